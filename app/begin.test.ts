@@ -4,7 +4,7 @@ import { migrate, readMigrations } from "#db/migrate.ts";
 import { aiAssistants } from "#db/schema.ts";
 import { firstAssistants } from "#features/assistant/managing/first-assistants.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
-import { now } from "../tests/support/races.ts";
+import { now } from "../tests/support/races/races.ts";
 import { begin } from "./begin.ts";
 
 const { db } = await openTestDatabase();

@@ -30,7 +30,7 @@ function withShortIds(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 /** The table of contents of the product, in the order of the specification. */
 export default withShortIds([
   layout("routes/site/layout.tsx", [
-    index("routes/home.tsx"),
+    index("routes/home/home.tsx"),
     route("races", "routes/races/list.tsx"),
     route("races/:id", "routes/races/race.tsx"),
     route("races/:id/claim", "routes/races/claims/race-claim.tsx"),
@@ -45,7 +45,7 @@ export default withShortIds([
     route("experts/:id/review", "routes/reviews/expert-review.tsx"),
     route("experts/:id/message", "routes/experts/inquiries/write.tsx"),
     route("experts/:id/contact", "routes/experts/contact.tsx"),
-    route("membership", "routes/membership.tsx"),
+    route("membership", "routes/membership/membership.tsx"),
     route("membership/switch/:plan", "routes/membership/switch.tsx"),
     route("membership/switch/:plan/back", "routes/membership/switch-back.tsx"),
     route("podcasts", "routes/podcasts/list.tsx"),

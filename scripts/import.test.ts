@@ -10,7 +10,7 @@ import { temporaryDirectory } from "../tests/support/database.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const directory = await temporaryDirectory();
-const excerpt = join(projectRoot(), "tests/support/real-races-excerpt.csv");
+const excerpt = join(projectRoot(), "tests/support/races/real-races-excerpt.csv");
 
 /** Runs the command as `npm run import` does, on an embedded database of its own. */
 async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {

@@ -6,10 +6,10 @@ type Modules = {
 };
 
 /** The pages with the lowest bar of scripts, beside that of a membership. */
-const HOME = "/app/routes/home.tsx";
+const HOME = "/app/routes/home/home.tsx";
 const LIST = "/app/routes/races/list.tsx";
 const RACE = "/app/routes/races/race.tsx";
-const MEMBERSHIP = "/app/routes/membership.tsx";
+const MEMBERSHIP = "/app/routes/membership/membership.tsx";
 
 /** A module of so many pages is as good as one of all pages. */
 const MOST = 40;

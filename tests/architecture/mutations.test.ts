@@ -12,7 +12,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/ui/broken.tsx", 'import type { Race } from "#features/races/race.ts";'],
     ["app/db/broken.ts", 'export { log } from "#services/log/log.ts";'],
     ["app/services/broken.ts", 'await import("#features/races/race.ts");'],
-    ["app/features/races/broken.server.ts", 'import "#routes/home.tsx";'],
+    ["app/features/races/broken.server.ts", 'import "#routes/home/home.tsx";'],
     ["app/features/races/broken.server.ts", 'import "../../root.tsx";'],
     ["app/routes/broken.ts", 'import { sql } from "#db/database.ts";'],
   ],

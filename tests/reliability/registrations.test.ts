@@ -11,7 +11,7 @@ import {
 import { cancelRegistration, register } from "#features/registrations/commands.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
-import { aRace, now } from "../support/races.ts";
+import { aRace, now } from "../support/races/races.ts";
 import { aDraft } from "../support/registrations.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */

@@ -17,7 +17,7 @@ import { createOnServer, openTestDatabase, serverUrl } from "../support/database
 import { typed } from "../support/guest-reviews.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aPerson } from "../support/people.ts";
-import { aRace, now } from "../support/races.ts";
+import { aRace, now } from "../support/races/races.ts";
 
 /** On a server, the concurrency of a busy installation. */
 const { db, close } = serverUrl

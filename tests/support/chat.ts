@@ -9,7 +9,7 @@ import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { now } from "./races.ts";
+import { now } from "./races/races.ts";
 
 /** An engine that emits these events; a function among them throws or waits. */
 export type Script = (AnswerEvent | (() => Promise<void>))[];

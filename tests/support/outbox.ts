@@ -5,7 +5,7 @@ import type { Limits } from "#services/limits/limits.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openSms } from "#services/sms/open.ts";
-import { now } from "./races.ts";
+import { now } from "./races/races.ts";
 
 /** Jobs that never run: a message of a test stays in its outbox. */
 const jobs = { define() {}, async send() {}, async started() {} };

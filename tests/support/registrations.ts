@@ -5,7 +5,7 @@ import { raceDistances, raceRegistrations, type races } from "#db/schema.ts";
 import { keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
 import { outboxOf } from "./outbox.ts";
 import { aPerson } from "./people.ts";
-import { aRace, now } from "./races.ts";
+import { aRace, now } from "./races/races.ts";
 
 /** What a runner types into the form, right in every field. */
 export const typedAnswers = {

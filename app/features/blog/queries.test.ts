@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPost } from "../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import {
   findPost,
   findPosts,

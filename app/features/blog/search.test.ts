@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPost } from "../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { postsAbout } from "./search.server.ts";
 import { countPostSitemaps, postAddressesPage } from "./sitemap.server.ts";
 

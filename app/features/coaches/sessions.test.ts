@@ -7,7 +7,7 @@ import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { findCoaches, findSession, sessionsOf } from "./queries.server.ts";
 import { readSessionCall } from "./schema.ts";
 import { deleteSession, endSession, rateSession, startSession } from "./sessions.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactMessages } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { sendContactMessage } from "./commands.server.ts";
 
 const { db } = await openTestDatabase();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace } from "../../../tests/support/races.ts";
+import { aRace } from "../../../tests/support/races/races.ts";
 import { addFavorite, removeFavorite } from "./commands.server.ts";
 import { favoritesOf, favoritesPerPage, isFavorite } from "./queries.server.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { contactMessages, raceClaims, reviews, userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
 import { type FigureTab, figureTabs, type Sheet } from "./figure.ts";
 import { type PeriodId, periodChoices } from "./period.ts";

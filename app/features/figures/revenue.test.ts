@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { sheetOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { raceRegistrations, userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { racesInCalendar } from "./calendar/calendar.server.ts";
 import { calendarPeriod } from "./calendar/calendar.ts";
 import { racesAddress } from "./search/filters.ts";

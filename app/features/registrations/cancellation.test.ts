@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { raceDistances, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { anEntryWorld, aRegistration } from "../../../tests/support/registrations.ts";
 import { cancelRegistration } from "./commands.server.ts";
 

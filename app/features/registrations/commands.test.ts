@@ -5,7 +5,7 @@ import { raceDistances, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { outboxOf } from "../../../tests/support/outbox.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
 import { findDraft } from "./wizard/drafts.server.ts";

@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { raceDistances } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aRace, now } from "../../../tests/support/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
 import { entriesIn, findRegistration } from "./queries.server.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { raceRegistrations, races } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, aRegistration } from "../../../tests/support/registrations.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
 import { registrationObstacle } from "./obstacle.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reviewAnswers } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { anExpert } from "../../../tests/support/experts/experts.ts";
-import { aRace } from "../../../tests/support/races.ts";
+import { aRace } from "../../../tests/support/races/races.ts";
 import { aReview } from "../../../tests/support/reviews.ts";
 import { reviewsOf } from "./queries.server.ts";
 

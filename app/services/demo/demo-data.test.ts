@@ -6,7 +6,7 @@ import { authIdentities, authSessions, demoMark } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races.ts";
+import { now } from "../../../tests/support/races/races.ts";
 import { openLog } from "../log/log.ts";
 import { closeDemoAccounts, fillWithDemo, openDemoAccounts } from "./demo-data.ts";
 

@@ -5,7 +5,7 @@ import { test as base, expect } from "../support/test.ts";
 import { fact, openWizard, upload } from "./import-page.ts";
 
 const wholeFile = "../shared/data/real-races.csv";
-const excerpt = "tests/support/real-races-excerpt.csv";
+const excerpt = "tests/support/races/real-races-excerpt.csv";
 
 /** A separate server, because hundreds of new races would disturb other tests. */
 const test = base.extend<object, { server: string }>({

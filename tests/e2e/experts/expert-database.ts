@@ -5,7 +5,7 @@ import { authSessions, reviewAnswers } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { aReview } from "../../support/reviews.ts";
 import { expertPeople, fullEmail, fullPhone, shownExperts, shownReviews } from "./shown-experts.ts";
 

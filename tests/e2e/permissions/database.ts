@@ -25,7 +25,7 @@ import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
@@ -134,16 +134,14 @@ for (const id of officePosts) {
   ]);
 }
 const { draft, ...episodes } = studioEpisodes;
-await db
-  .insert(podcasts)
-  .values(
-    Object.entries(episodes).map(([title, id]) => ({
-      id,
-      title,
-      script: title,
-      audioUrl: "/x.mp3",
-    })),
-  );
+await db.insert(podcasts).values(
+  Object.entries(episodes).map(([title, id]) => ({
+    id,
+    title,
+    script: title,
+    audioUrl: "/x.mp3",
+  })),
+);
 await db
   .insert(podcastDrafts)
   .values({ id: draft, userId: people.admin, source: "topic", topic: "Hills" });

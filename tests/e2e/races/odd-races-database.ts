@@ -4,7 +4,7 @@ import { openDatabase } from "#db/database.ts";
 import { demoPasswordHash } from "#db/demo/people.ts";
 import { migrate } from "#db/migrate.ts";
 import { addDays } from "#values/day.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { aReview } from "../../support/reviews.ts";
 import {
   crowdedDay,

@@ -3,7 +3,7 @@ import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { addDays } from "#values/day.ts";
 import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
 import { closedRaces, dayAfter } from "./registration-closed.ts";
 

@@ -6,7 +6,7 @@ import { migrate } from "#db/migrate.ts";
 import { authIdentities, raceClaims, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
 import { deskAdmin, deskEntries, deskRaces } from "./registration-desk.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
 import { authSessions, invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races.ts";
+import { aRace } from "../../support/races/races.ts";
 import { people, sessionToken, world } from "../permissions/people.ts";
 
 /**

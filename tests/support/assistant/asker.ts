@@ -7,7 +7,7 @@ import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { chatServices, type Script, say, scripted } from "../chat.ts";
 import { aPerson } from "../people.ts";
-import { now } from "../races.ts";
+import { now } from "../races/races.ts";
 
 /** A question about nothing special. */
 export const plain = {

@@ -6,7 +6,7 @@ import { openTokens } from "#services/limits/tokens.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
-import { now } from "../races.ts";
+import { now } from "../races/races.ts";
 
 /** The services for sessions with coaches, and the jobs that were sent. */
 export function coachServices(db: Database, { video = null, at = now }: Options = {}) {

@@ -9,7 +9,7 @@ import { servicesContext } from "#services/context.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import { anAdmin } from "../people.ts";
-import { now } from "../races.ts";
+import { now } from "../races/races.ts";
 
 type Loaded = { data: unknown; init: ResponseInit | null };
 

@@ -3,7 +3,7 @@ import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ApplicationDetails } from "#features/experts/applications/application.ts";
 import { aPerson } from "../people.ts";
-import { now } from "../races.ts";
+import { now } from "../races/races.ts";
 
 /** Where letters about applications go and lead. */
 export const site = {

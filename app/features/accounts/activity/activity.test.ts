@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { experts, raceRegistrations, reviews, userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace } from "../../../../tests/support/races.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
 import { activityOf } from "./activity.server.ts";
 
 const { db } = await openTestDatabase();

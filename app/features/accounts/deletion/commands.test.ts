@@ -11,7 +11,7 @@ import {
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { askForDeletion, deletionOf, keepAccount, readKeepLink } from "./commands.server.ts";
 
 const { db } = await openTestDatabase();

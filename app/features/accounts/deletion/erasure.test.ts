@@ -15,7 +15,7 @@ import { anApplication } from "../../../../tests/support/experts/applications.ts
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { peoplePhotos, photoSides } from "../profile/photo.ts";
@@ -196,15 +196,13 @@ async function asEditor(tx: Database, userId: string) {
     .returning({ id: schema.blogPosts.id });
   const postId = String(post?.id);
   const texts = { title: "Hills", content: "Up." };
-  await tx
-    .insert(schema.blogPostVersions)
-    .values({
-      postId,
-      revision: 1,
-      ...texts,
-      savedBy: userId,
-      savedByName: "Zenobia Quillahuaman",
-    });
+  await tx.insert(schema.blogPostVersions).values({
+    postId,
+    revision: 1,
+    ...texts,
+    savedBy: userId,
+    savedByName: "Zenobia Quillahuaman",
+  });
   await tx.insert(schema.blogDrafts).values({ userId, postId, fields: { content: "Zenobia" } });
   const open = { userId, userName: "Zenobia", seenAt: now() };
   await tx.insert(schema.blogEditors).values({ postId, tab: crypto.randomUUID(), ...open });

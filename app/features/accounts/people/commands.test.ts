@@ -8,7 +8,7 @@ import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/suppo
 import { accountsOf, mailsTo, visitor } from "../../../../tests/support/identity.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import type { Admin } from "../viewer.ts";
 import {
   activatePerson,

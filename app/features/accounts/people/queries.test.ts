@@ -10,7 +10,7 @@ import {
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import type { PeopleFilter } from "./people.ts";
 import { findPerson, peoplePerPage, searchPeople } from "./queries.server.ts";
 

@@ -28,7 +28,7 @@ import {
 import { anApplication } from "../../../../tests/support/experts/applications.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { peoplePhotos, photoSides } from "../profile/photo.ts";
 import { photoPathOf } from "../profile/photo-address.ts";

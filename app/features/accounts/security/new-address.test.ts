@@ -5,7 +5,7 @@ import { authIdentities, authVerifications, userProfiles, users } from "#db/sche
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { newAddressLinks } from "./links.ts";
 import { askForNewAddress, confirmNewAddress, findNewAddress } from "./new-address.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { authPasskeys, authSessions } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { passkeysOf, removePasskey, renamePasskey } from "./passkeys.server.ts";
 import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
 

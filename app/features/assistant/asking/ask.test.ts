@@ -6,7 +6,7 @@ import { chatMessages, races as raceTable } from "#db/schema.ts";
 import { answered, asker, plain } from "../../../../tests/support/assistant/asker.ts";
 import { aFoundRace, anAssistant, say, scripted } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace } from "../../../../tests/support/races.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
 import { threadLines } from "../threads/queries.server.ts";
 import { ask } from "./ask.server.ts";
 

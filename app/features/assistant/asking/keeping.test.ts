@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { answered, asker, plain, told } from "../../../../tests/support/assistant/asker.ts";
 import { hang, say, scripted, someModels } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { answerFailed } from "../messages.ts";
 import { ask } from "./ask.server.ts";
 

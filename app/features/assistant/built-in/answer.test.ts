@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { Intent, Plan } from "../planning/plan.ts";

@@ -6,7 +6,7 @@ import { aiAssistants, auditEntries } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { settingsOf, visibleAssistants } from "./assistants.server.ts";
 import { mostAssistants } from "./assistants-limit.ts";
 import {

@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { chatMessages, chatThreads, modelUsage } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { answersPerPage, ratedAnswers } from "./feedback.server.ts";
 import { readFeedbackFilter } from "./feedback.ts";
 import { usageOf } from "./usage.server.ts";

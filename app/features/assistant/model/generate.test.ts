@@ -4,7 +4,7 @@ import { openaiModels } from "#services/models/openai.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { isBudgetUsed } from "../asking/model-usage.server.ts";
 import { generateJson } from "./generate.server.ts";
 

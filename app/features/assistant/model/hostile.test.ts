@@ -9,7 +9,7 @@ import {
   providerKey,
   startModelProvider,
 } from "../../../../tests/support/providers/models.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import type { ChatTurn } from "../answer.ts";
 import { answerTurn } from "../asking/answer.server.ts";
 import { longestAnswer, toolSteps } from "../asking/limits.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { findRacesFor } from "./find-races.server.ts";
 import { nearMisses } from "./near-misses.server.ts";

@@ -8,7 +8,7 @@ import { anAssistant, chatServices } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { forgetOldModelUsage } from "../asking/model-usage.server.ts";
 import { deleteThread, rateAnswer, renameThread } from "./commands.server.ts";
 import { moveThreads } from "./owner.server.ts";

@@ -9,7 +9,7 @@ import {
   postFormOf,
   postServices,
 } from "../../../../tests/support/post-editing.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { createPost, savePost } from "./commands.server.ts";
 import { deletePost } from "./deletion.server.ts";
 import { postProblems } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anEditor, aPost, postServices } from "../../../../tests/support/post-editing.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { textChanges } from "./compare.server.ts";
 import { findNewWork, findWorkOn, keepWork, longestWork, throwWorkAway } from "./drafts.server.ts";
 import { forgetEditor, noteEditor } from "./editors.server.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { auditEntries, blogPosts, blogRaceReferences, raceDistances, races } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { markFactsChecked, rememberFacts } from "./commands.server.ts";
 import { countOutdated, findOutdatedFacts } from "./queries.server.ts";
 

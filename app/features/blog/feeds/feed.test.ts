@@ -3,7 +3,7 @@ import Parser from "rss-parser";
 import { expect, test } from "vitest";
 import { aPost } from "../../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { readFeed } from "./feed.server.ts";
 import { blogAtom, blogJson, blogRss, changedAt } from "./feed.ts";
 

@@ -6,7 +6,7 @@ import { openaiModels } from "#services/models/openai.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { generatePost } from "./post.server.ts";
 import { readWritingCall } from "./schema.ts";
 import { generateSeo } from "./search-texts.server.ts";

@@ -5,7 +5,7 @@ import { auditEntries, raceClaims } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { handleClaim } from "./commands.server.ts";
 import { searchClaims } from "./queries.server.ts";
 import { readClaimFilters } from "./schema.ts";

@@ -4,7 +4,7 @@ import { coachConversations, personas } from "#db/schema.ts";
 import { readForm } from "#values/form/form.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { type PersonaText, previewOf } from "./managed-coach.ts";
 import { managedCoachMessages, whyNotSaved } from "./messages.ts";
 import { findManagedCoach, listManagedCoaches } from "./queries.server.ts";

@@ -4,7 +4,7 @@ import { personas } from "#db/schema.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { findCoaches } from "../queries.server.ts";
 import { findPersonas } from "./personas.server.ts";
 

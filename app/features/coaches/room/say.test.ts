@@ -14,7 +14,7 @@ import {
 } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { moveSessions } from "../sessions/moving.server.ts";
 import { findRoom } from "./room.server.ts";
 import { longestSaid } from "./room.ts";

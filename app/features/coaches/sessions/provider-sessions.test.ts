@@ -9,7 +9,7 @@ import type { VideoStart } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { sessionMinutes } from "../coach.ts";
 import { sessionsOf } from "../queries.server.ts";
 import { deleteSession, endSession, startSession } from "../sessions.server.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../../tests/support/experts/applications.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { apply, withdrawApplication } from "./commands.server.ts";
 import { findApplicant, listingStateOf } from "./queries.server.ts";
 

@@ -6,7 +6,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anApplication, site } from "../../../../tests/support/experts/applications.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { approveApplication, declineApplication } from "./decisions.server.ts";
 import { findApplication } from "./office.server.ts";
 

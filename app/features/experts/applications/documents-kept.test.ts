@@ -20,7 +20,7 @@ import {
 } from "../../../../tests/support/experts/applications.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { apply } from "./commands.server.ts";
 import {
   addDocuments,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anApplication } from "../../../../tests/support/experts/applications.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import {
   countApplications,
   countForExpertTabs,

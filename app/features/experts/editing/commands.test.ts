@@ -13,7 +13,7 @@ import {
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { largePhoto } from "../photo.ts";
 import { createExpert, saveExpert, showExpert } from "./commands.server.ts";
 import { deleteExpert } from "./deletion.server.ts";

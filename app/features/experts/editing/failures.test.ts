@@ -4,7 +4,7 @@ import { readForm } from "#values/form/form.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { createExpert, saveExpert } from "./commands.server.ts";
 import { deleteExpert } from "./deletion.server.ts";
 import { expertProblems } from "./messages.ts";

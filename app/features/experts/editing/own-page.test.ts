@@ -12,7 +12,7 @@ import {
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { expertTexts } from "./details.ts";
 import { findOwnPage, saveOwnPage } from "./own-page.server.ts";
 import { expertForm } from "./schema.ts";

@@ -7,7 +7,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { writeInquiry } from "./commands.server.ts";
 import { closeInquiry, writeInquiryMessage } from "./conversation.server.ts";
 import { inquiryLifeDays } from "./inquiry.ts";

@@ -3,7 +3,7 @@ import type { Mail } from "#services/mail/mail.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { findContact, findExpert, similarExperts, surroundingsOf } from "./expert-page.server.ts";
 

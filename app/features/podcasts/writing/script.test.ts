@@ -4,7 +4,7 @@ import { openaiModels } from "#services/models/openai.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { scriptFailed, writingProblems } from "./messages.ts";
 import { readScriptCall } from "./schema.ts";
 import { writeScript } from "./script.server.ts";

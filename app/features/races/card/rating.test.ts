@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { raceSearch } from "#db/schema.ts";
 import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { raceCards } from "./cards.server.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { auditEntries } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { keepBoth } from "./commands.server.ts";
 import { findTwins } from "./queries.server.ts";
 

@@ -5,7 +5,7 @@ import { readForm } from "#values/form/form.ts";
 import { fieldTexts } from "#values/form/three-way.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { saveRace } from "./commands.server.ts";
 import { addDistance } from "./distances/distances.server.ts";
 import { findEditedRace } from "./queries.server.ts";

@@ -10,7 +10,7 @@ import {
   openedRaceForm as openedForm,
   openRaceEditing,
   typedRace as typed,
-} from "../../../../tests/support/race-editing.ts";
+} from "../../../../tests/support/races/race-editing.ts";
 import { saveRace } from "./commands.server.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { createRace, saveRace } from "./commands.server.ts";
 import { deleteDistance } from "./distances/distance-order.server.ts";
 import { addDistance, saveDistance } from "./distances/distances.server.ts";

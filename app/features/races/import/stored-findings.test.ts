@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
-import { anImportDesk } from "../../../../tests/support/race-imports.ts";
+import { anImportDesk } from "../../../../tests/support/races/race-imports.ts";
 import type { ImportProblem } from "./problem.ts";
 import { forecastsOf, problemsOf } from "./race-imports.server.ts";
 import { noteProblems } from "./run/noted.server.ts";

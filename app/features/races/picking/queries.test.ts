@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { joinIds, splitIds } from "./pickable-race.ts";
 import { findPickableRaces, pickedRaces } from "./queries.server.ts";
 

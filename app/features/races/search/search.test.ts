@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { noFilters, type RaceFilters } from "./filters.ts";
 import { searchRaces } from "./search.server.ts";

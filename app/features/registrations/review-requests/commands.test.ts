@@ -7,7 +7,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { sendReviewRequest } from "./commands.server.ts";
 import { refusalSentence } from "./messages.ts";

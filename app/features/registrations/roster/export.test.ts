@@ -4,7 +4,7 @@ import { auditEntries } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { recordExport } from "./exports.server.ts";
 import { startersOf, startListFile } from "./start-list.server.ts";

@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { auditEntries, raceRegistrations } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { recordRosterExport } from "./exports.server.ts";
 import { rosterCsv, rosterWorkbook } from "./roster-file.server.ts";

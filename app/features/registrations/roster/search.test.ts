@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { raceDistances, reviewRequests } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { findEntry, placesOf } from "./queries.server.ts";
 import { readRosterFilters } from "./schema.ts";

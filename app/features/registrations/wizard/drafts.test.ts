@@ -6,7 +6,7 @@ import { raceDistances, registrationDrafts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aDraft, aRegistration, typedAnswers } from "../../../../tests/support/registrations.ts";
 import { knownAnswers } from "../known-answers.server.ts";
 import { closeDraft, findDraft, forgetOldDrafts, keepAnswers } from "./drafts.server.ts";

@@ -4,7 +4,7 @@ import { reviewGuests, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { guestWorld, subjectRace, typed } from "../../../../tests/support/guest-reviews.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import { saveReview } from "../commands.server.ts";
 import { reviewsBy } from "../own.server.ts";
 import {

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews.ts";
 import { hideReview } from "./commands.server.ts";
 import type { ReviewSearch } from "./moderation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raceFacts } from "../../../../../tests/support/race-facts.ts";
+import { raceFacts } from "../../../../../tests/support/races/race-facts.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { ownLinksOnly } from "./own-links.ts";
 

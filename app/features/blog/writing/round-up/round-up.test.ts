@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceFacts, raceFacts } from "../../../../../tests/support/race-facts.ts";
+import { distanceFacts, raceFacts } from "../../../../../tests/support/races/race-facts.ts";
 import { writeRoundUp } from "./round-up.ts";
 
 const telling = { today: "2026-11-22", seed: 7 };

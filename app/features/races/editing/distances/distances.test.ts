@@ -13,7 +13,7 @@ import {
 import { outboxOf } from "../../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../../tests/support/pictures.ts";
-import { aRace, now } from "../../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { readPicture } from "../pictures.server.ts";
 import { findEditedRace, lossesOf } from "../queries.server.ts";

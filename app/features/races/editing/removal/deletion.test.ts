@@ -5,7 +5,7 @@ import { auditEntries, races, reviews } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { outboxOf } from "../../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../../tests/support/races.ts";
+import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { aReview } from "../../../../../tests/support/reviews.ts";
 import { lossesOf } from "../queries.server.ts";

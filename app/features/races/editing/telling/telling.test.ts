@@ -5,8 +5,8 @@ import {
   raceFormOf as formOf,
   openRaceEditing,
   typedRace as typed,
-} from "../../../../../tests/support/race-editing.ts";
-import { aRace } from "../../../../../tests/support/races.ts";
+} from "../../../../../tests/support/races/race-editing.ts";
+import { aRace } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { cancelRace, saveRace } from "../commands.server.ts";
 import { writeToRunners } from "./runner-letters.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { naughtyTexts } from "../../../../../tests/support/naughty-texts.ts";
-import { aRace } from "../../../../../tests/support/races.ts";
+import { aRace } from "../../../../../tests/support/races/races.ts";
 import { compareRaces } from "../preview/compare.server.ts";
 import { previewImport } from "../preview/preview.ts";
 import { exportRaces } from "./export.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aPerson } from "../../../../../tests/support/people.ts";
-import { aRace } from "../../../../../tests/support/races.ts";
+import { aRace } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { compareRaces } from "./compare.server.ts";
 import { countForecasts } from "./forecast.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
 import { previewImport } from "./preview.ts";
 
-const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"));
+const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));
 const everything = join(projectRoot(), "../shared/data/real-races.csv");
 
 test("a file of real races is read without a problem", () => {

@@ -13,7 +13,10 @@ import { type ImportOptions, importRaces } from "./commands.server.ts";
 
 const { db } = await openTestDatabase();
 const log = openLog("silent");
-const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"), "utf8");
+const excerpt = readFileSync(
+  join(projectRoot(), "tests/support/races/real-races-excerpt.csv"),
+  "utf8",
+);
 const everyRace = join(projectRoot(), "../shared/data/real-races.csv");
 const header = "title,date,city,country,distances,venue,time,price,currency,image_url,type\n";
 

@@ -6,8 +6,8 @@ import { projectRoot } from "#db/root.ts";
 import { races } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { aPerson } from "../../../../../tests/support/people.ts";
-import { anImportDesk, everyRace } from "../../../../../tests/support/race-imports.ts";
-import { aRace } from "../../../../../tests/support/races.ts";
+import { anImportDesk, everyRace } from "../../../../../tests/support/races/race-imports.ts";
+import { aRace } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { fileKey } from "../file/file-key.ts";
 import { mapImport } from "../mapping/mapping-step.server.ts";
@@ -17,7 +17,7 @@ import { runImport } from "./run.server.ts";
 import { cancelImport, discardUpload, startImport } from "./steps.server.ts";
 
 const { db } = await openTestDatabase();
-const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"));
+const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));
 const header = "title,date,city,country,distances,price\n";
 
 const { clock, sent, services, admin, going, upload, importFile, undo } = await anImportDesk(db);

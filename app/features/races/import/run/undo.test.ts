@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
 import { raceClaims, raceDistances, races, reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
-import { anImportDesk, everyRace } from "../../../../../tests/support/race-imports.ts";
-import { aRace } from "../../../../../tests/support/races.ts";
+import { anImportDesk, everyRace } from "../../../../../tests/support/races/race-imports.ts";
+import { aRace } from "../../../../../tests/support/races/races.ts";
 import { fileKey } from "../file/file-key.ts";
 import { findImport } from "../race-imports.server.ts";
 import { leftoversOf } from "./leftovers.server.ts";
@@ -14,7 +14,7 @@ import { forgetOldImports } from "./retention.server.ts";
 import { startUndo } from "./steps.server.ts";
 
 const { db } = await openTestDatabase();
-const excerpt = readFileSync(join(projectRoot(), "tests/support/real-races-excerpt.csv"));
+const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));
 const header = "title,date,city,country,distances,price\n";
 const { clock, services, admin, upload, importFile, undo } = await anImportDesk(db);
 

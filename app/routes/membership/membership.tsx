@@ -25,16 +25,16 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/membership.ts";
-import { ComparePlans } from "./membership/compare-plans.tsx";
-import { Head } from "./membership/head.tsx";
-import styles from "./membership/membership.css?url";
-import { Notices } from "./membership/notices.tsx";
-import { PlanCards } from "./membership/plan-cards.tsx";
-import { Questions } from "./membership/questions.tsx";
-import { useCheckout } from "./membership/use-checkout.ts";
+import { ComparePlans } from "./compare-plans.tsx";
+import { Head } from "./head.tsx";
+import styles from "./membership.css?url";
+import { Notices } from "./notices.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { Questions } from "./questions.tsx";
+import { useCheckout } from "./use-checkout.ts";
 
 /** Loaded for members only. */
-const Said = lazy(() => import("./membership/said.tsx"));
+const Said = lazy(() => import("./said.tsx"));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

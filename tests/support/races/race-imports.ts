@@ -13,9 +13,9 @@ import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
-import { temporaryDirectory } from "./database.ts";
-import { outboxOf } from "./outbox.ts";
-import { anAdmin } from "./people.ts";
+import { temporaryDirectory } from "../database.ts";
+import { outboxOf } from "../outbox.ts";
+import { anAdmin } from "../people.ts";
 
 /** The wizard's commands with a clock that can be set and jobs that are only noted. */
 export async function anImportDesk(db: Database) {

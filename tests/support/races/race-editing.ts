@@ -7,9 +7,9 @@ import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { readForm } from "#values/form/form.ts";
 import { fieldTexts } from "#values/form/three-way.ts";
-import { temporaryDirectory } from "./database.ts";
-import { outboxOf } from "./outbox.ts";
-import { anAdmin } from "./people.ts";
+import { temporaryDirectory } from "../database.ts";
+import { outboxOf } from "../outbox.ts";
+import { anAdmin } from "../people.ts";
 import { now } from "./races.ts";
 
 /** A race as it is typed into its form. */

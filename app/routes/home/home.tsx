@@ -17,16 +17,16 @@ import { pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/home.ts";
-import { AssistantPromo } from "./home/assistant-promo.tsx";
-import { ClosingCall } from "./home/closing-call.tsx";
-import { FeatureCards } from "./home/feature-cards.tsx";
-import { Hero } from "./home/hero.tsx";
-import styles from "./home/home.css?url";
-import { emptyHome, type Home } from "./home/home.ts";
-import { KeyRaces } from "./home/key-races.tsx";
-import { PopularLocations } from "./home/popular-locations.tsx";
-import { SearchBlock } from "./home/search-block.tsx";
-import { Stats } from "./home/stats.tsx";
+import { AssistantPromo } from "./assistant-promo.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import { Hero } from "./hero.tsx";
+import styles from "./home.css?url";
+import { emptyHome, type Home } from "./home-data.ts";
+import { KeyRaces } from "./key-races.tsx";
+import { PopularLocations } from "./popular-locations.tsx";
+import { SearchBlock } from "./search-block.tsx";
+import { Stats } from "./stats.tsx";
 
 /** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
 const citiesInPage = 200;
