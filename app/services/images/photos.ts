@@ -12,6 +12,7 @@ const highest = 3;
 const longestSeconds = 15;
 const quality = 80;
 const jpegQuality = 84;
+const white = { r: 255, g: 255, b: 255 };
 
 /** How the files of the formats that we read begin. Drawings (SVG) are programs and stay outside. */
 const beginnings: readonly RegExp[] = [
@@ -57,7 +58,7 @@ export function cutPhotos(
       // What is transparent would become black in a JPEG.
       return format === "webp"
         ? asWebp(cut)
-        : cut.flatten({ background: "#ffffff" }).jpeg({ quality: jpegQuality, mozjpeg: true });
+        : cut.flatten({ background: white }).jpeg({ quality: jpegQuality, mozjpeg: true });
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { RaceKind } from "#features/races/race-type.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
+import { lightColors } from "#ui/styles/colors.ts";
 import type { ImageSource } from "../post.ts";
 import {
   featuredAddress,
@@ -113,7 +114,12 @@ async function draw({ images }: Pick<Services, "images">, words: string): Promis
   // A place that no land knows: the seed decides what it looks like.
   const svg = coverSvg({ seed, type, hour, place: { city: seed, country } }, size);
   const drawing = { svg, left: 0, top: 0, ...size };
-  return images.drawJpeg({ ...size, background: "#ffffff", drawings: [drawing], texts: [] });
+  return images.drawJpeg({
+    ...size,
+    background: lightColors.paper,
+    drawings: [drawing],
+    texts: [],
+  });
 }
 
 async function storeCuts(
