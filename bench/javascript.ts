@@ -16,10 +16,11 @@ const pages = [
   "/about",
   "/organizers",
   "/membership",
+  "/podcasts",
   "/chat",
 ];
 
-const unscripted = ["/privacy", "/about", "/organizers"];
+const unscripted = ["/privacy", "/about", "/organizers", "/podcasts"];
 
 /** How much of scripts a page may load. */
 function barOf(page: string): string {

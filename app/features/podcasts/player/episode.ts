@@ -1,4 +1,4 @@
-import type { Chapter } from "../reading/chapters.ts";
+import type { EpisodeChapter } from "../reading/chapters.ts";
 
 /** What the player needs of an episode. It is kept with the tab, so it holds nothing but data. */
 export type PlayableEpisode = {
@@ -9,13 +9,13 @@ export type PlayableEpisode = {
   seconds: number | null;
   /** The address of a square picture. */
   cover: string;
-  chapters: Chapter[];
+  chapters: EpisodeChapter[];
   /** The address of what the player needs of the episode that was published after it. */
   next: string | null;
 };
 
 /** The chapter that is heard at a moment, by its place; −1 where an episode has none. */
-export function chapterAt(chapters: readonly Chapter[], position: number): number {
+export function chapterAt(chapters: readonly EpisodeChapter[], position: number): number {
   return chapters.findLastIndex(({ start }) => start <= position + 0.05);
 }
 
@@ -34,7 +34,7 @@ export function readPlayable(value: unknown): PlayableEpisode | null {
   return { id, title, audioUrl, cover, seconds, next, chapters: value.chapters.filter(isChapter) };
 }
 
-function isChapter(value: unknown): value is Chapter {
+function isChapter(value: unknown): value is EpisodeChapter {
   return (
     isRecord(value) &&
     isNumber(value.start) &&

@@ -3,7 +3,7 @@ import type { Podcast } from "../podcast.ts";
 import type { TranscriptLine } from "./transcript.ts";
 
 /** A part of an episode. */
-export type Chapter = {
+export type EpisodeChapter = {
   /** In seconds. */
   start: number;
   title: string;
@@ -18,9 +18,12 @@ const shortest = 2;
  * The chapters of an episode: each race begins at its heading, or else where it is named first;
  * headings that name no race begin a chapter too. Empty where that makes a single one.
  */
-export function chaptersOf(lines: readonly TranscriptLine[], races: Podcast["races"]): Chapter[] {
+export function chaptersOf(
+  lines: readonly TranscriptLine[],
+  races: Podcast["races"],
+): EpisodeChapter[] {
   const timed = lines.flatMap(({ start, ...line }) => (start === null ? [] : [{ ...line, start }]));
-  const begun = new Map<number, Chapter>();
+  const begun = new Map<number, EpisodeChapter>();
   for (const { id, name } of races) {
     const names = (line: { text: string }) => fold(line.text).includes(fold(name));
     const found = timed.find((line) => line.kind === "heading" && names(line)) ?? timed.find(names);
@@ -38,7 +41,7 @@ export function chaptersOf(lines: readonly TranscriptLine[], races: Podcast["rac
   );
   const [first] = apart;
   if (!first) return [];
-  const introduction: Chapter = { start: 0, title: "Introduction", raceId: null };
+  const introduction: EpisodeChapter = { start: 0, title: "Introduction", raceId: null };
   const chapters =
     first.start > shortest ? [introduction, ...apart] : [{ ...first, start: 0 }, ...apart.slice(1)];
   return chapters.length > 1 ? chapters : [];

@@ -2,12 +2,12 @@ import { href } from "react-router";
 import { podcastCoverAddress } from "../cover-address.ts";
 import type { PlayableEpisode } from "../player/episode.ts";
 import type { Podcast } from "../podcast.ts";
-import type { Chapter } from "./chapters.ts";
+import type { EpisodeChapter } from "./chapters.ts";
 
 /** What the player needs of an episode. */
 export function playableOf(
   podcast: Podcast,
-  chapters: Chapter[],
+  chapters: EpisodeChapter[],
   next: { id: string } | null,
 ): PlayableEpisode {
   return {

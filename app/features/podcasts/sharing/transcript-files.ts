@@ -1,6 +1,6 @@
 import { episodeFileUrl } from "../episode-files.ts";
 import type { Podcast } from "../podcast.ts";
-import type { Chapter } from "../reading/chapters.ts";
+import type { EpisodeChapter } from "../reading/chapters.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { TranscriptLine } from "../reading/transcript.ts";
 import { podcastUrl, series } from "../series.ts";
@@ -44,7 +44,7 @@ ${said.join("")}</body>
  */
 export function chaptersFile(
   podcast: Pick<Podcast, "id" | "title">,
-  chapters: readonly Chapter[],
+  chapters: readonly EpisodeChapter[],
   origin: string,
 ) {
   return {
