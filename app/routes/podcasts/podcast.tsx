@@ -43,7 +43,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const lines = transcriptOf(podcast);
   const chapters = chaptersOf(lines, podcast.races);
-  const structured = podcastStructuredData(podcast, lines, origin);
+  const structured = podcastStructuredData(podcast, origin);
   return {
     url: podcastUrl(podcast, origin),
     title: podcast.title,

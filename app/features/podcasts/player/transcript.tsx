@@ -22,7 +22,8 @@ export function Transcript({ episode, lines }: { episode: PlayableEpisode; lines
   useEffect(() => {
     if (heard === null || !isFollowing) return;
     const line = root.current?.querySelector(`[data-line="${heard}"]`);
-    line?.scrollIntoView({ block: "center", behavior: "smooth" });
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    line?.scrollIntoView({ block: "center", behavior: isStill ? "auto" : "smooth" });
   }, [heard, isFollowing]);
   const follow = () => setFollowing(true);
   return (

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
 import type { Podcast } from "../podcast.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
-import type { TranscriptLine } from "../reading/transcript.ts";
 import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../series.ts";
 import { descriptionOf } from "./description.ts";
 
@@ -11,12 +10,12 @@ export function seriesStructuredData(origin: string): WithContext<PodcastSeries>
 }
 
 /**
- * An episode with its sound and everything that is said in it, and where its page lies.
+ * An episode with its sound, its races, and where its page lies. What is said in it stands on the page:
+ * here it would double the document.
  * @param origin - `https://example.com`, without a closing slash
  */
 export function podcastStructuredData(
   podcast: Podcast,
-  lines: readonly TranscriptLine[],
   origin: string,
 ): [WithContext<PodcastEpisode>, WithContext<BreadcrumbList>] {
   const url = podcastUrl(podcast, origin);
@@ -39,7 +38,6 @@ export function podcastStructuredData(
       "@type": "AudioObject",
       contentUrl: origin + podcast.audioUrl,
       encodingFormat: "audio/mpeg",
-      transcript: lines.map(({ text }) => text).join(" "),
       ...(duration && { duration }),
       ...(podcast.bytes !== null && { contentSize: String(podcast.bytes) }),
     },
