@@ -55,6 +55,7 @@ export async function vitest(heading, files = [], env = {}) {
 /**
  * Runs Playwright as one step and counts its tests. A test that passes at the second attempt counts as
  * passed, and is printed: a page may be late on a busy machine, but one that is often late has a fault.
+ * A failed run prints what failed and nothing about the rest, so that no log is too short for it.
  *
  * @param {string} heading
  * @param {Record<string, string>} env
@@ -63,7 +64,7 @@ export async function vitest(heading, files = [], env = {}) {
 export async function playwright(heading, env = {}, files = []) {
   const file = join(reports, "playwright.json");
   const data = join(reports, "data");
-  const passed = await step(heading, tool("playwright", "test", "--reporter=line,json", ...files), {
+  const passed = await step(heading, tool("playwright", "test", "--reporter=dot,json", ...files), {
     env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "0", ...env },
     quiet: true,
     isLong: true,

@@ -6,20 +6,20 @@ import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
 /** A separate server with a host name: a passkey cannot belong to an IP address. */
-const test = base.extend<object, { namedServer: string }>({
+const test = base.extend<{ namedServer: string }>({
   namedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const server = await startServer({
-        DATA_DIR: await preparedDataDir(),
-        DEMO_DATA: "0",
-        SANDBOX: "1",
-        LIMITS_FACTOR: "1000",
+    async ({ servers }, use) => {
+      const url = await servers.take("passkeys", async () => {
+        return startServer({
+          DATA_DIR: await preparedDataDir(),
+          DEMO_DATA: "0",
+          SANDBOX: "1",
+          LIMITS_FACTOR: "1000",
+        });
       });
-      await use(server.url.replace("127.0.0.1", "localhost"));
-      await server.stop();
+      await use(url.replace("127.0.0.1", "localhost"));
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ namedServer }, use) => use(namedServer),
 });

@@ -8,15 +8,15 @@ const wholeFile = "../shared/data/real-races.csv";
 const excerpt = "tests/support/races/real-races-excerpt.csv";
 
 /** A separate server, because hundreds of new races would disturb other tests. */
-const test = base.extend<object, { server: string }>({
+const test = base.extend<{ server: string }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "1" });
-      await use(server.url);
-      await server.stop();
+    async ({ servers }, use) => {
+      const url = await servers.take("import", async () => {
+        return startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "1" });
+      });
+      await use(url);
     },
-    { scope: "worker", timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   baseURL: ({ server }, use) => use(server),
 });

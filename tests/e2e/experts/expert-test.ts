@@ -9,21 +9,21 @@ export { expect, expectAccessible } from "../support/test.ts";
 export * from "./shown-experts.ts";
 
 /** As `test`, on a server of its own that holds the shown experts instead of the demo data. */
-export const test = base.extend<object, { expertServer: string }>({
+export const test = base.extend<{ expertServer: string }>({
   expertServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const dataDir = await preparedDataDir("tests/e2e/experts/expert-database.ts");
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO_DATA: "0",
-        SANDBOX: "1",
-        AUTH_SECRET: authSecret,
+    async ({ servers }, use) => {
+      const url = await servers.take("experts", async () => {
+        const dataDir = await preparedDataDir("tests/e2e/experts/expert-database.ts");
+        return startServer({
+          DATA_DIR: dataDir,
+          DEMO_DATA: "0",
+          SANDBOX: "1",
+          AUTH_SECRET: authSecret,
+        });
       });
-      await use(server.url);
-      await server.stop();
+      await use(url);
     },
-    { scope: "worker", timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   baseURL: async ({ expertServer }, use) => use(expertServer),
 });

@@ -10,22 +10,22 @@ import { writes } from "./writes.ts";
 const everybody = Object.keys(people) as Person[];
 
 /** A separate server, whose database has a session for each role of the matrix. */
-const test = base.extend<object, { server: string }>({
+const test = base.extend<{ server: string }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const dataDir = await preparedDataDir("tests/e2e/permissions/database.ts");
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO_DATA: "0",
-        SANDBOX: "1",
-        AUTH_SECRET: authSecret,
-        LIMITS_FACTOR: "1000",
+    async ({ servers }, use) => {
+      const url = await servers.take("permissions", async () => {
+        const dataDir = await preparedDataDir("tests/e2e/permissions/database.ts");
+        return startServer({
+          DATA_DIR: dataDir,
+          DEMO_DATA: "0",
+          SANDBOX: "1",
+          AUTH_SECRET: authSecret,
+          LIMITS_FACTOR: "1000",
+        });
       });
-      await use(server.url);
-      await server.stop();
+      await use(url);
     },
-    { scope: "worker", timeout: 90_000 },
+    { timeout: 90_000 },
   ],
 });
 

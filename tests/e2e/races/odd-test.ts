@@ -7,20 +7,20 @@ export { expect, expectAccessible } from "../support/test.ts";
 export * from "./odd-races.ts";
 
 /** As `test`, on a server of its own that holds the odd races instead of the demo data. */
-export const test = base.extend<object, { oddServer: string }>({
+export const test = base.extend<{ oddServer: string }>({
   oddServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const dataDir = await preparedDataDir("tests/e2e/races/odd-races-database.ts");
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO_DATA: "0",
-        AUTH_SECRET: oddSecret,
+    async ({ servers }, use) => {
+      const url = await servers.take("odd races", async () => {
+        const dataDir = await preparedDataDir("tests/e2e/races/odd-races-database.ts");
+        return startServer({
+          DATA_DIR: dataDir,
+          DEMO_DATA: "0",
+          AUTH_SECRET: oddSecret,
+        });
       });
-      await use(server.url);
-      await server.stop();
+      await use(url);
     },
-    { scope: "worker", timeout: 90_000 },
+    { timeout: 90_000 },
   ],
   baseURL: async ({ oddServer }, use) => use(oddServer),
 });

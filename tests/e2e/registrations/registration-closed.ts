@@ -23,23 +23,23 @@ export function dayAfter(days: number): string {
 }
 
 /** As `test`, on a server of its own that holds these races instead of the demo data. */
-export const test = base.extend<object, { closedServer: string }>({
+export const test = base.extend<{ closedServer: string }>({
   closedServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const dataDir = await preparedDataDir(
-        "tests/e2e/registrations/registration-closed-database.ts",
-      );
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO_DATA: "0",
-        SANDBOX: "1",
-        LIMITS_FACTOR: "1000",
+    async ({ servers }, use) => {
+      const url = await servers.take("closed races", async () => {
+        const dataDir = await preparedDataDir(
+          "tests/e2e/registrations/registration-closed-database.ts",
+        );
+        return startServer({
+          DATA_DIR: dataDir,
+          DEMO_DATA: "0",
+          SANDBOX: "1",
+          LIMITS_FACTOR: "1000",
+        });
       });
-      await use(server.url);
-      await server.stop();
+      await use(url);
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ closedServer }, use) => use(closedServer),
 });

@@ -26,23 +26,23 @@ export const deskEntries = {
 } as const;
 
 /** As `test`, on a server of its own that holds these races, entries and two claims. */
-export const test = base.extend<object, { deskServer: string }>({
+export const test = base.extend<{ deskServer: string }>({
   deskServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
-    async ({}, use) => {
-      const dataDir = await preparedDataDir(
-        "tests/e2e/registrations/registration-desk-database.ts",
-      );
-      const server = await startServer({
-        DATA_DIR: dataDir,
-        DEMO_DATA: "0",
-        SANDBOX: "1",
-        LIMITS_FACTOR: "1000",
+    async ({ servers }, use) => {
+      const url = await servers.take("registration desk", async () => {
+        const dataDir = await preparedDataDir(
+          "tests/e2e/registrations/registration-desk-database.ts",
+        );
+        return startServer({
+          DATA_DIR: dataDir,
+          DEMO_DATA: "0",
+          SANDBOX: "1",
+          LIMITS_FACTOR: "1000",
+        });
       });
-      await use(server.url);
-      await server.stop();
+      await use(url);
     },
-    { scope: "worker", timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ deskServer }, use) => use(deskServer),
 });

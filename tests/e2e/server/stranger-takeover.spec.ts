@@ -48,26 +48,26 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-for (const [how, demo] of [
-  ["with DEMO_DATA=0", { DEMO_DATA: "0" }],
-  ["without a word about demo data", {}],
-] as const) {
-  test(`signing up as the demo's administrator gives no rights, ${how}`, async ({ request }) => {
-    test.setTimeout(120_000);
-    const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
-    const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
-    for (const time of ["at first", "after a restart"]) {
-      const PORT = await freePort();
-      const APP_URL = `http://127.0.0.1:${PORT}`;
-      const server = await start({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
-      const answer = await request.post(`${server.url}/signup`, { form, maxRedirects: 0 });
-      expect(answer.status(), time).toBe(400);
-      expect(await answer.text()).toContain("its domain is reserved for tests and examples");
-      await expectNoSandbox(request, server);
-      await server.stop({ keepsData: time === "at first" });
-    }
-  });
-}
+test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without a word about demo data", async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
+  const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
+  for (const [time, demo] of [
+    ["at first", {}],
+    ["after a restart", { DEMO_DATA: "0" }],
+  ] as const) {
+    const PORT = await freePort();
+    const APP_URL = `http://127.0.0.1:${PORT}`;
+    const server = await start({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
+    const answer = await request.post(`${server.url}/signup`, { form, maxRedirects: 0 });
+    expect(answer.status(), time).toBe(400);
+    expect(await answer.text()).toContain("its domain is reserved for tests and examples");
+    await expectNoSandbox(request, server);
+    await server.stop({ keepsData: time === "at first" });
+  }
+});
 
 test("a demo started for real people is no demo any more, and its public password is refused", async ({
   request,

@@ -7,6 +7,7 @@ import {
   type TestInfo,
 } from "@playwright/test";
 import { clearPage, type KeptPage, type Shelf, takePage } from "./kept-page.ts";
+import { newServerShelf, type ServerShelf } from "./own-server.ts";
 
 export { expectAccessible } from "./accessible.ts";
 export { expect };
@@ -21,18 +22,30 @@ type Own = {
   plainPage: Page;
 };
 
+/** What a worker keeps between its tests. */
+type Kept = { shelf: Shelf; servers: ServerShelf };
+
 /**
  * Every page that a test visits is listened to: an error in the console, an exception or a
  * violation of the Content-Security-Policy (Chromium writes it to the console) fails the test,
  * whatever else it looked at. Only a test that asks for a page or a context opens one.
  */
-export const test = base.extend<Own, { shelf: Shelf }>({
+export const test = base.extend<Own, Kept>({
   shelf: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
     async ({}, use) => {
       const shelf: Shelf = new Map();
       await use(shelf);
       for (const { context } of shelf.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner wants a pattern here
+    async ({}, use) => {
+      const servers = newServerShelf();
+      await use(servers);
+      await servers.empty();
     },
     { scope: "worker" },
   ],
