@@ -182,7 +182,7 @@ function toPost<
 function shared<Row extends SharedRow>({ seoDescription, ...row }: Row, beginning: string) {
   return {
     ...row,
-    excerpt: excerptOf({ title: row.title, seoDescription }, parseArticle(beginning).nodes),
+    excerpt: excerptOf(seoDescription, parseArticle(beginning, { title: row.title }).nodes),
     featuredImageAlt: row.featuredImageAlt ?? "",
     // The database has a date for everything that is published.
     publishedAt: row.publishedAt ?? new Date(0),

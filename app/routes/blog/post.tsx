@@ -9,7 +9,7 @@ import {
   postBreadcrumb,
   postStructuredData,
 } from "#features/blog/reading/structured-data.ts";
-import { readingMinutes, withoutTitle } from "#features/blog/reading/words.ts";
+import { readingMinutes } from "#features/blog/reading/words.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
@@ -51,13 +51,15 @@ export async function loader({
     neighborsOf({ db, now }, found),
   ]);
   const { content, ...post } = found;
-  const article = parseArticle(content, { sourcesOf: pictureSources });
-  const nodes = withoutTitle(post.title, article.nodes);
+  const { nodes, outline } = parseArticle(content, {
+    title: post.title,
+    sourcesOf: pictureSources,
+  });
   const unit = lengthUnitOf(request.headers.get("cookie"));
   return {
     post,
     nodes,
-    outline: article.outline.slice(nodes.length < article.nodes.length ? 1 : 0),
+    outline,
     minutes: readingMinutes(nodes),
     races: races.map((race) => shownCard(race, unit)),
     ...neighbors,

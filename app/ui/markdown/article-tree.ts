@@ -19,6 +19,12 @@ import {
 export type OutlineEntry = { id: string; level: 2 | 3; words: string };
 export type ArticleTree = { nodes: MarkdownNode[]; outline: OutlineEntry[] };
 
+type ArticleOptions = {
+  /** A first heading that repeats it is left out. */
+  title?: string;
+  sourcesOf?: SourcesOf;
+};
+
 /** The sizes in which a picture exists, by its address. */
 export type SourcesOf = (address: string) => { srcSet?: string };
 
@@ -36,16 +42,23 @@ const effortLimit = 6_000_000;
  */
 export function parseArticle(
   text: string,
-  { sourcesOf = () => ({}) }: { sourcesOf?: SourcesOf } = {},
+  { title = "", sourcesOf = () => ({}) }: ArticleOptions = {},
 ): ArticleTree {
   const source = boundFootnotes(flatten(text.slice(0, articleLimit)));
   if (effortOf(source) > effortLimit) return { nodes: paragraphs(source), outline: [] };
-  const tokens = new Marked(markedFootnote(), { gfm: true, breaks: false }).lexer(source);
+  const marked = new Marked(markedFootnote(), { gfm: true, breaks: false });
+  const tokens = withoutTitle(marked.lexer(source), title);
   const frame = { shift: 2 - topLevel(tokens), depth: 0, reads: readsWith(sourcesOf) };
   const nodes = blocks(withoutGaps(tokens), frame);
   const outline = nameHeadings(nodes);
   const notes = tokens.find(isNotes);
   return { nodes: notes?.items.length ? [...nodes, endNotes(notes, frame)] : nodes, outline };
+}
+
+function withoutTitle(tokens: Token[], title: string): Token[] {
+  const first = tokens.find(({ type }) => !["space", "def", "footnotes"].includes(type));
+  const isTitle = first?.type === "heading" && slugOf(first.text) === slugOf(title);
+  return isTitle ? tokens.filter((token) => token !== first) : tokens;
 }
 
 /** The tokens with headings that are at most one level below the one before. */
@@ -163,15 +176,19 @@ function nameHeadings(nodes: readonly MarkdownNode[]): OutlineEntry[] {
 
 /** The prefix keeps a heading from taking the name of another part of the page. */
 function headingId(words: string, counts: Map<string, number>): string {
-  const slug = fold(words)
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .slice(0, 60)
-    .replace(/^-|-$/g, "");
+  const slug = slugOf(words);
   const name = `s-${slug || "part"}`;
   const count = (counts.get(name) ?? 0) + 1;
   counts.set(name, count);
   // A heading "Day 2" may follow two that are both "Day".
   return count === 1 ? name : headingId(`${slug || "part"} ${count}`, counts);
+}
+
+function slugOf(words: string): string {
+  return fold(words)
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 60)
+    .replace(/^-|-$/g, "");
 }
 
 /** The letters of a line, without the numbers of its footnotes. */

@@ -34,6 +34,16 @@ test("headings begin at h2, leave no level out, and have ids that are unique", (
   ]);
 });
 
+test("a first heading that repeats the title is left out, and any other stays", () => {
+  const title = "How to test a shoe";
+  expect(parseArticle("# How to *test* a shoe!\n\n## Lace it\n\nTwice.", { title }).nodes).toEqual([
+    ["h2", ["Lace it"], { id: "s-lace-it" }],
+    ["p", ["Twice."]],
+  ]);
+  expect(parseArticle("Text\n\n# How to test a shoe", { title }).nodes).toHaveLength(2);
+  expect(parseArticle("How to test a shoe", { title }).nodes).toHaveLength(1);
+});
+
 test("no two headings share an id, whatever they say", () => {
   const { nodes } = parseArticle("## Day\n\n## Day\n\n## Day 2\n\n## 🏃\n\n## ?!\n\n## マラソン");
   const ids = nodes.map((node) => (typeof node === "string" ? "" : node[2]?.id));

@@ -59,6 +59,7 @@ for (const table of [
   "expert_search",
   "expert_sets",
   "personas",
+  "blog_posts",
   "podcasts",
 ] as const) {
   await pool.query(`alter table ${table} rename to lost_${table}`);

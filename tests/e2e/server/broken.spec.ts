@@ -258,3 +258,16 @@ test("ERR-81 ERR-82 ERR-83 the studio of podcasts says what could not be read or
   });
   expect(deleted.status).toBe(500);
 });
+
+test("BLOG-08 ERR-94 ERR-102 the blog says when its posts cannot be read", async ({ request }) => {
+  for (const [address, sentence] of [
+    ["/blog", "Failed to load blog posts. Please try again later."],
+    [`/blog/${world.race}`, "Failed to load blog post. Please try again later."],
+  ]) {
+    const response = await request.get(server.url + address);
+    expect(response.status()).toBe(500);
+    const html = await response.text();
+    expect(html).toContain(sentence);
+    expect(html).not.toMatch(/lost_|relation|No Articles Found/);
+  }
+});

@@ -1,4 +1,5 @@
 import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
+import { testPosts } from "../blog/test-posts.ts";
 import { episodes } from "../podcasts/episodes.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -11,6 +12,9 @@ const pages = [
   "/services?tab=virtual",
   "/services?q=zzzzzzzz",
   `/podcasts/${episodes.races}`,
+  `/blog/${testPosts.long}`,
+  `/blog/${testPosts.short}`,
+  "/blog?q=zzzzzzzz",
   "/contact?sent",
   "/login",
   "/login?failure=google&from=%2Fraces",

@@ -10,6 +10,7 @@ import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews.ts";
+import { addTestPosts } from "../blog/test-posts.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
 import { fillWithEpisodes } from "../podcasts/episodes-database.ts";
 import { pool } from "./runner-pool.ts";
@@ -38,6 +39,7 @@ for (const { ratings, ...expert } of skippingExperts) {
   }
 }
 await fillWithEpisodes(db, process.argv[2] ?? String(process.env.E2E_DATA_DIR));
+await addTestPosts(db);
 
 const lastSignInAt = now();
 const made = await db

@@ -5,7 +5,6 @@ import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { newestPosts } from "../queries.server.ts";
 import { postUrl } from "../reading/addresses.ts";
 import type { PublishedPost } from "../reading/post-page.ts";
-import { withoutTitle } from "../reading/words.ts";
 import type { BlogFeed } from "./feed.ts";
 
 /** How many posts a feed has; older ones are on the site. */
@@ -39,7 +38,7 @@ function htmlOf(post: PublishedPost, origin: string): string {
   const key = `${url} ${post.updatedAt.toISOString()}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const nodes = withoutTitle(post.title, parseArticle(post.content).nodes);
+  const { nodes } = parseArticle(post.content, { title: post.title });
   const html = articleHtml(nodes, { url });
   written.set(key, html);
   return html;

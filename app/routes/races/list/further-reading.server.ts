@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { postsAbout } from "#features/blog/search.server.ts";
+import { episodesAbout } from "#features/podcasts/search.server.ts";
 import type { Services } from "#services/services.ts";
 import type { ListData } from "./list-data.ts";
 
-/** How many articles a search of races shows. */
+/** How many articles and how many episodes a search of races shows at most. */
 const articlesShown = 3;
+const episodesShown = 2;
 
 /**
  * What else of the site has the words of a search. The races are what was asked for: they are shown
@@ -16,10 +18,16 @@ export async function furtherReading(
 ): Promise<ListData["further"]> {
   if (q === "" || page > 1) return [];
   try {
-    const posts = await postsAbout({ db, now }, q, articlesShown);
-    return posts.map(({ id, title }) => ({ to: href("/blog/:id", { id }), title }));
+    const [posts, episodes] = await Promise.all([
+      postsAbout({ db, now }, q, articlesShown),
+      episodesAbout({ db }, q, episodesShown),
+    ]);
+    return [
+      ...posts.map(({ id, title }) => ({ to: href("/blog/:id", { id }), title })),
+      ...episodes.map(({ id, title }) => ({ to: href("/podcasts/:id", { id }), title })),
+    ];
   } catch (error) {
-    log.error({ error }, "articles could not be searched");
+    log.error({ error }, "articles and episodes could not be searched");
     return [];
   }
 }
