@@ -7,6 +7,8 @@ const server = await startServer({ DATA_DIR: ".data/bench-pages", DEMO_DATA: "1"
 try {
   const list = await (await fetch(`${server.url}/races`)).text();
   const race = /href="(\/races\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "/races";
+  const blog = await (await fetch(`${server.url}/blog`)).text();
+  const post = /href="(\/blog\/[0-9a-f-]{36})"/.exec(blog)?.[1] ?? "/blog";
   const rows = [];
   for (const [name, address] of [
     ["home", "/"],
@@ -17,6 +19,8 @@ try {
     ["membership", "/membership"],
     ["chat", "/chat"],
     ["privacy", "/privacy"],
+    ["blog", "/blog"],
+    ["post", post],
   ] as const) {
     const report = await auditPage(`${server.url}${address}`);
     rows.push({ page: name, ...scores(report) });

@@ -1,6 +1,7 @@
 import { cpuPerRequest } from "./cpu.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { load, loadTool } from "./load.ts";
+import { benchPosts } from "./posts.ts";
 import { startHello, startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
@@ -18,6 +19,9 @@ const addresses = {
   list: "/races",
   race: `/races/${database.someRace}`,
   privacy: "/privacy",
+  post: `/blog/${await benchPosts(database.url)}`,
+  blog: "/blog",
+  feed: "/blog/feed.xml",
 };
 const rows = [];
 

@@ -57,7 +57,7 @@ export function parseArticle(
 
 function withoutTitle(tokens: Token[], title: string): Token[] {
   const first = tokens.find(({ type }) => !["space", "def", "footnotes"].includes(type));
-  const isTitle = first?.type === "heading" && slugOf(first.text) === slugOf(title);
+  const isTitle = first?.type === "heading" && title !== "" && slugOf(first.text) === slugOf(title);
   return isTitle ? tokens.filter((token) => token !== first) : tokens;
 }
 
@@ -90,6 +90,9 @@ function readOwn(token: Tokens.Generic, frame: Frame, sourcesOf: SourcesOf): Mar
     case "text":
       // Blanks around a line's end are no part of the words.
       return token.tokens ? null : [unescapeEntities(token.text).replace(/[ \t]*\n[ \t]*/g, "\n")];
+    case "code":
+      // A long line scrolls in its place, by the keyboard too.
+      return [["pre", [["code", [token.text]]], { tabIndex: 0 }]];
     case "table":
       return [table(token as Tokens.Table, frame)];
     default:

@@ -70,6 +70,7 @@ function comparable(html: string): string {
       const title = / title="[^"]*"/.exec(attributes)?.[0] ?? "";
       return href === null ? words : `<a href="${href}"${title}>${words}</a>`;
     })
+    .replace(/<pre tabindex="0">/g, "<pre>")
     .replace(/<code class="[^"]*">/g, "<code>")
     .replace(/\n<\/code>/g, "</code>")
     .replace(/<(br|hr) ?\/>\n?/g, "<$1>")

@@ -67,7 +67,7 @@ export async function addTestPosts(db: Database): Promise<void> {
     tags,
     authorName: "Ana <Quispe>",
     createdBy: "hidden@example.com",
-    featuredImage: `/media/blog/${"0".repeat(40)}/1200x630.webp`,
+    featuredImage: "/covers/trail/test.svg?place=.&shape=hero&v=2",
     featuredImageAlt: "A shoe",
     imageSource: "model",
     writtenBy: "model",
