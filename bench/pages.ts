@@ -1,7 +1,6 @@
 import { cpuPerRequest } from "./cpu.ts";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { benchDatabase, benchPosts, stopBenchServer } from "./databases.ts";
 import { load, loadTool } from "./load.ts";
-import { benchPosts } from "./posts.ts";
 import { startHello, startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 

@@ -10,7 +10,7 @@ import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import type { PostSummary } from "./post.ts";
-import { type PostFilters, postsPerPage } from "./reading/addresses.ts";
+import { postsPerPage, type ReadingFilters } from "./reading/addresses.ts";
 import type { NeighborPost, PublishedPost } from "./reading/post-page.ts";
 import { excerptOf } from "./reading/words.ts";
 
@@ -28,7 +28,7 @@ export function isPublished(now: Date): SQL {
 /** The posts that readers see with these filters, newest first. */
 export async function findPosts(
   { db, now }: Pick<Services, "db" | "now">,
-  { q, tag, page }: PostFilters,
+  { q, tag, page }: ReadingFilters,
 ): Promise<Page<PostSummary>> {
   const where = and(
     isPublished(now()),

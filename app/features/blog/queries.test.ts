@@ -10,9 +10,11 @@ import {
   racesOfPost,
   tagsOfPosts,
 } from "./queries.server.ts";
-import { noPostFilters, postsPerPage } from "./reading/addresses.ts";
+import { postsPerPage } from "./reading/addresses.ts";
 
 const { db } = await openTestDatabase();
+
+const noReadingFilters = { q: "", tag: "", page: 1 };
 
 const at = (text: string) => new Date(text);
 
@@ -23,7 +25,7 @@ test("BLOG-01 BLOG-05 BLOG-07 readers see published posts from their date on, ne
     const planned = await aPost(tx, { title: "Later", publishedAt: at("2026-11-20T12:00:01Z") });
     const newer = await aPost(tx, { publishedAt: at("2026-11-20T12:00:00Z") });
 
-    const page = await findPosts({ db: tx, now }, noPostFilters);
+    const page = await findPosts({ db: tx, now }, noReadingFilters);
     expect(page).toMatchObject({ total: 2, page: 1, pages: 1 });
     expect(page.rows.map(({ id }) => id)).toEqual([newer, older]);
     expect((await newestPosts({ db: tx, now }, { tag: "", limit: 9 })).map(({ id }) => id)).toEqual(
@@ -34,7 +36,7 @@ test("BLOG-01 BLOG-05 BLOG-07 readers see published posts from their date on, ne
     }
     const later = () => at("2026-11-20T12:00:01Z");
     expect(await findPost({ db: tx, now: later }, planned)).toMatchObject({ title: "Later" });
-    expect((await findPosts({ db: tx, now: later }, noPostFilters)).rows[0]?.id).toBe(planned);
+    expect((await findPosts({ db: tx, now: later }, noReadingFilters)).rows[0]?.id).toBe(planned);
   }));
 
 test("BLOG-02 a post in a list has its description or an excerpt, and never who wrote it in the office", () =>
@@ -50,7 +52,7 @@ test("BLOG-02 a post in a list has its description or an excerpt, and never who 
       seoDescription: "What to eat.",
       publishedAt: at("2026-11-18T08:00:00Z"),
     });
-    const { rows } = await findPosts({ db: tx, now }, noPostFilters);
+    const { rows } = await findPosts({ db: tx, now }, noReadingFilters);
     expect(rows).toEqual([
       {
         id,
@@ -72,7 +74,7 @@ test("posts are narrowed by a tag and by words with any endings and accents, als
     await aPost(tx, { title: "Marathon training", tags: ["road"] });
     await aPost(tx, { status: "draft", publishedAt: null, tags: ["secret"] });
     const found = async (filters: object) =>
-      (await findPosts({ db: tx, now }, { ...noPostFilters, ...filters })).rows.map(
+      (await findPosts({ db: tx, now }, { ...noReadingFilters, ...filters })).rows.map(
         ({ title }) => title,
       );
     expect(await found({ tag: "trail" })).toEqual(["Árboles"]);
@@ -106,7 +108,7 @@ test("a post has the ones beside it, also those of the same moment", () =>
       newer: { id: third },
     });
     expect((await neighborsOf({ db: tx, now }, { id: third })).newer).toBeNull();
-    const { rows } = await findPosts({ db: tx, now }, noPostFilters);
+    const { rows } = await findPosts({ db: tx, now }, noReadingFilters);
     expect(rows.map(({ id }) => id)).toEqual([third, second, first]);
   }));
 

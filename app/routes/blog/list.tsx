@@ -4,8 +4,8 @@ import { findPosts, tagsOfPosts } from "#features/blog/queries.server.ts";
 import {
   blogAddress,
   feedsOf,
-  type PostFilters,
   postsPerPage,
+  type ReadingFilters,
 } from "#features/blog/reading/addresses.ts";
 import { postsFailed } from "#features/blog/reading/messages.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
@@ -85,7 +85,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function readFilters(params: URLSearchParams): PostFilters {
+function readFilters(params: URLSearchParams): ReadingFilters {
   return {
     q: readWords(params),
     tag: readWords(params, "tag").slice(0, postLimits.tag),

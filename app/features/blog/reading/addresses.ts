@@ -1,15 +1,13 @@
 import { href } from "react-router";
 
 /** What the list of posts is narrowed to. */
-export type PostFilters = { q: string; tag: string; page: number };
+export type ReadingFilters = { q: string; tag: string; page: number };
 
-export const noPostFilters: PostFilters = { q: "", tag: "", page: 1 };
-
-/** The most letters of a search, and of a tag in an address. */
+/** How many posts a page of the list shows: a wide one, and rows of two or three. */
 export const postsPerPage = 13;
 
 /** The address of the list of posts with these filters. */
-export function blogAddress({ q = "", tag = "", page = 1 }: Partial<PostFilters>): string {
+export function blogAddress({ q = "", tag = "", page = 1 }: Partial<ReadingFilters>): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (tag) params.set("tag", tag);

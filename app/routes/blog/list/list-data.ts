@@ -1,10 +1,10 @@
 import type { PostSummary } from "#features/blog/post.ts";
-import type { PostFilters } from "#features/blog/reading/addresses.ts";
+import type { ReadingFilters } from "#features/blog/reading/addresses.ts";
 import type { Page } from "#values/form/paging.ts";
 
 /** What the list of posts shows. */
 export type BlogList = {
-  filters: PostFilters;
+  filters: ReadingFilters;
   origin: string;
   posts: Page<PostSummary>;
   tags: string[];

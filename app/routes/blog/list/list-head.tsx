@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
-import { blogAddress, feedsOf, type PostFilters } from "#features/blog/reading/addresses.ts";
+import { blogAddress, feedsOf, type ReadingFilters } from "#features/blog/reading/addresses.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { BlogList } from "./list-data.ts";
 
 /** What the list is narrowed to, in words. */
-export function listHeading({ q, tag }: Pick<PostFilters, "q" | "tag">): string {
+export function listHeading({ q, tag }: Pick<ReadingFilters, "q" | "tag">): string {
   if (q && tag) return `Articles about ${tag} with “${q}”`;
   if (q) return `Articles with “${q}”`;
   return tag ? `Articles about ${tag}` : "Blog";
