@@ -62,7 +62,7 @@ export function ImagePanel({
           size="small"
           className={busy === "upload" ? "" : "hidden noscript:inline-flex"}
         >
-          {busy === "upload" ? "Uploading…" : "Upload Image"}
+          {busy === "upload" ? "Uploading…" : "Upload the chosen file"}
         </Button>
         <Button {...button("picture")} look="quiet" size="small">
           {busy === "picture" ? "Generating..." : "Generate Image"}
