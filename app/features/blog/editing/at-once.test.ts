@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { blogPostVersions } from "#db/schema.ts";
-import { openTestDatabase } from "../../../../tests/support/database.ts";
 import {
   anEditor,
   aPost,
   openedPostForm,
   postFormOf,
   postServices,
-} from "../../../../tests/support/post-editing.ts";
+} from "../../../../tests/support/blog/post-editing.ts";
+import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { savePost } from "./commands.server.ts";
 
 const { db } = await openTestDatabase();

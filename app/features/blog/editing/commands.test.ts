@@ -1,14 +1,14 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, blogPosts, blogPostVersions, blogRaceReferences } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import {
   anEditor,
   aPost,
   openedPostForm,
   postFormOf,
   postServices,
-} from "../../../../tests/support/post-editing.ts";
+} from "../../../../tests/support/blog/post-editing.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { createPost, savePost } from "./commands.server.ts";
 import { deletePost } from "./deletion.server.ts";

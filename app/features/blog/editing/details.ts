@@ -17,9 +17,6 @@ export type PostDetails = {
   written_by: Writer;
 };
 
-/** A field of the form, besides what is sent along unseen. */
-export type PostField = keyof PostDetails | "published_at" | "race_ids";
-
 /** What the editor loads. */
 export type EditedPost = {
   id: string;

@@ -5,7 +5,8 @@ import { wordsAmong } from "#db/search/words.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
-import type { PostFilters, PostListing } from "./listing.ts";
+import { countOutdated } from "../facts/queries.server.ts";
+import type { OfficePostFilters, PostListing } from "./listing.ts";
 import { publicationOf } from "./publication.ts";
 
 export const postsPerPage = 20;
@@ -14,7 +15,7 @@ export const postsPerPage = 20;
 export async function listPosts(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Pick<Admin, "userId">,
-  filters: PostFilters,
+  filters: OfficePostFilters,
   page: number,
 ): Promise<PostListing> {
   const isAsked = asked(filters);
@@ -42,10 +43,15 @@ export async function listPosts(
     .limit(limit)
     .offset(offset);
   const moment = now();
+  const outdated = await countOutdated(
+    { db },
+    rows.map(({ id }) => id),
+  );
   return {
     ...where,
     rows: rows.map(({ status, ...row }) => ({
       ...row,
+      changedRaces: outdated.get(row.id) ?? 0,
       publication: publicationOf({ status, publishedAt: row.publishedAt }, moment),
     })),
   };
@@ -54,6 +60,6 @@ export async function listPosts(
 const searched = sql`(' ' || norm(concat_ws(' ', ${blogPosts.title}, ${blogPosts.authorName},
   ${blogPosts.seoKeywords}, array_to_string(${blogPosts.tags}, ' '))))`;
 
-function asked({ q, state }: PostFilters): SQL | undefined {
+function asked({ q, state }: OfficePostFilters): SQL | undefined {
   return and(...wordsAmong(q, searched), state === "all" ? undefined : eq(blogPosts.status, state));
 }

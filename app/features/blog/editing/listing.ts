@@ -6,9 +6,9 @@ export const postStates = ["all", "draft", "published"] as const;
 export type PostState = (typeof postStates)[number];
 
 /** An administrator's filters for the list of posts. */
-export type PostFilters = { q: string; state: PostState };
+export type OfficePostFilters = { q: string; state: PostState };
 
-export const noPostFilters: PostFilters = { q: "", state: "all" };
+export const noOfficePostFilters: OfficePostFilters = { q: "", state: "all" };
 
 /** A post as the list of the back office shows it. */
 export type ListedPost = {
@@ -20,6 +20,8 @@ export type ListedPost = {
   authorName: string;
   tags: string[];
   races: number;
+  /** Those of them that have changed since the post was compared with them. */
+  changedRaces: number;
   /** Work of this administrator that is not saved. */
   hasWork: boolean;
 };
@@ -27,6 +29,6 @@ export type ListedPost = {
 export type PostListing = Page<ListedPost>;
 
 /** The parameters of the list's address, without defaults. */
-export function postParams({ q, state }: PostFilters): Record<string, string> {
+export function postParams({ q, state }: OfficePostFilters): Record<string, string> {
   return { ...(q && { q }), ...(state !== "all" && { status: state }) };
 }

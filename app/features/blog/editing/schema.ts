@@ -6,7 +6,7 @@ import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { postLimits as most } from "../post.ts";
 import { defaultAuthorName, type PostDetails } from "./details.ts";
-import { type PostFilters, postStates } from "./listing.ts";
+import { type OfficePostFilters, postStates } from "./listing.ts";
 import { postProblems, postMessages as say } from "./messages.ts";
 import { fromLocal, knownZone } from "./zone.ts";
 
@@ -135,10 +135,10 @@ export function detailsOf(form: PostForm): PostDetails {
 const listing = z.object({
   q: z.string(),
   state: z.enum(postStates).catch("all"),
-}) satisfies z.ZodType<PostFilters>;
+}) satisfies z.ZodType<OfficePostFilters>;
 
 /** Reads the filters of the list of posts. Invalid values are ignored. */
-export function readPostFilters(params: URLSearchParams): PostFilters {
+export function readPostFilters(params: URLSearchParams): OfficePostFilters {
   return listing.parse({ q: readWords(params), state: params.get("status") });
 }
 

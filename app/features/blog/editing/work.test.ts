@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { anEditor, aPost, postServices } from "../../../../tests/support/blog/post-editing.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { anEditor, aPost, postServices } from "../../../../tests/support/post-editing.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { textChanges } from "./compare.server.ts";
 import { findNewWork, findWorkOn, keepWork, longestWork, throwWorkAway } from "./drafts.server.ts";

@@ -12,6 +12,15 @@ export type KeptWork = {
 /** Another tab or person that has a post open. */
 export type OtherEditor = { name: string; isSelf: boolean };
 
+/** The answer to what a tab of the editor tells. */
+export type WorkAnswer = {
+  others: OtherEditor[];
+  /** `null` where there was nothing to keep. */
+  isKept: boolean | null;
+  /** When it was kept, as the administrator's clock shows it. */
+  keptAt: string | null;
+};
+
 /** Fields that are not part of the work: they belong to the page that it was typed on. */
 const passing = new Set(["zone", "draft_id", "race_words", "add_race", "remove_race", "tab"]);
 

@@ -11,7 +11,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { DeletionForm } from "./list/deletion-form.tsx";
+import { DeletionForm } from "./deletion-form.tsx";
 
 /** Asks once more before a post is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { listPosts } from "#features/blog/editing/listing.server.ts";
-import { noPostFilters } from "#features/blog/editing/listing.ts";
+import { noOfficePostFilters } from "#features/blog/editing/listing.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
@@ -12,8 +12,8 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { zoneOf } from "./editor/desk.server.ts";
 import { PostList } from "./list/post-list.tsx";
+import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const loading = serverLoader().then(({ loaded }) => loaded);
   return arrivingPage(request, loading, () => ({
-    filters: noPostFilters,
+    filters: noOfficePostFilters,
     zone: "UTC",
     listing: null,
   }));

@@ -16,10 +16,10 @@ import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/versions.ts";
-import { zoneOf } from "./editor/desk.server.ts";
 import { FieldChanges } from "./versions/field-changes.tsx";
 import { VersionTable } from "./versions/version-table.tsx";
 import styles from "./versions/versions.css?url";
+import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

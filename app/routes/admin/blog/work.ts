@@ -4,8 +4,8 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { keepWork, throwWorkAway } from "#features/blog/editing/drafts.server.ts";
 import { forgetEditor, noteEditor } from "#features/blog/editing/editors.server.ts";
 import { workForm } from "#features/blog/editing/schema.ts";
-import type { OtherEditor } from "#features/blog/editing/work.ts";
-import { knownZone, zoneCookie } from "#features/blog/editing/zone.ts";
+import type { OtherEditor, WorkAnswer } from "#features/blog/editing/work.ts";
+import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";
 import { findPickableRaces } from "#features/races/picking/queries.server.ts";
 import type { OfferedRaces } from "#features/races/picking/race-picker.tsx";
 import { services } from "#services/context.ts";
@@ -14,7 +14,6 @@ import { readWords } from "#values/text/typed.ts";
 import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/work.ts";
-import type { WorkAnswer } from "./editor/kept-work.ts";
 
 /** `GET ?races=words`: the races that the selectors of the studio offer. */
 export async function loader(args: Route.LoaderArgs): Promise<OfferedRaces> {
@@ -41,7 +40,9 @@ export async function action(args: Route.ActionArgs) {
   const { draft_id: draftId, post_id: postId, tab, work, leave } = value;
   if (value.throw_away) {
     await throwWorkAway(services(args.context), admin, { draftId, postId });
-    if (value.to === undefined) return Response.json({ others: [], isKept: null });
+    if (value.to === undefined) {
+      return Response.json({ others: [], isKept: null, keptAt: null } satisfies WorkAnswer);
+    }
     const to = localPath(value.to);
     const back = to.startsWith(href("/admin/blog")) ? to : href("/admin/blog");
     return new Response(null, { status: 303, headers: { Location: back } });
@@ -51,7 +52,9 @@ export async function action(args: Route.ActionArgs) {
       ? await keepWork(services(args.context), admin, { draftId, postId }, work)
       : null;
   const others = tab && postId ? await note(args, admin, { postId, tab, isLeaving: leave }) : [];
-  return Response.json({ others, isKept } satisfies WorkAnswer, {
+  const local = toLocal(services(args.context).now(), knownZone(value.zone));
+  const keptAt = isKept ? local.slice(11) : null;
+  return Response.json({ others, isKept, keptAt } satisfies WorkAnswer, {
     headers: zoneHeaders(args.request, value.zone),
   });
 }

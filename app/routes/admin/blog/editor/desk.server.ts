@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { href } from "react-router";
 import type { KeptWork } from "#features/blog/editing/work.ts";
-import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";
+import { toLocal } from "#features/blog/editing/zone.ts";
 import { splitIds } from "#features/races/picking/pickable-race.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
@@ -9,13 +9,13 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { readCookie } from "#values/web/cookie.ts";
+import { zoneOf } from "../zone.server.ts";
 import type { EditorAnswer } from "./deed.ts";
-import type { Desk } from "./post-editor.tsx";
+import type { EditorDesk } from "./post-editor.tsx";
 import type { OfferedWork } from "./work-notice.tsx";
 
 /** What an editor is opened with. */
-export function deskOf({ now }: Pick<Services, "now">, request: Request): Desk {
+export function deskOf({ now }: Pick<Services, "now">, request: Request): EditorDesk {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("draft");
   const zone = zoneOf(request);
@@ -26,10 +26,6 @@ export function deskOf({ now }: Pick<Services, "now">, request: Request): Desk {
     today: toLocal(now(), zone).slice(0, 10),
     isPreviewed: searchParams.get("view") === "preview",
   };
-}
-
-export function zoneOf(request: Request): string {
-  return knownZone(readCookie(request.headers.get("Cookie"), zoneCookie));
 }
 
 /** Whether the address asks for the work that was kept. */
@@ -60,7 +56,7 @@ export async function restored(
 export function offerOf(
   { id, fields, basedOn, savedAt }: KeptWork,
   post: { id: string; revision: number } | null,
-  desk: Desk,
+  desk: EditorDesk,
 ): OfferedWork {
   const local = toLocal(savedAt, desk.zone);
   const [day = "", time = ""] = local.split("T");

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { href, useNavigation } from "react-router";
-import { type OtherEditor, workIn } from "#features/blog/editing/work.ts";
+import { type OtherEditor, type WorkAnswer, workIn } from "#features/blog/editing/work.ts";
 import { useRepeat } from "#ui/repeat.ts";
 
 /** How often the form is looked at. */
 const lookMs = 4000;
 
-/** A stored post that is open says so at least this often. */
-const sayMs = 15_000;
-
-/** The answer to what a tab tells. */
-export type WorkAnswer = { others: OtherEditor[]; isKept: boolean | null };
+/** A stored post that is open says so at least as often as each fourth time. */
+const looksUntilSaid = 4;
 
 /**
  * Keeps what is typed into the form of a post on the server, so that it survives a reload and a
@@ -30,14 +27,14 @@ export function useKeptWork({
   tab: string;
   /** Earlier work waits for a decision, and must not be overwritten. */
   isPaused: boolean;
-}): { others: OtherEditor[]; keptAt: Date | null; isTooLong: boolean } {
-  const [state, setState] = useState<{ others: OtherEditor[]; keptAt: Date | null }>({
+}): { others: OtherEditor[]; keptAt: string | null; isTooLong: boolean } {
+  const [state, setState] = useState<{ others: OtherEditor[]; keptAt: string | null }>({
     others: [],
     keptAt: null,
   });
   const [isTooLong, setTooLong] = useState(false);
   const kept = useRef<string | null>(null);
-  const saidAt = useRef(0);
+  const quietLooks = useRef(looksUntilSaid);
   const isSending = useRef(false);
   const isIdle = useNavigation().state === "idle";
 
@@ -58,9 +55,10 @@ export function useKeptWork({
   }
   async function tell() {
     const work = unkept();
-    const isQuiet = postId === null || Date.now() - saidAt.current < sayMs;
+    quietLooks.current += 1;
+    const isQuiet = postId === null || quietLooks.current < looksUntilSaid;
     if (isSending.current || (work === null && isQuiet)) return;
-    saidAt.current = Date.now();
+    quietLooks.current = 0;
     const answer = await ask(message(work, false));
     if (!answer) return;
     if (work !== null && answer.isKept) {
@@ -68,8 +66,7 @@ export function useKeptWork({
       if (postId === null) rememberDraft(draftId);
     }
     if (work !== null) setTooLong(answer.isKept === false);
-    const keptAt = work !== null && answer.isKept ? new Date() : null;
-    setState((before) => ({ others: answer.others, keptAt: keptAt ?? before.keptAt }));
+    setState((before) => ({ others: answer.others, keptAt: answer.keptAt ?? before.keptAt }));
   }
   const latest = useRef({ unkept, message, tell });
   latest.current = { unkept, message, tell };

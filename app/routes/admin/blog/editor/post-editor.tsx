@@ -26,7 +26,7 @@ import { SeoPanel } from "./seo-panel.tsx";
 import { WritePanel } from "./write-panel.tsx";
 
 /** What the page of an editor is made with, besides the post. */
-export type Desk = {
+export type EditorDesk = {
   draftId: string;
   tab: string;
   zone: string;
@@ -53,7 +53,7 @@ export function PostEditor({
   answer: EditorAnswer | null;
   /** The stored text, where the editor begins with its preview. */
   preview?: Previewed["tree"];
-  desk: Desk;
+  desk: EditorDesk;
   /** Earlier work waits for a decision. */
   isPaused: boolean;
 }) {
@@ -162,7 +162,7 @@ export function PostEditor({
       <BottomBar
         publication={publication}
         since={stored?.publishedAt ? inWords(toLocal(stored.publishedAt, zone)) : null}
-        kept={work.keptAt && toLocal(work.keptAt, zone).slice(11)}
+        kept={work.keptAt}
       />
     </EditForm>
   );

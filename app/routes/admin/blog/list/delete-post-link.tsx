@@ -4,7 +4,7 @@ import type { ListedPost } from "#features/blog/editing/listing.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { withQuery } from "#values/address.ts";
-import { DeletionForm } from "./deletion-form.tsx";
+import { DeletionForm } from "../deletion-form.tsx";
 
 /** A link to the page that deletes a post, which opens as a dialog where scripts run. */
 export function DeletePostLink({ post, here }: { post: ListedPost; here: string }) {

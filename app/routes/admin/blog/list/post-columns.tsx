@@ -47,7 +47,16 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
       title: "Author",
       cell: ({ authorName }) => <span className="break-words">{authorName}</span>,
     },
-    { title: "Races", isNumber: true, cell: ({ races }) => races },
+    {
+      title: "Races",
+      isNumber: true,
+      cell: ({ races, changedRaces }) => (
+        <>
+          {races}
+          {changedRaces > 0 && <p className="text-sm">{changedRaces} changed</p>}
+        </>
+      ),
+    },
     {
       title: "What to do",
       isPlain: true,

@@ -1,5 +1,9 @@
 import { href, useRevalidator } from "react-router";
-import { type PostFilters, type PostListing, postParams } from "#features/blog/editing/listing.ts";
+import {
+  type OfficePostFilters,
+  type PostListing,
+  postParams,
+} from "#features/blog/editing/listing.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -26,7 +30,7 @@ export function PostList({
   listing,
   zone,
 }: {
-  filters: PostFilters;
+  filters: OfficePostFilters;
   /** `null` where it could not be read. */
   listing: PostListing | null;
   zone: string;

@@ -14,11 +14,11 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
-import { deskOf, isRestoring, offerOf, restored } from "./editor/desk.server.ts";
-import { notReached } from "./editor/not-reached.ts";
-import { PostEditor } from "./editor/post-editor.tsx";
-import { WorkNotice } from "./editor/work-notice.tsx";
+import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
+import { notReached } from "./not-reached.ts";
+import { PostEditor } from "./post-editor.tsx";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
+import { WorkNotice } from "./work-notice.tsx";
 
 /** More posts that were begun and never saved are not offered at once. */
 const mostOffered = 5;

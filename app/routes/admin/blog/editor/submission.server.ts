@@ -11,8 +11,8 @@ import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { FieldTexts, Meanwhile } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { type Deed, type EditorAnswer, readDeed, replacedFields } from "./editor/deed.ts";
-import { writePost, writeSeo } from "./editor/engines.server.ts";
+import { type Deed, type EditorAnswer, readDeed, replacedFields } from "./deed.ts";
+import { writePost, writeSeo } from "./engines.server.ts";
 
 type Asked = RequestArgs & { url: URL };
 

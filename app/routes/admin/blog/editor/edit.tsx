@@ -6,6 +6,9 @@ import { postMessages, postProblems } from "#features/blog/editing/messages.ts";
 import { publicationOf } from "#features/blog/editing/publication.ts";
 import { findEditedPost } from "#features/blog/editing/queries.server.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
+import { markFactsChecked } from "#features/blog/facts/commands.server.ts";
+import { factsMessages } from "#features/blog/facts/messages.ts";
+import { findOutdatedFacts } from "#features/blog/facts/queries.server.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -18,11 +21,12 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
-import { deskOf, isRestoring, offerOf, restored } from "./editor/desk.server.ts";
-import { notReached } from "./editor/not-reached.ts";
-import { PostEditor } from "./editor/post-editor.tsx";
-import { WorkNotice } from "./editor/work-notice.tsx";
+import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
+import { FactsNotice } from "./facts-notice.tsx";
+import { notReached } from "./not-reached.ts";
+import { PostEditor } from "./post-editor.tsx";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
+import { WorkNotice } from "./work-notice.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
@@ -36,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       const isBack = work !== null && isRestoring(args.url);
       return {
         post,
+        facts: await findOutdatedFacts({ db }, id),
         desk,
         publication: publicationOf(post, now()),
         restored: isBack ? await restored({ db }, work) : null,
@@ -57,6 +62,12 @@ export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
   const form = await formOf(args.request);
+  if (args.url.searchParams.get("facts") === "checked") {
+    const seen = String(form.get("seen") ?? "");
+    const marked = await markFactsChecked(services(args.context), admin, { postId: id, seen });
+    const said = marked.problem ? factsMessages[marked.problem] : "The races are compared again.";
+    return seeOtherSaying(href("/admin/blog/edit/:id", { id }), said);
+  }
   const answered = await deedAnswer(args, admin, form);
   if (answered) return answered;
   const { value, errors } = readForm(postForm, form);
@@ -82,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData ? `Edit ${loaderData.post.details.title}` : "Edit Blog Post");
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, desk, publication, offered, preview } = loaderData;
+  const { post, desk, publication, offered, preview, facts } = loaderData;
   const { id } = post;
   const address = href("/admin/blog/edit/:id", { id });
   return (
@@ -112,6 +123,11 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       >
         Edit Blog Post
       </ToolHeading>
+      {facts.changes.length > 0 && (
+        <div className="mb-6">
+          <FactsNotice action={address} facts={facts} />
+        </div>
+      )}
       {offered && (
         <div className="mb-6">
           <WorkNotice work={offered} to={address} />

@@ -5,8 +5,8 @@ import { postTexts } from "#features/blog/editing/details.ts";
 import { findEditedPost } from "#features/blog/editing/queries.server.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
 import { readForm } from "#values/form/form.ts";
-import { aPerson } from "./people.ts";
-import { now } from "./races/races.ts";
+import { aPerson } from "../people.ts";
+import { now } from "../races/races.ts";
 
 /** The services of the commands of posts, with what they logged. */
 export function postServices(db: Database, at: () => Date = now) {
