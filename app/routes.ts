@@ -160,7 +160,7 @@ export default withShortIds([
       "routes/admin/races/editor/delete-distance.tsx",
     ),
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
-    route("admin/podcasts", "routes/admin/podcasts/podcasts.tsx"),
+    route("admin/podcasts", "routes/admin/podcasts.tsx"),
     route("admin/podcasts/:id/delete", "routes/admin/podcasts/delete.tsx"),
     layout("routes/admin/experts/tabs.tsx", [
       route("admin/experts", "routes/admin/experts/list.tsx"),

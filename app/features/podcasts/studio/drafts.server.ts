@@ -7,7 +7,7 @@ import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { cancelRecording, recordingProgress } from "../audio/recording.server.ts";
 import { podcastLimits } from "../podcast.ts";
-import { type WritingProblem, writeScript } from "../writing/script.server.ts";
+import { type ScriptProblem, writeScript } from "../writing/script.server.ts";
 import type { ScriptSubject, WrittenScript } from "../writing/script-race.ts";
 import { scriptRacesOf } from "../writing/script-races.server.ts";
 import { type EpisodeDraft, mostDrafts, type OpenDraft } from "./studio.ts";
@@ -98,7 +98,7 @@ export async function findDraft(
   };
 }
 
-type WriteProblem = WritingProblem | "no-draft" | "no-race" | "too-many-drafts" | "not-kept";
+type WriteProblem = ScriptProblem | "no-draft" | "no-race" | "too-many-drafts" | "not-kept";
 
 /**
  * Has a script written and keeps it as a draft: a new one, or instead of what a draft says now. What

@@ -2,12 +2,12 @@ import { audioFailed, recordingMessages } from "../audio/messages.ts";
 import type { RecordingProblem } from "../audio/recording.ts";
 import { podcastLimits } from "../podcast.ts";
 import { writingProblems } from "../writing/messages.ts";
-import type { WritingProblem } from "../writing/script.server.ts";
+import type { ScriptProblem } from "../writing/script.server.ts";
 import { episodeLimits, mostDrafts } from "./studio.ts";
 
 /** Why something of the studio was not done. */
 export type StudioProblem =
-  | WritingProblem
+  | ScriptProblem
   | RecordingProblem
   | "no-topic"
   | "topic-too-long"

@@ -1,5 +1,5 @@
 import type { ScriptCallProblem } from "./schema.ts";
-import type { WritingProblem } from "./script.server.ts";
+import type { ScriptProblem } from "./script.server.ts";
 
 export const scriptFailed = "Failed to generate script. Please try again.";
 
@@ -11,6 +11,6 @@ export const writingProblems = {
   "no-race": "Please select at least one race",
   "too-long": "Please use at most 200 characters for the topic",
   unreadable: "Send { topic }, or the topic Featured Races with at most 12 races.",
-} as const satisfies Record<WritingProblem | ScriptCallProblem, string>;
+} as const satisfies Record<ScriptProblem | ScriptCallProblem, string>;
 
 export const onlyAdminsWrite = "Only administrators can have scripts written.";

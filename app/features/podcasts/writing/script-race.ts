@@ -13,10 +13,10 @@ export type ScriptRace = {
   /** One distance or several: `Half Marathon, 10K`. */
   distance: string;
   /** What only our own tables tell. */
-  known?: RaceDetails;
+  known?: KnownOfRace;
 };
 
-export type RaceDetails = {
+export type KnownOfRace = {
   /** `08:00` */
   startTime: string;
   /** Meters uphill, in the organizer's words: `about 120 m`. */

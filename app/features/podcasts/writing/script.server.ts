@@ -28,18 +28,18 @@ const schema = {
   additionalProperties: false,
 };
 
-export type WritingProblem = "too-often" | "not-written";
+export type ScriptProblem = "too-often" | "not-written";
 
 /**
- * Writes a script: with the language model of the configuration, or with the built-in writer where
- * there is none or its tokens of the day are used up.
+ * Writes a script: with the language model of the configuration, or with the built-in writer if no
+ * model is configured or its tokens of the day are used up.
  */
 export async function writeScript(
   services: Pick<Services, "db" | "now" | "log" | "limits" | "models">,
   admin: Admin,
   subject: ScriptSubject,
   signal: AbortSignal,
-): Promise<{ problem: WritingProblem } | ({ problem: null } & WrittenScript)> {
+): Promise<{ problem: ScriptProblem } | ({ problem: null } & WrittenScript)> {
   if (!(await services.limits.allow("writing", admin.userId))) return { problem: "too-often" };
   const answer = await generateJson(services, admin.userId, {
     name: "podcast_script",

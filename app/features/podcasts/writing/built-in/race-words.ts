@@ -49,7 +49,7 @@ export function kindOf({ type }: ScriptRace): string {
 }
 
 /** How a race is told. */
-export type Telling = {
+export type RaceTelling = {
   today: Day;
   /** Its place among the races: chooses among ways to say the same. */
   turn: number;
@@ -60,7 +60,7 @@ export type Telling = {
 /** Where and when, in the first sentence of a race. */
 export function whenAndWhere(
   race: ScriptRace,
-  { today, turn, isYearSaid }: Telling,
+  { today, turn, isYearSaid }: RaceTelling,
 ): string | null {
   const place = placesOf(race).join(", ");
   const known = parseDay(race.date.trim());
@@ -86,7 +86,7 @@ export function whenAndWhere(
 }
 
 /** What kind of a race it is, and how long. */
-export function kindAndLength(race: ScriptRace, { turn }: Telling): string {
+export function kindAndLength(race: ScriptRace, { turn }: RaceTelling): string {
   const kind = kindOf(race);
   const distances = distancesOf(race);
   const spoken = distances.map(spokenDistance);
@@ -125,7 +125,7 @@ export function extremesOf(distances: readonly string[]): [string | null, string
 }
 
 /** What else is known of a race, the most useful first. */
-export function detailsOf(race: ScriptRace, { today, turn }: Telling): string[] {
+export function detailsOf(race: ScriptRace, { today, turn }: RaceTelling): string[] {
   const { known } = race;
   if (!known) return [];
   const day = parseDay(race.date.trim());

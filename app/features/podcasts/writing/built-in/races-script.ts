@@ -8,7 +8,7 @@ import {
   extremesOf,
   kindAndLength,
   placesOf,
-  type Telling,
+  type RaceTelling,
   weeksLeft,
   whenAndWhere,
 } from "./race-words.ts";
@@ -99,7 +99,7 @@ function lengthsOf(races: readonly ScriptRace[]): string | null {
   return shortest && longest && `The distances go from ${shortest} to ${longest}`;
 }
 
-function sectionOf(race: ScriptRace, telling: Telling, room: number, isOnly: boolean): string {
+function sectionOf(race: ScriptRace, telling: RaceTelling, room: number, isOnly: boolean): string {
   const needed = [whenAndWhere(race, telling), kindAndLength(race, telling)];
   const others = [...detailsOf(race, telling), isOnly ? weeksLeft(race, telling.today) : null];
   let words = countWords(needed.join(" "));

@@ -8,7 +8,7 @@ import { propertyOf } from "#values/property.ts";
 const pauseMs = 1000;
 
 /** What the server answers to a script. */
-export type KeptAnswer =
+type KeptScriptAnswer =
   | { problem: string }
   | { problem: null; id: string; seen: string; isCopy: boolean };
 
@@ -85,7 +85,7 @@ export function useKeptScript(
   };
 }
 
-async function send({ id, seen }: Draft, script: string): Promise<KeptAnswer> {
+async function send({ id, seen }: Draft, script: string): Promise<KeptScriptAnswer> {
   const answer = await fetch(href("/admin/podcasts/drafts/:id", { id }), {
     method: "POST",
     headers: { Accept: "application/json" },
@@ -97,7 +97,7 @@ async function send({ id, seen }: Draft, script: string): Promise<KeptAnswer> {
   return readAnswer(read);
 }
 
-function readAnswer(answer: unknown): KeptAnswer {
+function readAnswer(answer: unknown): KeptScriptAnswer {
   const [id, seen] = [propertyOf(answer, "id"), propertyOf(answer, "seen")];
   if (typeof id === "string" && typeof seen === "string") {
     return { problem: null, id, seen, isCopy: propertyOf(answer, "isCopy") === true };

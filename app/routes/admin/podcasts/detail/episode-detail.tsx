@@ -52,7 +52,7 @@ export function EpisodeDetail({
         <RecordingPlayer
           url={audioUrl}
           seconds={seconds}
-          topic={episode.topic === "Featured Races" ? title : (episode.topic ?? title)}
+          topic={races.length > 0 ? title : (episode.topic ?? title)}
         />
         <Facts
           items={[
