@@ -33,4 +33,5 @@ type DemoKind =
   | "message"
   | "session"
   | "podcast"
-  | "recording";
+  | "recording"
+  | "post";

@@ -6,6 +6,9 @@ import { readRow } from "../rows.ts";
 import {
   aiAssistants,
   authIdentities,
+  blogPosts,
+  blogPostVersions,
+  blogRaceReferences,
   chatMessages,
   chatThreads,
   partnerOffers,
@@ -28,6 +31,7 @@ import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoRecordings } from "./podcasts.ts";
+import { demoPostRows } from "./posts/posts.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
@@ -43,7 +47,8 @@ const nothing: SeededCounts = { races: 0, people: 0, experts: 0, reviews: 0 };
 
 /**
  * Fills an empty database with the demo's races, people, experts, reviews, registrations, claims, partner
- * offers, conversations, sessions with coaches and scripts of podcasts, dated from `now()`, and marks it as a demo in the same transaction.
+ * offers, conversations, sessions with coaches, scripts of podcasts and posts, dated from `now()`, and marks it as
+ * a demo in the same transaction.
  * Does nothing, and counts nothing, where any race or person already exists.
  * @param options.adoptsEarlier - marks a database that was filled before there was a mark
  */
@@ -69,6 +74,7 @@ export async function seedDemoData(
     await tx.insert(partnerOffers).values(demoOffers);
     await tx.insert(podcastAudio).values(demoRecordings(moment));
     await insertThreads(tx, moment);
+    await insertPosts(tx, moment);
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return {
@@ -174,6 +180,13 @@ async function insertThreads(db: Database, now: Date): Promise<void> {
   const { threads, messages } = demoThreads(now, toDay(now), finder?.id ?? null);
   await db.insert(chatThreads).values(threads);
   await db.insert(chatMessages).values(messages);
+}
+
+async function insertPosts(db: Database, now: Date): Promise<void> {
+  const { posts, references, versions } = demoPostRows(now);
+  await db.insert(blogPosts).values(posts);
+  await db.insert(blogRaceReferences).values(references);
+  await db.insert(blogPostVersions).values(versions);
 }
 
 function daysBefore(moment: Date, days: number): Date {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { seedDemoData } from "#db/demo/seed.ts";
 import { auditEntries, blogPosts, blogRaceReferences, raceDistances, races } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
@@ -85,4 +86,20 @@ test("facts of earlier days that are stored in another shape are not compared", 
     const post = await aPost(tx, [await aRace(tx, lima)]);
     await tx.update(blogRaceReferences).set({ facts: { date: 3 } });
     expect((await findOutdatedFacts({ db: tx }, post)).changes).toEqual([]);
+  }));
+
+test("of the demo's posts, one alone waits for a look: its race has moved, and its text says the old day", () =>
+  rolledBack(db, async (tx) => {
+    await seedDemoData({ db: tx, now });
+    const ids = await tx.select({ id: blogPosts.id }).from(blogPosts);
+    const outdated = await countOutdated(
+      { db: tx },
+      ids.map(({ id }) => id),
+    );
+    expect([...outdated.values()]).toEqual([1]);
+    const [post = ""] = outdated.keys();
+    const { changes } = await findOutdatedFacts({ db: tx }, post);
+    expect(changes).toMatchObject([
+      { raceName: "Querétaro Maratón", field: "date", isInText: true },
+    ]);
   }));

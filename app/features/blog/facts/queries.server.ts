@@ -22,7 +22,7 @@ export const currentFacts: SQL = sql`jsonb_build_object(
   'city', r.city,
   'country', r.country,
   'status', r.race_status,
-  'distances', (select coalesce(jsonb_agg(d.distance order by d.distance, d.id), '[]')
+  'distances', (select coalesce(jsonb_agg(d.distance order by d.distance collate "C"), '[]')
     from race_distances d where d.race_id = r.id),
   'price', (select jsonb_build_object('minor', paid, 'currency', d.price_currency)
     from race_distances d, coalesce(d.discounted_price_minor, d.price_minor) as paid
