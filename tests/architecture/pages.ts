@@ -77,6 +77,7 @@ const keepsPages = new Set([
   "app/routes/experts/contact.tsx",
   "app/routes/favorites/add.ts",
   "app/routes/favorites/remove.ts",
+  "app/routes/functions/generate-blog.ts",
   "app/routes/functions/generate-image.ts",
   "app/routes/functions/elevenlabs-tts.ts",
   "app/routes/functions/openai-chat.ts",

@@ -22,6 +22,7 @@ export const blogReads: Record<string, Attempt> = {
   "admin/blog/edit/:id/delete": screen(`/admin/blog/edit/${kept}/delete`),
   "admin/blog/work": screen("/admin/blog/work?races="),
   "functions/generate-image": open("/functions/generate-image", 405),
+  "functions/generate-blog": open("/functions/generate-blog", 405),
 };
 
 const texts = { title: "Hills", content: "Up and down.", status: "draft" };
@@ -42,6 +43,14 @@ export const blogWrites: Record<string, Write[]> = {
       form: { draft_id: kept, post_id: kept, work: '{"title":"Hills"}' },
       outcome: adminsOnly(200),
       unrecorded: "nothing of it is saved",
+    },
+  ],
+  "functions/generate-blog": [
+    {
+      what: "administrators only",
+      path: "/functions/generate-blog",
+      form: { topic: "" },
+      outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 400 },
     },
   ],
   "functions/generate-image": [

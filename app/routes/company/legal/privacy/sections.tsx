@@ -34,6 +34,11 @@ function Introduction() {
         telling us who you are.
       </p>
       <p>
+        Texts, pictures and recordings of the blog and the podcasts may be made with the help of
+        artificial intelligence, which the page then says. They are made from topics that our
+        editors choose and from public facts about races: nothing about you goes into them.
+      </p>
+      <p>
         We do not sell personal information, and we do not show advertising that follows you around
         the web.
       </p>

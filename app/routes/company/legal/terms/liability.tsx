@@ -15,6 +15,13 @@ export function Disclaimer() {
         start training, and when something hurts.
       </p>
       <p>
+        Some posts, pictures and podcast scripts are first written or drawn by a language model, an
+        image model or our own software, and podcasts are read by a synthetic voice. We say so on
+        the page, and in the recording itself. An editor decides what is published. Facts about
+        races come from their listings; what a listing or an organizer says today comes before what
+        an older post or episode says.
+      </p>
+      <p>
         Experts listed on Dorsal are independent. We look at applications, but we do not check every
         word of a page or the quality of the work. What you agree with an expert is between the two
         of you.
