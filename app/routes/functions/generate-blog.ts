@@ -8,7 +8,7 @@ import {
 import { generatePost } from "#features/blog/writing/post.server.ts";
 import { readWritingCall } from "#features/blog/writing/schema.ts";
 import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
-import type { SearchTextsProblem, WritingProblem } from "#features/blog/writing/writing.ts";
+import type { PostWritingProblem, SearchTextsProblem } from "#features/blog/writing/writing.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/generate-blog.ts";
@@ -43,7 +43,7 @@ async function write(args: Route.ActionArgs): Promise<Response> {
   return refuseCall(writingMessages[post.problem], statuses[post.problem]);
 }
 
-const statuses: Record<WritingProblem | SearchTextsProblem, number> = {
+const statuses: Record<PostWritingProblem | SearchTextsProblem, number> = {
   "nothing-to-write-about": 400,
   "no-topic": 400,
   "too-many": 429,

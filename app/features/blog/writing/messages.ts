@@ -1,4 +1,4 @@
-import type { SearchTextsProblem, WritingProblem } from "./writing.ts";
+import type { PostWritingProblem, SearchTextsProblem } from "./writing.ts";
 
 const tooMany = "You have had many texts written in a short time. Please wait a few minutes.";
 
@@ -6,7 +6,7 @@ export const writingMessages = {
   "nothing-to-write-about": "Please enter a topic or select at least one race",
   "too-many": tooMany,
   failed: "Failed to generate blog post. Please try again.",
-} as const satisfies Record<WritingProblem, string>;
+} as const satisfies Record<PostWritingProblem, string>;
 
 export const searchTextsMessages = {
   "no-topic": "Please enter a title before generating SEO metadata",

@@ -4,7 +4,7 @@ import { toDay } from "#values/day.ts";
 import { writeBuiltIn } from "./built-in/writer.ts";
 import { writeWithModel } from "./model/writer.server.ts";
 import { findSubject } from "./subject.server.ts";
-import type { PostRequest, WritingProblem, WrittenPost } from "./writing.ts";
+import type { PostRequest, PostWritingProblem, WrittenPost } from "./writing.ts";
 
 /**
  * Writes a post about a topic, races, or both. Nothing is saved. A language model writes where one is
@@ -15,7 +15,7 @@ export async function generatePost(
   admin: Admin,
   request: PostRequest,
   signal: AbortSignal = new AbortController().signal,
-): Promise<WrittenPost | { problem: WritingProblem }> {
+): Promise<WrittenPost | { problem: PostWritingProblem }> {
   const { topic, raceIds, named = [] } = request;
   if (topic.trim() === "" && raceIds.length === 0 && named.length === 0) {
     return { problem: "nothing-to-write-about" };

@@ -29,5 +29,5 @@ export type SearchTextsRequest = {
 /** What search engines and lists show of a post. */
 export type SearchTexts = { seo_title: string; seo_description: string; seo_keywords: string };
 
-export type WritingProblem = "nothing-to-write-about" | "too-many" | "failed";
+export type PostWritingProblem = "nothing-to-write-about" | "too-many" | "failed";
 export type SearchTextsProblem = "no-topic" | "too-many" | "failed";

@@ -5,12 +5,12 @@ import { showPrice } from "#features/races/price.ts";
 const fewestAlike = 3;
 
 /** Races that are told together: one, or several that differ in their place alone. */
-export type Told = { races: readonly [RaceFacts, ...RaceFacts[]] };
+export type AlikeRaces = { races: readonly [RaceFacts, ...RaceFacts[]] };
 
 /** Puts races together that share all that a text would say, so that no sentence comes nine times. */
-export function alikeTogether(races: readonly RaceFacts[]): Told[] {
+export function alikeTogether(races: readonly RaceFacts[]): AlikeRaces[] {
   const groups = Map.groupBy(races, keyOf);
-  return [...groups.values()].flatMap(([first, ...others]): Told[] => {
+  return [...groups.values()].flatMap(([first, ...others]): AlikeRaces[] => {
     if (!first) return [];
     const all: [RaceFacts, ...RaceFacts[]] = [first, ...others];
     return all.length >= fewestAlike ? [{ races: all }] : all.map((race) => ({ races: [race] }));
@@ -19,10 +19,12 @@ export function alikeTogether(races: readonly RaceFacts[]): Told[] {
 
 function keyOf(race: RaceFacts): string {
   const { type, status, isPast, startDate, startTime, registration, distances } = race;
-  return JSON.stringify([
-    ...[type, status, isPast, startDate, startTime, registration.state, registration.deadline],
-    distances.map(({ name, price, timeLimit, elevationGain }) => [
-      ...[name, showPrice(price), timeLimit, elevationGain],
-    ]),
-  ]);
+  const { state, deadline } = registration;
+  const offered = distances.map(({ name, price, timeLimit, elevationGain }) => ({
+    name,
+    timeLimit,
+    elevationGain,
+    price: showPrice(price),
+  }));
+  return JSON.stringify({ type, status, isPast, startDate, startTime, state, deadline, offered });
 }

@@ -2,7 +2,7 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { formatMonthYear } from "#values/day.ts";
 import { commonGround } from "./common-ground.ts";
 
-export type Chapter = {
+export type RaceChapter = {
   /** `null` where the races need no chapters. */
   title: string | null;
   races: RaceFacts[];
@@ -15,7 +15,7 @@ const fewestForChapters = 5;
  * Races in the order in which they are told: those to come by country, else by month, then the
  * cancelled ones and the past ones. Soonest first.
  */
-export function chaptersOf(races: readonly RaceFacts[]): Chapter[] {
+export function chaptersOf(races: readonly RaceFacts[]): RaceChapter[] {
   const sorted = [...races].sort(
     (one, other) =>
       one.startDate.localeCompare(other.startDate) || one.name.localeCompare(other.name, "en"),
@@ -32,7 +32,7 @@ export function chaptersOf(races: readonly RaceFacts[]): Chapter[] {
   ].filter((chapter) => chapter.races.length > 0);
 }
 
-function comingChapters(races: RaceFacts[], isMixed: boolean): Chapter[] {
+function comingChapters(races: RaceFacts[], isMixed: boolean): RaceChapter[] {
   const whole = [{ title: isMixed ? "Still to come" : null, races }];
   if (races.length < fewestForChapters) return whole;
   const { country, first, last } = commonGround(races);

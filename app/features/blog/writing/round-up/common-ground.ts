@@ -44,10 +44,9 @@ export function placeInProse(
   return [city, state, land].filter(Boolean).join(", ");
 }
 
-/** The capital of Mexico is its own state, under a Spanish name. */
+/** Cities that are their own states, under another name. */
+const ownStates = new Map([["Mexico City", /^(?:ciudad de m[eé]xico|cdmx)$/i]]);
+
 function isNamedAlike(city: string, state: string | null): boolean {
-  return (
-    city === state ||
-    (city === "Mexico City" && /^(?:ciudad de m[eé]xico|cdmx)$/i.test(state ?? ""))
-  );
+  return city === state || Boolean(ownStates.get(city)?.test(state ?? ""));
 }

@@ -1,13 +1,13 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import type { Price } from "#features/races/price.ts";
 import { theDistance } from "./lengths.ts";
-import { byLength, type Telling } from "./sentences.ts";
+import { byLength, type ProseTelling } from "./sentences.ts";
 import { listOf } from "./words.ts";
 
 type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
 
 /** What entries cost; `null` where the listing names no price. */
-export function priceSentence(race: RaceFacts, { choose }: Telling): string | null {
+export function priceSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const distances = byLength(race.distances);
   const paid = distances.filter(isPaid).sort((one, other) => one.price.minor - other.price.minor);
@@ -21,7 +21,11 @@ export function priceSentence(race: RaceFacts, { choose }: Telling): string | nu
 
 const freeEntry = ["Entry is free.", "There is no entry fee."] as const;
 
-function amounts(paid: readonly PricedDistance[], all: number, choose: Telling["choose"]): string {
+function amounts(
+  paid: readonly PricedDistance[],
+  all: number,
+  choose: ProseTelling["choose"],
+): string {
   const [lowest] = paid;
   const highest = paid.at(-1);
   if (!lowest || !highest) return "";

@@ -35,9 +35,19 @@ test("FN-14 a round-up has each race with its date, place, distances and price, 
   const { title, content } = write([ultra, raceFacts()]);
   expect(title).toBe("Two races in Peru, May to August 2027");
   for (const fact of [
-    ...["May 16, 2027", "Saturday, August 28", "Ollantaytambo, Cusco", "30K (18.6 mi)"],
-    ...["100K (62.1 mi)", "about 6,200 m (20,340 ft)", "30 hours", "S/380 PEN", "3:00 AM"],
-    ...["4.5 out of 5", "November 22, 2026", `/races/${idOf(1)}`, `/races/${idOf(2)}`],
+    "May 16, 2027",
+    "Saturday, August 28",
+    "Ollantaytambo, Cusco",
+    "30K (18.6 mi)",
+    "100K (62.1 mi)",
+    "about 6,200 m (20,340 ft)",
+    "30 hours",
+    "S/380 PEN",
+    "3:00 AM",
+    "4.5 out of 5",
+    "November 22, 2026",
+    `/races/${idOf(1)}`,
+    `/races/${idOf(2)}`,
   ]) {
     expect(content, fact).toContain(fact);
   }

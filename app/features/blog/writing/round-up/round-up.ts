@@ -1,14 +1,14 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type Day, formatDay } from "#values/day.ts";
 import { alikeTogether } from "./alike.ts";
-import { type Chapter, chaptersOf } from "./chapters.ts";
+import { chaptersOf, type RaceChapter } from "./chapters.ts";
 import { chooserFrom } from "./chooser.ts";
 import { type CommonGround, commonGround } from "./common-ground.ts";
 import { shortDay } from "./days.ts";
 import { highlights } from "./highlights.ts";
 import { withSafeTexts } from "./safe-texts.ts";
 import { paragraphsAbout, sectionTitle } from "./section.ts";
-import type { Telling } from "./sentences.ts";
+import type { ProseTelling } from "./sentences.ts";
 import { singleRace } from "./single-race.ts";
 import { raceLink, racesTable } from "./tables.ts";
 import { groupInWords, titleOf } from "./titles.ts";
@@ -55,7 +55,7 @@ function byDay(races: readonly RaceFacts[]): RaceFacts[] {
 function introduction(
   races: readonly RaceFacts[],
   known: CommonGround,
-  { choose }: Telling,
+  { choose }: ProseTelling,
   today: Day,
 ): string {
   const group = groupInWords(races, known);
@@ -77,9 +77,9 @@ const sources: readonly [(day: string) => string, ...((day: string) => string)[]
 ];
 
 function chapterParts(
-  chapter: Chapter,
+  chapter: RaceChapter,
   known: CommonGround,
-  choose: Telling["choose"],
+  choose: ProseTelling["choose"],
   all: number,
 ): string[] {
   const inChapter = { ...known, country: known.country ?? commonGround(chapter.races).country };

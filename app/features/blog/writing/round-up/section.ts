@@ -1,5 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import type { Told } from "./alike.ts";
+import type { AlikeRaces } from "./alike.ts";
 import { type CommonGround, placeInProse } from "./common-ground.ts";
 import { clockInProse, dayInProse } from "./days.ts";
 import { distanceInProse } from "./lengths.ts";
@@ -10,10 +10,10 @@ import {
   courseSentence,
   distancesSentence,
   openingSentence,
+  type ProseTelling,
   ratingSentence,
   registrationSentence,
   startSentence,
-  type Telling,
 } from "./sentences.ts";
 import { raceLink } from "./tables.ts";
 import { unknownsSentence } from "./unknowns.ts";
@@ -21,7 +21,7 @@ import { capital, kindOf, kindsOf, listOf, numberWord } from "./words.ts";
 
 /** The name of a race, or what several that are told together have in common. */
 export function sectionTitle(
-  { races }: Told,
+  { races }: AlikeRaces,
   { year }: CommonGround,
   isUnique: (name: string) => boolean,
 ): string {
@@ -34,7 +34,11 @@ export function sectionTitle(
 }
 
 /** @param saysUnknown - whether each race says what its listing leaves open */
-export function paragraphsAbout({ races }: Told, telling: Telling, saysUnknown: boolean): string[] {
+export function paragraphsAbout(
+  { races }: AlikeRaces,
+  telling: ProseTelling,
+  saysUnknown: boolean,
+): string[] {
   const [first] = races;
   return races.length === 1
     ? raceParagraphs(first, telling, saysUnknown)
@@ -44,7 +48,7 @@ export function paragraphsAbout({ races }: Told, telling: Telling, saysUnknown: 
 /** Letters with the address of a link. */
 const longestParagraph = 480;
 
-function raceParagraphs(race: RaceFacts, telling: Telling, saysUnknown: boolean): string[] {
+function raceParagraphs(race: RaceFacts, telling: ProseTelling, saysUnknown: boolean): string[] {
   if (race.status === "cancelled") {
     return [inOne([openingSentence(race, telling), telling.choose(links)(raceLink(race))])];
   }
@@ -78,7 +82,7 @@ const links: readonly [(link: string) => string, ...((link: string) => string)[]
   (link) => `More: ${link}.`,
 ];
 
-function alikeParagraphs(races: Told["races"], telling: Telling): string[] {
+function alikeParagraphs(races: AlikeRaces["races"], telling: ProseTelling): string[] {
   const [first] = races;
   const start = first.startTime ?? first.distances[0]?.startTime ?? null;
   const shared = [

@@ -6,7 +6,7 @@ import { climbInProse, distanceInProse, limitInProse, theDistance } from "./leng
 import { capital, kindOf, listOf, numberWord, peopleOf } from "./words.ts";
 
 /** How sentences are told: with which words, and what the reader knows from before. */
-export type Telling = {
+export type ProseTelling = {
   choose: Choose;
   known: Pick<CommonGround, "year" | "state" | "country">;
   /** What the race is called in its first sentence; `this trail race` unless told. */
@@ -14,7 +14,7 @@ export type Telling = {
 };
 
 /** When and where: the first sentence about a race. */
-export function openingSentence(race: RaceFacts, { choose, known, subject }: Telling): string {
+export function openingSentence(race: RaceFacts, { choose, known, subject }: ProseTelling): string {
   const told = {
     race: subject ?? `this ${kindOf(race)}`,
     day: dayInProse(race.startDate, known.year),
@@ -62,7 +62,7 @@ const cancelled: Openings = [
 const longestVenue = 70;
 
 /** When it begins, and at which venue; `null` where the listing says neither. */
-export function startSentence(race: RaceFacts, { choose }: Telling): string | null {
+export function startSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const times = startTimes(race);
   const [first] = times;
@@ -111,7 +111,7 @@ function venueOf({ address, city }: RaceFacts): string | null {
 }
 
 /** Which distances there are; `null` where the listing names none. */
-export function distancesSentence(race: RaceFacts, { choose }: Telling): string | null {
+export function distancesSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
   const [first] = race.distances;
   const names = [...new Set(byLength(race.distances).map(distanceInProse))];
   const [only = ""] = names;
@@ -145,7 +145,7 @@ const severalDistances: readonly [(told: Several) => string, ...((told: Several)
 ];
 
 /** The climb and the time limit of the longest course that tells them; `null` where none does. */
-export function courseSentence(race: RaceFacts, { choose }: Telling): string | null {
+export function courseSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
   const long = byLength(race.distances).toReversed();
   const hilly = long.find(({ elevationGain }) => elevationGain !== null);
   const timed = long.find(({ timeLimit }) => timeLimit !== null);
@@ -181,7 +181,10 @@ const limits: readonly [(told: Limit) => string, ...((told: Limit) => string)[]]
 ];
 
 /** Whether it still takes registrations, and until when. */
-export function registrationSentence(race: RaceFacts, { choose, known }: Telling): string | null {
+export function registrationSentence(
+  race: RaceFacts,
+  { choose, known }: ProseTelling,
+): string | null {
   const { state, deadline, isHere } = race.registration;
   const until = deadline && shortDay(deadline, known.year);
   switch (state) {
@@ -209,7 +212,7 @@ const open: readonly [(told: Open) => string, ...((told: Open) => string)[]] = [
 ];
 
 /** How many runners have reviewed it, and the mean; `null` where nobody has. */
-export function ratingSentence({ rating }: RaceFacts, { choose }: Telling): string | null {
+export function ratingSentence({ rating }: RaceFacts, { choose }: ProseTelling): string | null {
   if (!rating) return null;
   if (rating.count === 1)
     return `The one review on Dorsal so far gives it ${rating.average} out of 5.`;

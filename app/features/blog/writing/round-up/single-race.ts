@@ -8,10 +8,10 @@ import {
   courseSentence,
   distancesSentence,
   openingSentence,
+  type ProseTelling,
   ratingSentence,
   registrationSentence,
   startSentence,
-  type Telling,
 } from "./sentences.ts";
 import { distancesTable, raceLink } from "./tables.ts";
 import { unknownsSentence } from "./unknowns.ts";
@@ -26,7 +26,7 @@ export function singleRace(
   race: RaceFacts,
   { choose, today }: { choose: Choose; today: Day },
 ): RoundUp {
-  const telling: Telling = {
+  const telling: ProseTelling = {
     choose,
     known: { year: null, state: null, country: null },
     subject: race.name,

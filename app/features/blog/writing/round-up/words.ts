@@ -2,10 +2,7 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type RaceKind, raceType } from "#features/races/race-type.ts";
 import { formatCount } from "#values/text/count.ts";
 
-const numbers = [
-  ...["no", "one", "two", "three", "four", "five", "six"],
-  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
-];
+const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** A number as prose writes it: `seven`, `13`. */
 export function numberWord(count: number): string {

@@ -4,10 +4,10 @@ import { generatePost } from "#features/blog/writing/post.server.ts";
 import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
 import type {
   PostRequest,
+  PostWritingProblem,
   SearchTexts,
   SearchTextsProblem,
   SearchTextsRequest,
-  WritingProblem,
   WrittenPost,
 } from "#features/blog/writing/writing.ts";
 import type { Services } from "#services/services.ts";
@@ -31,7 +31,7 @@ const writingProblems = {
   "nothing-to-write-about": "nothing-to-write",
   "too-many": "too-many",
   failed: "not-written",
-} as const satisfies Record<WritingProblem, PostProblem>;
+} as const satisfies Record<PostWritingProblem, PostProblem>;
 
 /** The texts for search engines. */
 export async function writeSeo(
