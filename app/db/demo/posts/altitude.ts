@@ -3,7 +3,7 @@ import type { DemoPost } from "./post.ts";
 export const altitude: DemoPost = {
   title: "Racing at altitude when you live by the sea",
   author: "Marisol Demo",
-  tags: ["altitude", "training", "Peru"],
+  tags: ["altitude", "trail", "Peru"],
   daysAgo: 3,
   races: [
     "Andes Race",
@@ -11,7 +11,6 @@ export const altitude: DemoPost = {
     "Misti Sky Race",
     "Leadville Trail 100 Run",
   ],
-  imageAlt: "A drawing of runners on a mountain path above a valley",
   seoTitle: "Racing at altitude when you live by the sea",
   seoDescription:
     "What thin air takes from a runner, when to arrive, how to run the first days in Cusco, Huaraz or Leadville, and which signs mean that you should go down.",

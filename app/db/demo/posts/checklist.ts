@@ -6,7 +6,6 @@ export const checklist: DemoPost = {
   tags: ["race day", "beginners", "marathon"],
   daysAgo: 35,
   races: ["Media Maratón de Lima & 10K", "Ottawa Marathon", "Maratón de la Ciudad de México"],
-  imageAlt: "A drawing of a starting line in a city at sunrise",
   seoTitle: "Race day checklist: from the evening before to the finish",
   seoDescription:
     "What to lay out on the evening before, when to get up and eat, how to warm up, what to drink, and what to do after the finish: a checklist for race day.",

@@ -11,7 +11,6 @@ export const elevationProfile: DemoPost = {
     "Mount Washington Road Race",
     "Squamish 50",
   ],
-  imageAlt: "A drawing of hills, one behind the other",
   seoTitle: "How to read an elevation profile before a race",
   seoDescription:
     "Total climb, meters per kilometer, steepest part and order: five things to look for in an elevation profile, with a table and examples from real courses.",

@@ -6,7 +6,6 @@ export const firstTenK: DemoPost = {
   tags: ["10K", "beginners", "training"],
   daysAgo: 14,
   races: ["Vancouver Sun Run", "Peachtree Road Race", "Lima 42K", "Carrera Bonafont"],
-  imageAlt: "A drawing of runners on a city street in the morning",
   seoTitle: "Your first 10K: a ten-week plan with four runs a week",
   seoDescription:
     "A plan for runners who can run for 30 minutes: ten weeks with four runs each, how easy easy is, how fast to build up, and how to pace the race itself.",

@@ -6,7 +6,6 @@ export const heat: DemoPost = {
   tags: ["heat", "training", "health"],
   daysAgo: 8,
   races: ["Maratón de Mérida", "Media Maratón de Colán", "Honolulu Marathon", "Badwater 135"],
-  imageAlt: "A drawing of a road between palms under a low sun",
   seoTitle: "Running in the heat: prepare, pace, and know the signs",
   seoDescription:
     "Why heat slows every runner, how one to two weeks of easy running prepare you, how to race on a hot day, and what to do when a runner collapses from heat.",

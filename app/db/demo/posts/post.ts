@@ -17,7 +17,6 @@ export type DemoPost = {
   daysAgo: number | null;
   /** Names of races of the demo, in the order of their cards. */
   races: string[];
-  imageAlt: string;
   seoTitle: string;
   seoDescription: string;
   seoKeywords: string;

@@ -57,9 +57,6 @@ test("what search engines show of a post fits its place", () => {
   }
 });
 
-test("the tags and the pictures of the posts are described", () => {
-  for (const { title, tags, imageAlt, daysAgo } of demoPosts) {
-    expect(tags.length, title).toBeGreaterThan(0);
-    if (daysAgo !== null) expect(imageAlt, title).toMatch(/^A drawing of /);
-  }
+test("every post has tags, from which its drawing follows", () => {
+  for (const { title, tags } of demoPosts) expect(tags.length, title).toBeGreaterThan(0);
 });

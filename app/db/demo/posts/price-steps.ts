@@ -6,7 +6,6 @@ export const priceSteps: DemoPost = {
   tags: ["registration", "planning"],
   daysAgo: 42,
   races: ["Lima 42K", "Querétaro Maratón", "Robbie Burns Road Race", "Hardrock 100"],
-  imageAlt: "A drawing of a city street with bunting",
   seoTitle: "Race deadlines and price steps: what an entry costs",
   seoDescription:
     "Early-bird prices, the last day of registration, lotteries and refunds: how entries to races work, what to look for in a listing, and when waiting is wiser.",

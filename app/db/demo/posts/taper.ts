@@ -10,7 +10,6 @@ export const taper: DemoPost = {
     "Maratón Internacional de Monterrey",
     "Toronto Waterfront Marathon",
   ],
-  imageAlt: "A drawing of an empty road at dawn",
   seoTitle: "The taper: how to rest before a marathon or a half",
   seoDescription:
     "How long to taper, how much to cut, what to keep, and why the last two weeks before a race feel worse than they are: what a meta-analysis of studies says.",

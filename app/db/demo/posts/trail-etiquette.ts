@@ -11,7 +11,6 @@ export const trailEtiquette: DemoPost = {
     "Québec Mega Trail",
     "Dipsea Race",
   ],
-  imageAlt: "A drawing of a narrow path along a green slope",
   seoTitle: "Trail etiquette: who steps aside, and for whom",
   seoDescription:
     "Who has the right of way on a narrow path, how to pass, what to do about animals, dogs, music and waste: good manners for runners on trails and in races.",

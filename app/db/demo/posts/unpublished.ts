@@ -7,7 +7,6 @@ export const cold: DemoPost = {
   tags: ["cold", "training", "Canada"],
   daysAgo: -5,
   races: ["Robbie Burns Road Race", "Santa Shuffle", "First Half Half Marathon"],
-  imageAlt: "A drawing of a snowy path between dark trees",
   seoTitle: "Running through a Canadian winter: layers, ice, limits",
   seoDescription:
     "How to dress for running in the cold, what wind does to it, how to run on ice, and at which wind chill to stay inside: what sports physicians recommend.",
@@ -68,7 +67,6 @@ export const heartRate: DemoPost = {
   tags: ["training"],
   daysAgo: null,
   races: ["Querétaro Maratón"],
-  imageAlt: "",
   seoTitle: "",
   seoDescription: "",
   seoKeywords: "",
