@@ -129,7 +129,7 @@ export default withShortIds([
     route("admin/users/invitations", "routes/admin/users/invitations.tsx"),
     route("admin/users/:id", "routes/admin/users/user.tsx"),
     layout("routes/admin/ai/tabs.tsx", [
-      route("admin/ai", "routes/admin/ai.tsx"),
+      route("admin/ai", "routes/admin/ai/list.tsx"),
       route("admin/ai/usage", "routes/admin/ai/usage.tsx"),
       route("admin/ai/feedback", "routes/admin/ai/feedback.tsx"),
     ]),

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#db/database.ts";
 import { authSessions } from "#db/schema.ts";
 import { aPerson } from "../tests/support/people.ts";
-import { aLongScript } from "../tests/support/speech.ts";
+import { aLongScript } from "../tests/support/content/speech.ts";
 import { fill } from "./databases.ts";
 import { startServer } from "./server.ts";
 import { percentile, printTable, round } from "./table.ts";

@@ -85,7 +85,7 @@ const keepsPages = new Set([
   "app/routes/functions/send-review-request.ts",
   "app/routes/functions/stripe-checkout.ts",
   "app/routes/functions/stripe-subscription.ts",
-  "app/routes/membership.tsx",
+  "app/routes/membership/membership.tsx",
   "app/routes/membership/switch-back.tsx",
   "app/routes/membership/switch.tsx",
   "app/routes/races/register-back.ts",

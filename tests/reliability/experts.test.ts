@@ -7,7 +7,7 @@ import { noServiceFilters } from "#features/experts/search/filters.ts";
 import { searchExperts } from "#features/experts/search/search.server.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { anExpert } from "../support/experts/experts.ts";
-import { aReview } from "../support/reviews.ts";
+import { aReview } from "../support/reviews/reviews.ts";
 
 const { db } = await openTestDatabase();
 

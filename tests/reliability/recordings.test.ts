@@ -12,8 +12,8 @@ import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
 import { builtInVoice } from "#services/speech/built-in/voice.ts";
 import type { Speech } from "#services/speech/speech.ts";
+import { aLongScript } from "../support/content/speech.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";
-import { aLongScript } from "../support/speech.ts";
 
 const program = join(import.meta.dirname, "narrator.ts");
 const directory = await temporaryDirectory();

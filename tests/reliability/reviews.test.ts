@@ -14,10 +14,10 @@ import {
 import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../support/database.ts";
-import { typed } from "../support/guest-reviews.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aPerson } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
+import { typed } from "../support/reviews/guest-reviews.ts";
 
 /** On a server, the concurrency of a busy installation. */
 const { db, close } = serverUrl

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
-import { aReview } from "../../../tests/support/reviews.ts";
+import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
 import { readRows } from "../rows.ts";

@@ -6,17 +6,6 @@ export type ImageSource = "upload" | "model" | "drawn";
 
 export type PostStatus = "draft" | "published";
 
-/** A race that a post or an episode names, as its card shows it. */
-export type ReferencedRace = {
-  id: string;
-  race_name: string;
-  /** `YYYY-MM-DD` */
-  start_date: string;
-  city: string;
-  country: string;
-  race_photo: string | null;
-};
-
 /** A published post in a list. Never the address of who wrote it. */
 export type PostSummary = {
   id: string;

@@ -5,7 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { anExpert } from "../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
-import { aReview } from "../../../tests/support/reviews.ts";
+import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import { deleteReview, saveReview } from "./commands.server.ts";
 import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
 import { reviewsOf } from "./queries.server.ts";

@@ -3,7 +3,7 @@ import { reviewAnswers } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { anExpert } from "../../../tests/support/experts/experts.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
-import { aReview } from "../../../tests/support/reviews.ts";
+import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import { reviewsOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

@@ -11,9 +11,9 @@ import {
 } from "#services/context.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
+import { aSpeech } from "../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { aSpeech } from "../../../tests/support/speech.ts";
 import { action, loader } from "./elevenlabs-tts.ts";
 
 const { db } = await openTestDatabase();

@@ -6,7 +6,7 @@ import { addDays, toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
-import { aReview } from "../../support/reviews.ts";
+import { aReview } from "../../support/reviews/reviews.ts";
 import { expertPeople, fullEmail, fullPhone, shownExperts, shownReviews } from "./shown-experts.ts";
 
 /** Fills the embedded database of the data directory in the first argument, before a server opens it. */

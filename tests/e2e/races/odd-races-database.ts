@@ -5,7 +5,7 @@ import { demoPasswordHash } from "#db/demo/people.ts";
 import { migrate } from "#db/migrate.ts";
 import { addDays } from "#values/day.ts";
 import { aRace } from "../../support/races/races.ts";
-import { aReview } from "../../support/reviews.ts";
+import { aReview } from "../../support/reviews/reviews.ts";
 import {
   crowdedDay,
   crowdSize,

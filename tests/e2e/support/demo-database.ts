@@ -9,7 +9,7 @@ import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
-import { aReview } from "../../support/reviews.ts";
+import { aReview } from "../../support/reviews/reviews.ts";
 import { addTestPosts } from "../blog/test-posts.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
 import { fillWithEpisodes } from "../podcasts/episodes-database.ts";

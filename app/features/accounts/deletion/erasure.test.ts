@@ -16,7 +16,7 @@ import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { peoplePhotos, photoSides } from "../profile/photo.ts";
 import { photoPathOf } from "../profile/photo-address.ts";

@@ -6,7 +6,7 @@ import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Currency } from "#values/money.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { findRacesFor } from "./find-races.server.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { foundRaces } from "./cards.server.ts";
 import { raceFactsOf, racesNamed } from "./race-lookup.server.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { findRacesFor } from "./find-races.server.ts";
 

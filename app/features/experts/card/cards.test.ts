@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { expertCardColumns, toExpertCard } from "./cards.server.ts";
 
 const { db } = await openTestDatabase();

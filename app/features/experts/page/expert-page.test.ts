@@ -4,7 +4,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { findContact, findExpert, similarExperts, surroundingsOf } from "./expert-page.server.ts";
 
 const { db } = await openTestDatabase();

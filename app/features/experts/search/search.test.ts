@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { expertSearch, experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { noServiceFilters, type ServiceFilters } from "./filters.ts";
 import { searchExperts } from "./search.server.ts";
 

@@ -4,8 +4,8 @@ import { demoPodcasts, demoRecordingId, demoRecordings } from "#db/demo/podcasts
 import { raceId, raceRow } from "#db/demo/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
 import { openLog } from "#services/log/log.ts";
+import { aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aSpeech } from "../../../../tests/support/speech.ts";
 import { plainScript } from "../script/plain-script.ts";
 import { orderDemoRecordings, recordDemo } from "./demo.server.ts";
 

@@ -7,9 +7,9 @@ import { HopelessJob } from "#services/jobs/hopeless.ts";
 import { openLog } from "#services/log/log.ts";
 import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
 import type { Speech } from "#services/speech/speech.ts";
+import { aLongScript, aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aLongScript, aSpeech } from "../../../../tests/support/speech.ts";
 import { aiDisclosure, podcastLimits } from "../podcast.ts";
 import { record } from "./record.server.ts";
 import {

@@ -10,10 +10,10 @@ import {
 } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openLog } from "#services/log/log.ts";
+import { aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
-import { aSpeech } from "../../../../tests/support/speech.ts";
 import { changeEpisode, deleteEpisode } from "./changes.server.ts";
 import { discardDraft, draftsOf, findDraft, keepScript, writeDraft } from "./drafts.server.ts";
 import { findManagedEpisode, listEpisodes } from "./library.server.ts";

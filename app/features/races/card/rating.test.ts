@@ -4,7 +4,7 @@ import { raceSearch } from "#db/schema.ts";
 import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { raceCards } from "./cards.server.ts";
 
 const { db } = await openTestDatabase();

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { noFilters, type RaceFilters } from "./filters.ts";
 import { searchRaces } from "./search.server.ts";
 

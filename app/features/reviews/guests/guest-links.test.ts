@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviewGuests, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { guestWorld, subjectRace, typed } from "../../../../tests/support/guest-reviews.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
+import { guestWorld, subjectRace, typed } from "../../../../tests/support/reviews/guest-reviews.ts";
 import { saveReview } from "../commands.server.ts";
 import { reviewsBy } from "../own.server.ts";
 import {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { guestWorld, subjectRace, typed } from "../../../../tests/support/guest-reviews.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
+import { guestWorld, subjectRace, typed } from "../../../../tests/support/reviews/guest-reviews.ts";
 import { reviewsBy } from "../own.server.ts";
 import { confirmGuestReview, findGuestReview } from "./guest-links.server.ts";
 

@@ -5,7 +5,7 @@ import { auditEntries, reviewGuests, reviews, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { reviewsBy } from "../own.server.ts";
 import { reviewsOf } from "../queries.server.ts";
 import { hideReview, removeReview, showReview } from "./commands.server.ts";

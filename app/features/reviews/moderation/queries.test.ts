@@ -4,7 +4,7 @@ import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { hideReview } from "./commands.server.ts";
 import type { ReviewSearch } from "./moderation.ts";
 import { hiddenByReason, moderatedPerPage, searchReviews } from "./queries.server.ts";

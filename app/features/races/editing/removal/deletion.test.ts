@@ -7,7 +7,7 @@ import { outboxOf } from "../../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
-import { aReview } from "../../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../../tests/support/reviews/reviews.ts";
 import { lossesOf } from "../queries.server.ts";
 import { deleteRace } from "./deletion.server.ts";
 import { type DeletionJob, writeOfDeletion } from "./deletion-letters.server.ts";

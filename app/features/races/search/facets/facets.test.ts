@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../../tests/support/reviews.ts";
+import { aReview } from "../../../../../tests/support/reviews/reviews.ts";
 import { racesForFeed } from "../../sharing/feed.server.ts";
 import { noFilters, type RaceFilters } from "../filters.ts";
 import { searchRaces } from "../search.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pageWithoutAssistants } from "../../../tests/support/assistant/lost-assistants.tsx";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import * as route from "./ai.tsx";
+import { pageWithoutAssistants } from "../../../../tests/support/assistant/lost-assistants.tsx";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import * as route from "./list.tsx";
 
 const { db } = await openTestDatabase();
 

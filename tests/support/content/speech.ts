@@ -1,6 +1,6 @@
 import { readFrames } from "#services/speech/mp3.ts";
 import type { Speech, SpeechLine } from "#services/speech/speech.ts";
-import { silentMp3 } from "./providers/speech.ts";
+import { silentMp3 } from "../providers/speech.ts";
 
 const secondsOfLine = 0.5;
 

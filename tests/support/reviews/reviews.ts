@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { reviews, type userProfiles } from "#db/schema.ts";
-import { aPerson } from "./people.ts";
+import { aPerson } from "../people.ts";
 
 type ReviewColumns = Partial<typeof reviews.$inferInsert> & { entityId: string };
 type ProfileColumns = Partial<typeof userProfiles.$inferInsert>;

@@ -2,8 +2,8 @@ import type { Database } from "#db/database.ts";
 import { readGuestLink } from "#features/reviews/guests/guest-links.server.ts";
 import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
-import { outboxOf } from "./outbox.ts";
-import { aRace, now } from "./races/races.ts";
+import { outboxOf } from "../outbox.ts";
+import { aRace, now } from "../races/races.ts";
 
 const origin = "https://dorsal.example";
 

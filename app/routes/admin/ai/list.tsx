@@ -10,8 +10,8 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/ai.ts";
-import { AssistantTable } from "./ai/assistant-table.tsx";
+import type { Route } from "./+types/list.ts";
+import { AssistantTable } from "./assistant-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
