@@ -11,20 +11,23 @@ import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
 import type { PostStatus } from "../post.ts";
-import { type EditedPost, postColumnsOf, postTexts } from "./details.ts";
+import { type EditedPost, postColumnsOf, postTexts, versionTexts } from "./details.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
 import { replaceReferences } from "./references.server.ts";
 import type { PostRefusal } from "./refusal.ts";
 import { detailsOf, type PostForm } from "./schema.ts";
-import { keepVersion } from "./versions.server.ts";
+import { findVersion, keepVersion } from "./versions.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log">;
 
 /** Under which kind the audit log has posts. */
 export const subjectType = "blog post";
 
-/** Stores a new post. If its races cannot be stored, the post stays without them. */
+/**
+ * Stores a new post. If its races cannot be stored, the post stays without them. A form whose post is
+ * stored already, because a reader of the list went back to it, changes that post.
+ */
 export async function createPost(
   { db, now, log }: Needs,
   admin: Admin,
@@ -52,7 +55,6 @@ export async function createPost(
         })
         .onConflictDoNothing()
         .returning({ id: blogPosts.id });
-      // The same form was sent twice.
       if (made.length === 0) return false;
       await keepVersion({ db: tx, now }, post, admin);
       await recordChange({ db: tx, now }, admin, {
@@ -64,12 +66,33 @@ export async function createPost(
       });
       return true;
     });
-    if (isNew) await referTo({ db, log }, id, races);
+    if (!isNew) return await saveAgain({ db, now, log }, admin, id, form);
+    await referTo({ db, log }, id, races);
     return { problem: null, id, publication };
   } catch (error) {
     log.error({ error }, "post not created");
     return { problem: "not-created" };
   }
+}
+
+/** The form of a new post, sent once more: it was opened empty, and has stored the first version. */
+async function saveAgain(
+  services: Needs,
+  admin: Admin,
+  id: string,
+  form: PostForm,
+): Promise<{ problem: null; id: string; publication: Publication } | PostRefusal> {
+  const { db } = services;
+  const stored = await findEditedPost({ db }, id);
+  if (!stored) return { problem: "no-post" };
+  const first = await findVersion({ db }, id, 1);
+  const opened = form.opened ?? {
+    ...postTexts(stored),
+    ...(first && versionTexts(first)),
+    ...(!form.publishedAt && { published_at: "" }),
+  };
+  const saved = await savePost(services, admin, id, { ...form, opened });
+  return saved.problem === null ? { problem: null, id, publication: saved.publication } : saved;
 }
 
 async function referTo(

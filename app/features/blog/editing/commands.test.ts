@@ -47,6 +47,31 @@ test("a post whose form arrives twice is stored once", () =>
     expect(await tx.$count(auditEntries, eq(auditEntries.subjectId, draft_id))).toBe(1);
   }));
 
+test("a new post whose form is sent again with another text keeps that text, and overwrites nobody else's", () =>
+  rolledBack(db, async (tx) => {
+    const [ana, luis] = [await anEditor(tx), await anEditor(tx, "Luis")];
+    const draft_id = crypto.randomUUID();
+    const { all } = postServices(tx);
+    const send = (fields: Record<string, string>) =>
+      createPost(all, ana, postFormOf({ draft_id, ...fields }));
+    await send({});
+    expect(await send({ content: "Run far." })).toMatchObject({ problem: null, id: draft_id });
+    const opened = await openedPostForm(tx, draft_id, { title: "Eleven runs" });
+    await savePost(all, luis, draft_id, postFormOf(opened));
+    expect(await send({ content: "Run far.", status: "published" })).toMatchObject({
+      problem: null,
+      publication: "published",
+    });
+    const against = await send({ title: "Twelve runs" });
+    expect(against).toMatchObject({
+      problem: "changed-meanwhile",
+      meanwhile: { contested: [{ name: "title", theirs: "Eleven runs" }] },
+    });
+    const post = await findEditedPost({ db: tx }, draft_id);
+    expect(post?.details).toMatchObject({ title: "Eleven runs", content: "Run far." });
+    expect(post).toMatchObject({ status: "published", publishedAt: now(), revision: 4 });
+  }));
+
 test("ADM-BLOG-35 DATA-22 CALL-22 saving replaces the races of a post, in their order, and keeps a version", () =>
   rolledBack(db, async (tx) => {
     const admin = await anEditor(tx);

@@ -1,6 +1,7 @@
 import { joinIds, type PickableRace } from "#features/races/picking/pickable-race.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { ImageSource, PostStatus, Writer } from "../post.ts";
+import type { KeptVersion } from "./version.ts";
 
 /** What administrators write of a post, by the names of its columns. */
 export type PostDetails = {
@@ -46,6 +47,20 @@ export function postTexts({
     tags: tags.join(", "),
     published_at: momentText(publishedAt),
     race_ids: joinIds(races),
+  };
+}
+
+/** The values of the fields that a version keeps. */
+export function versionTexts({
+  tags,
+  raceIds,
+  revision: _revision,
+  ...columns
+}: KeptVersion): FieldTexts {
+  return {
+    ...fieldTexts(columns),
+    tags: tags.join(", "),
+    race_ids: joinIds(raceIds.map((id) => ({ id }))),
   };
 }
 

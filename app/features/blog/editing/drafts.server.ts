@@ -1,10 +1,11 @@
 import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
-import { blogDrafts } from "#db/schema.ts";
+import type { Database } from "#db/database.ts";
+import { blogDrafts, blogPosts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { isId } from "#values/id.ts";
-import { draftFields } from "./schema.ts";
+import { draftFields, readRevision } from "./schema.ts";
 import type { KeptWork } from "./work.ts";
 
 type Reads = Pick<Services, "db">;
@@ -20,15 +21,18 @@ const daysKept = 90;
 
 type Whose = { draftId: string; postId: string | null };
 
-/** Keeps what an administrator has typed into the form of a post. `false` when it is too long. */
+/**
+ * Keeps what an administrator has typed into the form of a post. `false` when it is too long; `null`
+ * when the post is deleted.
+ */
 export async function keepWork(
   { db, now }: Pick<Services, "db" | "now">,
   admin: Pick<Admin, "userId">,
   { draftId, postId }: Whose,
   fields: FieldTexts,
-): Promise<boolean> {
+): Promise<boolean | null> {
   if (JSON.stringify(fields).length > longestWork) return false;
-  const basedOn = Number(fields.revision) || null;
+  const basedOn = readRevision(fields.revision);
   const work = { basedOn, fields, savedAt: now() };
   const { userId } = admin;
   if (postId === null) {
@@ -43,11 +47,29 @@ export async function keepWork(
     await forgetOldest({ db, now }, userId);
     return true;
   }
-  await db
-    .insert(blogDrafts)
-    .values({ userId, postId, ...work })
-    .onConflictDoUpdate({ target: [blogDrafts.userId, blogDrafts.postId], set: work });
-  return true;
+  return besidePost(db, postId, async (tx) => {
+    await tx
+      .insert(blogDrafts)
+      .values({ userId, postId, ...work })
+      .onConflictDoUpdate({ target: [blogDrafts.userId, blogDrafts.postId], set: work });
+    return true;
+  });
+}
+
+/** Does something beside a post, which stays until it is done; `null` when the post is gone. */
+function besidePost<T>(
+  db: Database,
+  postId: string,
+  work: (tx: Database) => Promise<T>,
+): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const [post] = await tx
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(eq(blogPosts.id, postId))
+      .for("key share");
+    return post ? work(tx) : null;
+  });
 }
 
 async function forgetOldest({ db, now }: Pick<Services, "db" | "now">, userId: string) {

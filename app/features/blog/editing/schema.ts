@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mostPicked, splitIds } from "#features/races/picking/pickable-race.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { isId } from "#values/id.ts";
+import { keepable } from "#values/text/clean.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { postLimits as most } from "../post.ts";
@@ -64,7 +65,15 @@ const raceIds = z
   .transform((field) => splitIds(field).filter(isId))
   .refine(({ length }) => length <= mostPicked, say.tooManyRaces(mostPicked));
 
-const texts = z.record(z.string(), z.string());
+/** Fields by their names, without the letters that the database cannot keep. */
+const texts = z
+  .record(z.string(), z.string())
+  .transform(
+    (fields): FieldTexts =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [keepable(name), keepable(text)]),
+      ),
+  );
 
 /** What the fields held when the form was loaded; `null` counts everything as changed here. */
 const opened = z
@@ -168,8 +177,11 @@ export const workForm = z.object({
   to: z.string().optional(),
 });
 
+/** Of the database. */
+const largestInteger = 2_147_483_647;
+
 /** The versions that a page compares, and the one that is taken back. */
 export function readRevision(text: unknown): number | null {
   const number = typeof text === "string" && text !== "" ? Number(text) : Number.NaN;
-  return Number.isInteger(number) && number >= 0 ? number : null;
+  return Number.isInteger(number) && number >= 0 && number <= largestInteger ? number : null;
 }

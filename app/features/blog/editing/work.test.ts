@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readForm } from "#values/form/form.ts";
 import { anEditor, aPost, postServices } from "../../../../tests/support/blog/post-editing.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
@@ -6,7 +7,7 @@ import { textChanges } from "./compare.server.ts";
 import { findNewWork, findWorkOn, keepWork, longestWork, throwWorkAway } from "./drafts.server.ts";
 import { forgetEditor, noteEditor } from "./editors.server.ts";
 import { listPosts } from "./listing.server.ts";
-import { readPostFilters } from "./schema.ts";
+import { readPostFilters, workForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 
@@ -38,6 +39,26 @@ test("work on a post and on a new one is kept for its author alone, and only the
     await throwWorkAway(all, ana, { postId });
     expect(await findNewWork(all, ana)).toEqual([]);
     expect(await findWorkOn(all, ana, postId)).toBeNull();
+  }));
+
+test("work with letters that no database keeps, an odd revision or a deleted post fails nothing", () =>
+  rolledBack(db, async (tx) => {
+    const ana = await anEditor(tx);
+    const postId = await aPost(tx, ana);
+    const draftId = crypto.randomUUID();
+    const { all } = postServices(tx);
+    const form = new FormData();
+    form.set("work", String.raw`{"title":"a\u0000b\ud83d","con\u0000tent":"c"}`);
+    const { value } = readForm(workForm, form);
+    const fields = value?.work ?? {};
+    expect(fields).toEqual({ title: "ab\ufffd", content: "c" });
+    for (const revision of ["1.5", "99999999999", "Infinity", "-1", ""]) {
+      const odd = { ...fields, revision };
+      expect(await keepWork(all, ana, { draftId, postId }, odd)).toBe(true);
+      expect(await findWorkOn(all, ana, postId)).toMatchObject({ basedOn: null });
+    }
+    const gone = { draftId, postId: crypto.randomUUID() };
+    expect(await keepWork(all, ana, gone, fields)).toBeNull();
   }));
 
 test("too long work is refused, and of many new posts the latest twenty are kept", () =>

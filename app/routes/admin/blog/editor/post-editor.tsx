@@ -84,6 +84,7 @@ export function PostEditor({
   );
   const fromServer = previewedOf(answer?.typed ?? texts ?? {}, answer?.preview ?? preview);
   const errors = answer?.fields ?? {};
+  const opened = answer?.meanwhile?.stored ?? texts;
   return (
     <EditForm
       id={formId}
@@ -95,7 +96,7 @@ export function PostEditor({
     >
       {/* Enter in a field saves the post as it is, and does not press another button. */}
       <button type="submit" name="status" value={stored?.status ?? "draft"} hidden />
-      {texts && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
+      {opened && <OpenedWith texts={opened} answer={answer} />}
       <input type="hidden" name="draft_id" value={desk.draftId} />
       {stored && <input type="hidden" name="revision" value={stored.revision} />}
       <CarriedFields carried={carried} />
