@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 test("without keys Google sign-in is not offered, and its addresses return with a message", async ({
-  page,
+  plainPage: page,
 }) => {
   for (const path of ["/login", "/signup"]) {
     await page.goto(server.url + path);

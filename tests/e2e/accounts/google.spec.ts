@@ -48,7 +48,7 @@ test("declining at Google returns without an error", async ({ page }) => {
 });
 
 test("ERR-10 an answer from Google without a request is refused with a message", async ({
-  page,
+  plainPage: page,
 }) => {
   for (const query of ["", "?code=x&state=y", "?error=access_denied", "?state=%00&code=%F0"]) {
     await page.goto(`/auth/callback/google${query}`);
@@ -57,7 +57,7 @@ test("ERR-10 an answer from Google without a request is refused with a message",
 });
 
 test("the sandbox's consent page serves only requests of the sign-in", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   await page.goto("/sandbox/google?redirect_uri=https%3A%2F%2Fevil.example");

@@ -59,7 +59,10 @@ test("signing in with Google asks for the code too", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("the second step without a password leads to the first step", async ({ page, request }) => {
+test("the second step without a password leads to the first step", async ({
+  plainPage: page,
+  request,
+}) => {
   await page.goto("/login/two-factor?from=%2Fabout");
   await expect(page).toHaveURL("/login?from=%2Fabout");
   const form = { code: "123456", from: "//evil.example" };

@@ -17,7 +17,9 @@ test("SHELL-09 signed in, the header has an account icon and a sign-out control"
   await expectAccessible(page);
 });
 
-test("SHELL-10 ROLE-05 only administrators have a link to the back office", async ({ page }) => {
+test("SHELL-10 ROLE-05 only administrators have a link to the back office", async ({
+  plainPage: page,
+}) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/");
   const link = page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
@@ -72,7 +74,7 @@ test("signing out never leads to another website", async ({ page }) => {
   }
 });
 
-test("a page that needs a sign-in leads to it and back", async ({ page, request }) => {
+test("a page that needs a sign-in leads to it and back", async ({ plainPage: page, request }) => {
   const person = await newRunner(request);
   await page.goto("/account/edit");
   await expect(page).toHaveURL("/login?from=%2Faccount%2Fedit");
@@ -81,7 +83,7 @@ test("a page that needs a sign-in leads to it and back", async ({ page, request 
   await expect(page).toHaveURL("/account/edit");
 });
 
-test("the cookie of an ended session is removed", async ({ page, baseURL }) => {
+test("the cookie of an ended session is removed", async ({ plainPage: page, baseURL }) => {
   await signIn(page, demoPerson.elite);
   const [cookie] = await page.context().cookies();
   await page.request.post("/sign-out", { form: { to: "/" } });

@@ -13,7 +13,9 @@ async function fillSignUp(page: Page, email: string, password: string, confirmat
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
 }
 
-test("AUTH-05 SHELL-02 the sign-up page has its parts, and no shared header", async ({ page }) => {
+test("AUTH-05 SHELL-02 the sign-up page has its parts, and no shared header", async ({
+  plainPage: page,
+}) => {
   await page.goto("/signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign Up");
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);

@@ -90,7 +90,9 @@ test("a long message is collapsed and can be read completely", async ({ page }) 
   }
 });
 
-test("a deleted message is not found, and forms return only to the list", async ({ page }) => {
+test("a deleted message is not found, and forms return only to the list", async ({
+  plainPage: page,
+}) => {
   await signIn(page, demoPerson.admin);
   const gone = "/admin/messages/00000000-0000-4000-8000-000000000000";
   expect((await page.goto(`${gone}/delete`))?.status()).toBe(404);

@@ -41,7 +41,7 @@ test("ADM-SHELL-01 GAP-44 SHELL-02 the side menu lists the screens in order, wit
 });
 
 test("ADM-SHELL-02 GAP-44 Dashboard is marked on its own address only, other screens also on addresses below them", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   const marked: [string, string[]][] = [
@@ -137,7 +137,7 @@ test("ADM-SHELL-06 a success message is shown for 3000 ms, and only once", async
   await expect(said).toHaveCount(0);
 });
 
-test("administrators are told which services are stand-ins", async ({ page }) => {
+test("administrators are told which services are stand-ins", async ({ plainPage: page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(screen);
   const banner = page.getByRole("region", { name: "Outside services" });

@@ -95,7 +95,7 @@ test("ADM-AI-02 ADM-AI-03 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-AI-13 ADM-
 });
 
 test("ADM-AI-14 ADM-AI-16 ERR-53 an assistant that does not exist is not found", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   const bare = await page.request.get("/admin/ai/edit", { maxRedirects: 0 });
@@ -109,7 +109,9 @@ test("ADM-AI-14 ADM-AI-16 ERR-53 an assistant that does not exist is not found",
   }
 });
 
-test("ADM-AI-07 a search without a result says that no assistants were found", async ({ page }) => {
+test("ADM-AI-07 a search without a result says that no assistants were found", async ({
+  plainPage: page,
+}) => {
   await signIn(page, demoPerson.admin);
   const found = await (await page.request.get("/admin/ai?q=zebra")).text();
   expect(found).toContain("No assistants found");

@@ -183,7 +183,7 @@ test("ADM-EXP-17 ERR-89 ERR-92 the list says that experts could not be fetched, 
 });
 
 test("ADM-EXP-07 ERR-92 an expert that does not exist is not found, and without an id the list is shown", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   const bare = await page.request.get("/admin/experts/edit", { maxRedirects: 0 });

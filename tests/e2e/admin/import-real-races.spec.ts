@@ -12,7 +12,8 @@ const test = base.extend<{ server: string }>({
   server: [
     async ({ servers }, use) => {
       const url = await servers.take("import", async () => {
-        return startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "1" });
+        const dataDir = await preparedDataDir("tests/e2e/support/demo-database.ts");
+        return startServer({ DATA_DIR: dataDir, DEMO_DATA: "1" });
       });
       await use(url);
     },

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 import { newRace, newRaceName } from "./new-race.ts";
 
 test("ADM-RACE-01 ADM-RACE-02 ADM-RACE-06 the list has tabs with counts, buttons and an empty state", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races?q=zzzznothing");
@@ -137,7 +137,7 @@ test("ADM-RACE-26 distances are ordered by keyboard and without scripts", async 
   await expect(lines).toContainText(["5K", "10K", "21K"]);
 });
 
-test("ADM-RACE-20 ERR-61 a missing race says so and leads back", async ({ page }) => {
+test("ADM-RACE-20 ERR-61 a missing race says so and leads back", async ({ plainPage: page }) => {
   await signIn(page, demoPerson.admin);
   const answer = await page.goto("/admin/races/edit/00000000-0000-4000-8000-000000000000");
   expect(answer?.status()).toBe(404);

@@ -99,7 +99,7 @@ test("ADM-VC-13 ERR-77 ERR-78 a coach whose details cannot be fetched leads back
 });
 
 test("ADM-VC-06 ADM-VC-08 ERR-76 a coach that the list does not have is not found", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   const missing = await page.request.get(`${list}/coach-nobody`);

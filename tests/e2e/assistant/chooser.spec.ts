@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 import { askFor, chatAlive, chatOn, firstAssistant, openChat, threadAddress } from "./chat-page.ts";
 
 test("CHAT-03 the chooser lists the assistants by conversation starter, name and description", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let's plan your next run");

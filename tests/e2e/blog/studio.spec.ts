@@ -232,7 +232,7 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
 });
 
 test("ADM-BLOG-08 ERR-99 a post that is not there leads back to the list, which says so", async ({
-  page,
+  plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);
   const gone = await page.request.get("/admin/blog/edit/00000000-0000-4000-8000-000000000000");

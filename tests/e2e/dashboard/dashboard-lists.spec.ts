@@ -99,7 +99,10 @@ test("DASH-13 REV-15 an own review is edited and, after a confirmation, deleted"
   await expect(page.getByText("You haven't written any reviews yet.")).toBeVisible();
 });
 
-test("a runner's activity is not visible to others", async ({ page, otherPage: stranger }) => {
+test("a runner's activity is not visible to others", async ({
+  plainPage: page,
+  otherPage: stranger,
+}) => {
   await signIn(page, await newRunner(page.request));
   await reviewRace(page, await findRace(page, race), "Only mine.");
   await keepRace(page, await findRace(page, race));

@@ -19,7 +19,7 @@ const full = `/experts/${shownExperts.full}`;
 const quiet = `/experts/${shownExperts.quiet}`;
 
 test("EXP-20 EXP-21 EXP-23 visitors read the reviews with their answers, and get no button to write", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto(full);
   const { section, item } = reviewsOn(page);
@@ -100,7 +100,7 @@ test("DASH-12 GAP-84 the dashboard shows a review of an expert with the portrait
 });
 
 test("EXP-23 an expert gets no button on the own page, and is refused by every door", async ({
-  page,
+  plainPage: page,
 }) => {
   await enterAs(page, "expert");
   await page.goto(full);
@@ -173,7 +173,7 @@ test("REV-14 without scripts a runner writes and deletes a review of an expert o
   await expect(item("Written on a page.")).toHaveCount(0);
 });
 
-test("ADM-REV-06 moderation leads to the page of the expert", async ({ page }) => {
+test("ADM-REV-06 moderation leads to the page of the expert", async ({ plainPage: page }) => {
   await enterAs(page, "admin");
   await page.goto("/admin/reviews");
   const review = page.getByRole("article").filter({ hasText: "My first ultra" });

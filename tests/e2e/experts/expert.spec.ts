@@ -210,7 +210,7 @@ test("EXP-18 ERR-31 a failed load says so", async ({ page }) => {
 });
 
 test("an expert has a canonical address, structured data without a contact, and a preview picture", async ({
-  page,
+  plainPage: page,
   request,
   baseURL,
 }) => {

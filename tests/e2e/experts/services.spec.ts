@@ -23,7 +23,7 @@ test("EXP-01 EXP-02 EXP-13 two tabs, each with a search box, and a banner that s
 });
 
 test("EXP-05 EXP-07 EXP-08 EXP-09 EXP-10 a card has everything about an expert and leads to the page", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/services?q=quinonez");
   const { cards, count } = servicesPage(page);
@@ -47,7 +47,7 @@ test("EXP-05 EXP-07 EXP-08 EXP-09 EXP-10 a card has everything about an expert a
 });
 
 test("EXP-08 GAP-87 without reviews there is no rating, without a rate the expert is asked", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/services?q=rope+maker");
   const { cards } = servicesPage(page);
@@ -109,7 +109,7 @@ test("EXP-11 an empty list says so, and which filter to leave out", async ({ pag
   await expect(servicesPage(page).cards).toHaveCount(1);
 });
 
-test("misspelt words are corrected, and the page says so", async ({ page }) => {
+test("misspelt words are corrected, and the page says so", async ({ plainPage: page }) => {
   await page.goto("/services?q=zulmea");
   await expect(page.getByText("Showing results for zulema.")).toBeVisible();
   await expect(servicesPage(page).cards).toHaveCount(1);

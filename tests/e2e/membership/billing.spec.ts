@@ -163,7 +163,7 @@ test("DASH-10 invoices stay available after the membership has ended", async ({ 
 });
 
 test("GAP-30 after a downgrade the page says which rights stay and until when", async ({
-  page,
+  plainPage: page,
 }) => {
   await newMember(page, "elite_yearly");
   await switchPlan(page, "pacer_yearly");

@@ -37,7 +37,7 @@ test("MEM-01 MEM-02 MEM-04 MEM-05 MEM-06 GAP-27 three plans are priced by the mo
 });
 
 test("MEM-08 MEM-09 MEM-10 MEM-11 MEM-12 MEM-13 MEM-14 GAP-28 the plans list and compare their contents", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/membership");
   const { card } = membershipOn(page);

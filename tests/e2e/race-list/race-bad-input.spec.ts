@@ -57,7 +57,7 @@ test("invalid values in every parameter still give a page, a calendar and a cale
   }
 });
 
-test("hundreds of choices give a readable page", async ({ page }) => {
+test("hundreds of choices give a readable page", async ({ plainPage: page }) => {
   const types = Array.from({ length: 300 }, (_, number) => `type=t${number}`).join("&");
   await page.goto(`/races?${types}`);
   const { heading, chips } = raceList(page);
@@ -65,7 +65,7 @@ test("hundreds of choices give a readable page", async ({ page }) => {
   expect(await chips.getByRole("link").count()).toBeLessThan(25);
 });
 
-test("typed markup is shown as text", async ({ page }) => {
+test("typed markup is shown as text", async ({ plainPage: page }) => {
   const typed = '"><script>alert(1)</script>';
   await page.goto(`/races?q=${encodeURIComponent(typed)}&city=%3Cb%3E`);
   const { search, chips } = raceList(page);

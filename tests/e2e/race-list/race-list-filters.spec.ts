@@ -8,7 +8,7 @@ const shown = (count: number) =>
 
 for (const base of ["/races?", "/races?country=Peru&rating=4", "/races?q=marathon&distance=0-43"]) {
   test(`RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on ${base} each count equals the result of its choice`, async ({
-    page,
+    plainPage: page,
     request,
   }) => {
     // Other tests add and take away races meanwhile, and counts are remembered for half a minute.
@@ -79,7 +79,7 @@ test("RACE-LIST-07 RACE-LIST-09 types and countries add up and are in the addres
   await expect(chips).toHaveCount(0);
 });
 
-test("RACE-LIST-07 types are sorted by their shown names", async ({ page }) => {
+test("RACE-LIST-07 types are sorted by their shown names", async ({ plainPage: page }) => {
   await page.goto("/races");
   const names = await raceList(page)
     .filters.getByRole("group", { name: "Race type" })

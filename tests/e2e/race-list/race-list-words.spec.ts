@@ -15,7 +15,7 @@ test("RACE-LIST-06 a length in the search finds all races that offer it", async 
 });
 
 test("RACE-LIST-07 FMT-04 Trail finds the mountain races with its badge", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   const mountain = await countAt(request, "/races?type=mountain");
@@ -30,7 +30,7 @@ test("RACE-LIST-07 FMT-04 Trail finds the mountain races with its badge", async 
 });
 
 test("misspelt words that no race has together offer searches without one of them", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/races?q=bosston+ottawwa");
   await expect(page.getByText("No races found matching your criteria")).toBeVisible();
@@ -61,7 +61,7 @@ test("corrected words stay while filters change and apply to the calendar feed",
 });
 
 test("RACE-LIST-06 the meaning of words is shown, and they can be taken literally", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   await page.goto("/races?q=boston+marathon+2027");
@@ -107,7 +107,7 @@ test("the list of cities has all that the other filters leave, also without scri
   expect(misspelt.cities).toContain("Chicago");
 });
 
-test("facets without a choice have no heading", async ({ page }) => {
+test("facets without a choice have no heading", async ({ plainPage: page }) => {
   await page.goto("/races?q=qqqq");
   const { filters } = raceList(page);
   await expect(filters.getByText("Minimum rating")).toBeVisible();

@@ -99,7 +99,7 @@ test("FMT-01 FMT-06 FMT-07 FMT-08 GAP-92 GAP-93 prices show the cheapest distanc
 });
 
 test("FMT-04 mountain has the badge Trail, city Urban, and an unknown type its own words", async ({
-  page,
+  plainPage: page,
 }) => {
   for (const [race, badge] of [
     ["mountain", "Trail"],
@@ -112,7 +112,7 @@ test("FMT-04 mountain has the badge Trail, city Urban, and an unknown type its o
 });
 
 test("RACE-LIST-13 GAP-08 100 means 100 and more; an unreadable distance matches the whole range only", async ({
-  page,
+  plainPage: page,
 }) => {
   const { cards, count } = raceList(page);
   await page.goto("/races?q=endless&distance=99-100");
@@ -152,7 +152,7 @@ test("RACE-DET-11 reviews are listed newest first, ten on a page, and guests are
 });
 
 test("RACE-DET-13 GAP-09 similar races are at most eight: upcoming ones by date, then past ones", async ({
-  page,
+  plainPage: page,
 }) => {
   const names = page.getByRole("region", { name: "Similar races" }).getByRole("heading");
   await page.goto(pageOf("reviewed"));
@@ -182,7 +182,7 @@ test("a cancelled and a past race say so and have closed registration", async ({
 });
 
 test("RACE-DET-05 texts of any kind are shown unchanged, and nothing in them runs", async ({
-  page,
+  plainPage: page,
 }) => {
   page.on("dialog", () => expect("a script of the text").toBe("never run"));
   await page.goto(pageOf("naughty"));

@@ -49,7 +49,10 @@ test("RACE-DET-03 the address is copied, and a message says so", async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + address);
 });
 
-test("a race has structured data of a SportsEvent and a breadcrumb", async ({ page, baseURL }) => {
+test("a race has structured data of a SportsEvent and a breadcrumb", async ({
+  plainPage: page,
+  baseURL,
+}) => {
   await page.goto(`/races/${oddRaces.reviewed}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [event, trail] = texts.map((text) => JSON.parse(text));
@@ -79,7 +82,9 @@ test("a race has structured data of a SportsEvent and a breadcrumb", async ({ pa
   expect(JSON.parse(String(cancelled)).eventStatus).toBe("https://schema.org/EventCancelled");
 });
 
-test("structured data with markup in a name is valid, and offers have prices", async ({ page }) => {
+test("structured data with markup in a name is valid, and offers have prices", async ({
+  plainPage: page,
+}) => {
   await page.goto(address);
   const [event] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(String(event)).name).toBe(naughtyName);
@@ -95,7 +100,7 @@ test("structured data with markup in a name is valid, and offers have prices", a
 });
 
 test("a race has its own canonical address and preview picture", async ({
-  page,
+  plainPage: page,
   request,
   baseURL,
 }) => {
@@ -113,7 +118,7 @@ test("a race has its own canonical address and preview picture", async ({
 });
 
 test("the list's canonical address leaves out the calendar, and only plain ones are indexed", async ({
-  page,
+  plainPage: page,
   baseURL,
 }) => {
   await page.goto("/races?type=Road&view=month&date=2027-01-01");
@@ -139,7 +144,7 @@ test("a race is added to a calendar by a file", async ({ page }) => {
 });
 
 test("a filtered list can be subscribed to with the same filters", async ({
-  page,
+  plainPage: page,
   request,
   baseURL,
 }) => {

@@ -1,14 +1,7 @@
-import type { Page } from "@playwright/test";
 import { raceList } from "../race-list/race-list-page.ts";
+import { openRace } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-
-/** Opens the page of a race of the demo data by its name. */
-async function openRace(page: Page, name: string) {
-  await page.goto(`/races?q=${encodeURIComponent(name)}`);
-  await raceList(page).cards.getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-}
 
 test("RACE-DET-01 the hero shows photo, type, name, date, place, distances and rating", {
   tag: "@pictures",
@@ -77,7 +70,7 @@ test("RACE-DET-15 the back link goes to the list", async ({ page }) => {
 });
 
 test("RACE-DET-13 similar races share city and type and leave out the race itself", async ({
-  page,
+  plainPage: page,
 }) => {
   await openRace(page, "Brooklyn Half");
   const similar = page.getByRole("region", { name: "Similar races" }).getByRole("article");

@@ -34,7 +34,7 @@ for (const [race, sentence] of Object.entries(reasons)) {
   });
 }
 
-test("GAP-15 a race with external registration has no wizard", async ({ page }) => {
+test("GAP-15 a race with external registration has no wizard", async ({ plainPage: page }) => {
   await page.goto(`/races/${closedRaces.external}/register`);
   const sentence = "The organizer of this race takes registrations elsewhere.";
   await expect(page.getByText(sentence)).toBeVisible();
@@ -88,7 +88,7 @@ test("GAP-15 the last place goes to the first submission; the second gets the re
 });
 
 test("unknown races, distances and drafts are not found or lead to the start", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   const nowhere = "00000000-0000-4000-8000-000000000000";

@@ -49,7 +49,10 @@ test("the browser's Back and Forward go from step to step", async ({ page, reque
   await expect(title).toHaveText("Review and Submit");
 });
 
-test("REG-04 a step that is not open yet leads to the current one", async ({ page, request }) => {
+test("REG-04 a step that is not open yet leads to the current one", async ({
+  plainPage: page,
+  request,
+}) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));
   const { title } = wizard(page);
   const address = page.url();

@@ -89,7 +89,7 @@ test("REG-08 REG-09 GAP-12 step 1 shows each problem beside its field until it i
 });
 
 test("REG-10 countries are in order, and the race's country is preselected", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   await openAsNewRunner(page, request, wizardAt(largeRace));

@@ -114,7 +114,7 @@ test("ADM-REV-05 deleting asks for a confirmation in the list and names the revi
   expect(await isOnPage(page, race, comment)).toBe(false);
 });
 
-test("ADM-REV-07 an empty list says so, with and without filters", async ({ page }) => {
+test("ADM-REV-07 an empty list says so, with and without filters", async ({ plainPage: page }) => {
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${ownWords()}`);
   const sentence = "No reviews match your search criteria";

@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { raceList } from "../race-list/race-list-page.ts";
+import { findRace } from "../support/own-activity.ts";
+
+/** The address of a race of the demo data. */
+export async function raceAddress(page: Page, name: string): Promise<string> {
+  return `/races/${(await findRace(page, name)).id}`;
+}
 
 /** Opens the page of a race of the demo data by its name; gives its address. */
 export async function openRace(page: Page, name: string): Promise<string> {
-  await page.goto(`/races?q=${encodeURIComponent(name)}`);
-  const link = raceList(page).cards.getByRole("link", { name, exact: true });
-  const address = String(await link.getAttribute("href"));
+  const address = await raceAddress(page, name);
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return address;

@@ -46,7 +46,7 @@ test("REV-13 GAP-79 a hidden review is shown to its author only and stays hidden
   await expect(section.getByText("still hidden")).toHaveCount(0);
 });
 
-test("GAP-18 the links of a mail expire", async ({ page }) => {
+test("GAP-18 the links of a mail expire", async ({ plainPage: page }) => {
   const now = () => new Date();
   const { sign } = openTokens({ secret: oddSecret, now });
   const path = (what: "confirm" | "remove", expires: Date) =>

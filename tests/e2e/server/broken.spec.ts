@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 test("HOME-24 the home page shows zero when the races cannot be read, and the log has the cause", async ({
-  page,
+  plainPage: page,
 }) => {
   const response = await page.goto(server.url);
   expect(response?.status()).toBe(200);

@@ -42,7 +42,7 @@ test("the outbox lists sent messages newest first and finds them by recipient", 
 });
 
 test("a mail's page lists its links and shows its HTML in a restricted frame", async ({
-  page,
+  plainPage: page,
   request,
 }) => {
   const email = newAddress("outbox");
@@ -59,7 +59,7 @@ test("a mail's page lists its links and shows its HTML in a restricted frame", a
   expect(sandbox).not.toMatch(/allow-scripts|allow-same-origin|allow-forms/);
 });
 
-test("the outbox has pages", async ({ page, request }) => {
+test("the outbox has pages", async ({ plainPage: page, request }) => {
   const email = newAddress("pages");
   await writeToUs(request, email);
   // Of these only three a day get a receipt each; the others go to us.

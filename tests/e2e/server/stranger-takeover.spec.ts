@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { APIRequestContext } from "@playwright/test";
 import { preparedDataDir } from "../support/data-dir.ts";
-import { newDataDir, type OwnServer, startServer } from "../support/server.ts";
+import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
 
 const admin = "admin@dorsal.test";
@@ -73,7 +73,7 @@ test("a demo started for real people is no demo any more, and its public passwor
   request,
 }) => {
   test.setTimeout(120_000);
-  const DATA_DIR = newDataDir();
+  const DATA_DIR = await preparedDataDir("tests/e2e/support/demo-database.ts");
   const login = { email: admin, password: "dorsal-demo" };
   const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
   const entered = await request.post(`${demo.url}/login`, { form: login, maxRedirects: 0 });

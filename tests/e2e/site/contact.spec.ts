@@ -31,7 +31,7 @@ test("FAKE-15 ORG-03 LINK-02 GAP-68 an organizer asks for the free trial, and bo
 });
 
 test("LINK-02 GAP-68 pages for help and organizers lead to the form with its subject", async ({
-  page,
+  plainPage: page,
 }) => {
   for (const address of ["/about", "/organizers", "/races"]) {
     await page.goto(address);
@@ -63,7 +63,7 @@ test("GAP-68 the contact page works without scripts and reports missing values",
   await expectAccessible(page);
 });
 
-test("GAP-68 the form is filled in for a signed-in viewer", async ({ page }) => {
+test("GAP-68 the form is filled in for a signed-in viewer", async ({ plainPage: page }) => {
   await signIn(page, demoPerson.runner);
   const response = await page.goto("/contact");
   await expect(page.getByLabel("Email")).toHaveValue(demoPerson.runner.email);

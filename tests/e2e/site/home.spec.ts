@@ -9,14 +9,6 @@ function section(page: Page, title: string) {
   });
 }
 
-test("HOME-01 the heading says what Dorsal is", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Everything a Runner Needs — In One Hub",
-  );
-  await expect(page).toHaveTitle(/Dorsal/);
-});
-
 test("HOME-02 the hero leads to the default assistant", async ({ page }) => {
   await page.goto("/");
   await alive(page);
@@ -25,7 +17,7 @@ test("HOME-02 the hero leads to the default assistant", async ({ page }) => {
 });
 
 test("HOME-12 GAP-03 six popular locations from A to Z lead to the races of their city", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.goto("/");
   const links = section(page, "Popular locations").getByRole("link");
@@ -39,7 +31,9 @@ test("HOME-12 GAP-03 six popular locations from A to Z lead to the races of thei
   await expect(cards.first()).toContainText(first);
 });
 
-test("HOME-14 GAP-04 key races are up to three upcoming races, soonest first", async ({ page }) => {
+test("HOME-14 GAP-04 key races are up to three upcoming races, soonest first", async ({
+  plainPage: page,
+}) => {
   await page.goto("/");
   const cards = section(page, "Key Races").getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -59,10 +53,15 @@ test("HOME-15 beside the key races a link leads to all races", async ({ page }) 
   await expect(page).toHaveURL("/races");
 });
 
-test("HOME-17 GAP-05 three cards lead to the assistant, the experts and the membership", async ({
-  page,
+test("HOME-01 HOME-17 HOME-18 HOME-19 HOME-20 HOME-21 HOME-22 GAP-05 the page says what Dorsal is, counts its distances and leads to everything else", async ({
+  plainPage: page,
 }) => {
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Everything a Runner Needs — In One Hub",
+  );
+  await expect(page).toHaveTitle(/Dorsal/);
+
   const features = page.getByRole("region", { name: "What else is here" });
   await expect(features.getByRole("heading")).toHaveText([
     "AI Assistant",
@@ -76,12 +75,7 @@ test("HOME-17 GAP-05 three cards lead to the assistant, the experts and the memb
   ]) {
     await expect(features.getByRole("link", { name })).toHaveAttribute("href", String(to));
   }
-});
 
-test("HOME-18 HOME-19 HOME-20 HOME-21 the number of distances is counted, the other figures are fixed", async ({
-  page,
-}) => {
-  await page.goto("/");
   const figures = page.getByRole("region", { name: "Dorsal in numbers" });
   await expect(figures.getByRole("term")).toHaveText([
     "Listed Races",
@@ -94,10 +88,7 @@ test("HOME-18 HOME-19 HOME-20 HOME-21 the number of distances is counted, the ot
   const distances = Number(counted?.replace(/\D/g, ""));
   // The demo has at least eighty races, many of them with several distances.
   expect(distances).toBeGreaterThan(100);
-});
 
-test("HOME-22 the page ends with a call to sign up", async ({ page }) => {
-  await page.goto("/");
   const call = page.getByRole("main").getByRole("link", { name: "Sign Up" });
   await expect(call).toHaveAttribute("href", "/membership");
 });
@@ -115,7 +106,7 @@ test("the large bib shows the number of a race in the visitor's unit", async ({ 
 });
 
 test("RACE-LIST-20 the price fits its card in the narrowest layout of three cards", async ({
-  page,
+  plainPage: page,
 }) => {
   await page.setViewportSize({ width: 704, height: 900 });
   await page.goto("/");

@@ -137,7 +137,7 @@ async function planFromRacePage(page: Page) {
 }
 
 test("FAKE-14 a band for a race is for Sprinter and Elite members, and others are told so", async ({
-  page,
+  plainPage: page,
 }) => {
   const address = await planFromRacePage(page);
   const main = page.getByRole("main");

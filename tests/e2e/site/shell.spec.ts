@@ -57,12 +57,15 @@ function mainLinks(page: Page) {
   return page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link");
 }
 
-for (const address of built) {
-  test(`SHELL-03 ${address} has the shared header`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(200);
-    await expect(page.getByRole("banner").getByRole("navigation", { name: "Main" })).toBeVisible();
-  });
-}
+const mainNavigation = /<header.*?<nav[^>]* aria-label="Main"/s;
+
+test("SHELL-03 the screens have the shared header", async ({ request }) => {
+  for (const address of built) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(await response.text(), address).toMatch(mainNavigation);
+  }
+});
 
 for (const [list, thing] of [
   ["/races", "races"],
@@ -70,7 +73,7 @@ for (const [list, thing] of [
   ["/podcasts", "podcasts"],
 ] as const) {
   test(`SHELL-03 the page of one of the ${thing} has the shared header, also where it is missing`, async ({
-    page,
+    plainPage: page,
   }) => {
     await page.goto(list);
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
@@ -95,22 +98,24 @@ test("SHELL-04 administrators reach the built screens of the back office, and ot
 }) => {
   await signIn(page, demoPerson.admin);
   const isBuilt =
-    /^\/admin(?:$|\/(?:users|reviews|virtual-coaches)$|\/(?:races|ai|experts)(?:$|\/new$))/;
+    /^\/admin(?:$|\/(?:users|reviews|virtual-coaches|podcasts)$|\/blog|\/(?:races|ai|experts)(?:$|\/new$))/;
   for (const address of backOffice) {
     const response = await page.request.get(address);
     expect(response.status(), address).toBe(isBuilt.test(address) ? 200 : 404);
   }
 });
 
-test("SHELL-02 the pages after paying have no shared header", async ({ page }) => {
+test("SHELL-02 the pages after paying have no shared header", async ({ request }) => {
   for (const address of withoutHeader) {
-    expect((await page.goto(address))?.status(), address).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Payment /);
-    await expect(mainLinks(page), address).toHaveCount(0);
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    const html = await response.text();
+    expect(html, address).toMatch(/<h1[^>]*>Payment /);
+    expect(html, address).not.toContain('aria-label="Main"');
   }
 });
 
-test("SHELL-06 GAP-01 the header has the four main links in order", async ({ page }) => {
+test("SHELL-06 GAP-01 the header has the four main links in order", async ({ plainPage: page }) => {
   await page.goto("/");
   const links = mainLinks(page);
   const found = await links.evaluateAll((all) =>
@@ -145,7 +150,9 @@ test("SHELL-07 the Membership menu opens by keyboard and has two links", async (
   await expect(runners, "another page closes the menu").toBeHidden();
 });
 
-test("SHELL-08 for visitors the header has links to log in and to sign up", async ({ page }) => {
+test("SHELL-08 for visitors the header has links to log in and to sign up", async ({
+  plainPage: page,
+}) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");

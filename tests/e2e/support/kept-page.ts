@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page, TestInfo } from "@playw
 /** A page that the tests of a worker share, one after the other. */
 export type KeptPage = {
   context: BrowserContext;
+  hasScripts: boolean;
   page: Page;
   devtools: CDPSession;
   /** Whether a test did what cannot be undone: the next one begins with a new context. */
@@ -73,7 +74,8 @@ export async function takePage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  const made = { context, page, devtools, isSpoiled: false };
+  const hasScripts = options?.javaScriptEnabled ?? true;
+  const made = { context, hasScripts, page, devtools, isSpoiled: false };
   watch(page, made, lasting);
   watch(context, made, lasting);
   watch(page.clock, made, ["install", "setFixedTime", "setSystemTime"]);
@@ -131,14 +133,9 @@ async function closeOthers({ context, page }: KeptPage) {
   }
 }
 
-async function forget({ context, page, devtools }: KeptPage, quiet: string) {
+async function forget({ context, hasScripts, page, devtools }: KeptPage, quiet: string) {
   await context.clearCookies();
-  if (page.url() !== quiet) await page.goto(quiet);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    window.name = "";
-  });
+  if (hasScripts) await forgetScripts(page, quiet);
   await devtools.send("Page.resetNavigationHistory");
   await page.emulateMedia({
     media: null,
@@ -146,5 +143,15 @@ async function forget({ context, page, devtools }: KeptPage, quiet: string) {
     reducedMotion: null,
     forcedColors: null,
     contrast: null,
+  });
+}
+
+/** A document without scripts writes none of this, and stays until the next one replaces it. */
+async function forgetScripts(page: Page, quiet: string) {
+  if (page.url() !== quiet) await page.goto(quiet);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.name = "";
   });
 }

@@ -9,7 +9,8 @@ export type SomeRace = { id: string; name: string };
 export async function findRace(page: Page, name: string): Promise<SomeRace> {
   const list = await page.request.get(`/races?q=${encodeURIComponent(name)}`);
   const cards = (await list.text()).split("<article");
-  const card = cards.find((each) => each.includes(`>${name}<`));
+  const written = name.replaceAll("'", "&#x27;");
+  const card = cards.find((each) => each.includes(`>${written}<`));
   const [, id] = /\/races\/([0-9a-f-]{36})/.exec(card ?? "") ?? [];
   if (!id) throw new Error(`No race is called ${name}.`);
   return { id, name };
