@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openRace } from "../reviews/review-page.ts";
+import { openRace, raceAddress } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
 import { fillLogin, newAddress, newRunner, signIn } from "../support/people.ts";
@@ -141,7 +141,7 @@ test("FAV-03 a heart survives signing in with Google", async ({ page }) => {
 
 test("FAV-03 a link from another site adds no favorite", async ({ page, request }) => {
   await signIn(page, await newRunner(request));
-  const address = await openRace(page, "Prince Edward Island Marathon");
+  const address = await raceAddress(page, "Prince Edward Island Marathon");
   await page.goto(`/favorites/${address.split("/").at(-1)}/keep`);
   await expect(page).toHaveURL(address);
   await expectHeart(page, false, 0);
@@ -153,7 +153,8 @@ test("FAV-01 toggles in two tabs end in one state without an error", async ({
   context,
 }) => {
   await signIn(page, await newRunner(request));
-  const address = await openRace(page, "Manitoba Marathon");
+  const address = await raceAddress(page, "Manitoba Marathon");
+  await page.goto(address);
   const other = await context.newPage();
   await other.goto(address);
   for (const tab of [page, other]) await alive(tab);
@@ -184,7 +185,7 @@ test("a missing race cannot be a favorite, and favorites need a sign-in", async 
     expect((await page.request.post(path, { form: {} })).status(), path).toBe(404);
   }
   const foreign = { to: "https://evil.example/" };
-  const address = await openRace(page, "Calgary Marathon");
+  const address = await raceAddress(page, "Calgary Marathon");
   const path = `/favorites/${address.split("/").at(-1)}/add`;
   const answer = await page.request.post(path, { form: foreign, maxRedirects: 0 });
   expect(answer.headers().location).toBe("/");
@@ -195,7 +196,7 @@ test("visitors get the same cached page of a race; runners' pages are not cached
   request,
   browser,
 }) => {
-  const address = await openRace(page, "Los Angeles Marathon");
+  const address = await raceAddress(page, "Los Angeles Marathon");
   const anonymous = async () => {
     const context = await browser.newContext();
     const body = await (await context.request.get(address)).text();

@@ -65,7 +65,7 @@ test("hundreds of choices give a readable page", async ({ plainPage: page }) => 
   expect(await chips.getByRole("link").count()).toBeLessThan(25);
 });
 
-test("typed markup is shown as text", async ({ plainPage: page }) => {
+test("typed markup is shown as text", async ({ page }) => {
   const typed = '"><script>alert(1)</script>';
   await page.goto(`/races?q=${encodeURIComponent(typed)}&city=%3Cb%3E`);
   const { search, chips } = raceList(page);

@@ -74,9 +74,7 @@ test("RACE-LIST-05 the calendar shows the filtered races and links to them", asy
   await expect(page).toHaveURL(`/races/${oddRaces.mountain}`);
 });
 
-test("RACE-LIST-19 previous and next move by a month, and Today returns", async ({
-  plainPage: page,
-}) => {
+test("RACE-LIST-19 previous and next move by a month, and Today returns", async ({ page }) => {
   await page.goto("/races?view=month");
   const title = (month: string) => page.getByRole("heading", { name: calendarWords.month(month) });
   await page.getByRole("link", { name: "Next month" }).click();
@@ -91,9 +89,7 @@ test("RACE-LIST-19 previous and next move by a month, and Today returns", async 
   await expect(page).toHaveURL("/races?view=month");
 });
 
-test("RACE-LIST-19 previous and next move by a week in the week view", async ({
-  plainPage: page,
-}) => {
+test("RACE-LIST-19 previous and next move by a week in the week view", async ({ page }) => {
   await page.goto(`/races?view=week&date=${crowdedDay}`);
   const title = (sunday: string) =>
     page.getByRole("heading", { level: 2, name: calendarWords.week(sunday) });

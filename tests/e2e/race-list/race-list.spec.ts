@@ -180,7 +180,7 @@ test("FMT-01 in a list of several currencies each price names its own", async ({
   }
 });
 
-test("pages lead forward and back and keep the filters", async ({ plainPage: page }) => {
+test("pages lead forward and back and keep the filters", async ({ page }) => {
   await page.goto("/races?country=Peru");
   const { cards } = raceList(page);
   const pages = page.getByRole("navigation", { name: "Pages" });

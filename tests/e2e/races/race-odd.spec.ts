@@ -182,7 +182,7 @@ test("a cancelled and a past race say so and have closed registration", async ({
 });
 
 test("RACE-DET-05 texts of any kind are shown unchanged, and nothing in them runs", async ({
-  plainPage: page,
+  page,
 }) => {
   page.on("dialog", () => expect("a script of the text").toBe("never run"));
   await page.goto(pageOf("naughty"));

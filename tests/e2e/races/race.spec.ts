@@ -70,7 +70,7 @@ test("RACE-DET-15 the back link goes to the list", async ({ page }) => {
 });
 
 test("RACE-DET-13 similar races share city and type and leave out the race itself", async ({
-  plainPage: page,
+  page,
 }) => {
   await openRace(page, "Brooklyn Half");
   const similar = page.getByRole("region", { name: "Similar races" }).getByRole("article");

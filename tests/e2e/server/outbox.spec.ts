@@ -42,7 +42,7 @@ test("the outbox lists sent messages newest first and finds them by recipient", 
 });
 
 test("a mail's page lists its links and shows its HTML in a restricted frame", async ({
-  plainPage: page,
+  page,
   request,
 }) => {
   const email = newAddress("outbox");
