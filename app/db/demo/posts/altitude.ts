@@ -17,7 +17,7 @@ export const altitude: DemoPost = {
   seoKeywords: "altitude, acclimatization, Cusco, Huaraz, trail running, mountain sickness",
   write: ({
     link,
-  }) => `You step out of the bus in Huaraz, carry your bag up one flight of stairs, and stand there breathing like somebody who has just finished a set of intervals. Nothing is wrong with you. You have come to 3,000 meters, and your body has noticed before you have.
+  }) => `You step out of the bus in Huaraz, carry your bag up one flight of stairs, and stand there breathing like someone who has just finished a set of intervals. Nothing is wrong with you. You have come to 3,000 meters, and your body has noticed before you have.
 
 This is what is known about racing up there, what is not, and how to plan a trip from the coast.
 
@@ -53,7 +53,7 @@ Where you sleep matters more than where you run. The guidelines of the Wildernes
 
 - **Day 1 and 2:** walk. Drink as you usually do, eat normally, leave the alcohol.
 - **Day 3 and 4:** easy runs, shorter than at home. If you can speak in sentences, the pace is right, whatever your watch says.
-- **After that:** a few strides and short hills, so that your legs do not fall asleep.
+- **After that:** a few strides and short hills, so that your legs stay awake.
 
 Check your iron a few weeks before the trip, with a doctor and not with a bottle of tablets: the body needs it to make red blood cells, and too much is harmful.
 
@@ -67,7 +67,7 @@ Your times will be slower. How much slower depends on height, distance, course a
 
 ## When to turn around
 
-A headache together with nausea, dizziness or unusual tiredness is acute mountain sickness until something else is proved. Do not go higher with it and do not race with it.
+A headache together with nausea, dizziness or unusual tiredness is acute mountain sickness until proven otherwise. Do not go higher with it and do not race with it.
 
 **Breathlessness at rest, a wet cough, confusion or a staggering walk are emergencies.** Go down at once, and get help.[^3] No finish line is worth the hours that you lose by waiting.
 

@@ -28,7 +28,7 @@ Eat early and plainly. Then put the phone away, because the weather forecast doe
 
 ## Three to four hours before
 
-Get up and have the breakfast that you know. Guidelines for athletes recommend 1 to 4 grams of carbohydrate per kilogram of body weight in the one to four hours before a long effort, the less the nearer the start.[^1] Choose food with little fiber and fat: white bread, rice, oats, a banana. If you always drink coffee, drink it today as well.
+Get up and have the breakfast that you know. Guidelines for athletes recommend 1 to 4 grams of carbohydrate per kilogram of body weight in the one to four hours before a long effort: the closer to the start, the less.[^1] Choose food with little fiber and fat: white bread, rice, oats, a banana. If you always drink coffee, drink it today as well.
 
 Sip water until about an hour before the start, then stop.
 
@@ -72,7 +72,7 @@ Take your medal picture *before* you sit down.
 - with chest pain, palpitations or dizziness,
 - with an injury that changes your stride.
 
-Stop for chest pain, dizziness or confusion, and tell a helper, also about the runner beside you who looks as if something were wrong. There will be another race. Most organizers say on their page whether an entry can be moved to next year or given to somebody else; ask *before* the deadline for that.
+Stop for chest pain, dizziness or confusion, and tell a volunteer. Do the same for a runner beside you who does not look well. There will be another race. Most organizers say on their page whether an entry can be moved to next year or given to somebody else; ask *before* the deadline for that.
 
 [^1]: Thomas DT, Erdman KA, Burke LM. Nutrition and athletic performance: joint position statement of the American College of Sports Medicine, the Academy of Nutrition and Dietetics and Dietitians of Canada. *Medicine & Science in Sports & Exercise*, 2016.
 [^2]: McGowan CJ, Pyne DB, Thompson KG, Rattray B. Warm-up strategies for sport and exercise: mechanisms and applications. *Sports Medicine*, 2015.

@@ -63,7 +63,7 @@ You do not need a mountain to get ready for one. You need the same kind of work:
 
 Keep the effort and let the pace go. Uphill, run as hard as on the flat, and accept the number on the watch; if you breathe harder than on the flat, walk. Downhill, take short and quick steps and look three meters ahead.
 
-${link("Mount Washington Road Race")} has made its only instruction out of this: one hill, all the way. ${link("Squamish 50")} has hundreds of small ones, and there the rule is to be bored for the first half.
+${link("Mount Washington Road Race")} needs no other instruction: it is one hill, all the way. ${link("Squamish 50")} has hundreds of small ones, and there the rule is to be bored for the first half.
 
 ## What a profile does not show
 

@@ -20,7 +20,7 @@ If you cannot yet, alternate running and walking three times a week until you ca
 
 Four runs a week, never two hard ones in a row. The numbers are kilometers unless they say minutes.
 
-| Week | Two easy runs | One livelier run, after 10 easy minutes | Long run |
+| Week | Two easy runs, each | One livelier run, after 10 easy minutes | Long run |
 |---|---|---|---|
 | 1 | 5 | 6 × 30 seconds quick | 7 |
 | 2 | 5 | 6 × 1 minute fast | 8 |
@@ -51,13 +51,13 @@ The famous rule of ten percent more per week is a habit, not a law. In a study o
 
 Ask a doctor before you begin if you have a heart condition, chest pain or fainting with effort, or if you have not moved for years and have other risks such as diabetes.
 
-For scale: the World Health Organization recommends adults 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity.[^3] This plan is within that from its first week on.
+For scale: the World Health Organization recommends adults 150 to 300 minutes of moderate activity a week, or 75 to 150 minutes of vigorous activity.[^3] This plan reaches that from its first week on.
 
 ## The race
 
 **The first two kilometers** should feel almost boring. Everyone around you will go out too fast; let them.
 
-**From 3 to 7** settle into the effort that you trained. Count lamp posts, sing inside, think of nothing.
+**From 3 to 7** settle into the effort that you trained. Count lamp posts, sing in your head, think of nothing.
 
 **The last three** are where the race is. Pass one person, then look for the next.
 

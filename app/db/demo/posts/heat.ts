@@ -41,7 +41,7 @@ If you live somewhere cold, run your easy runs in the warmest hour. Leave the ha
 
 - **Start slower.** Run by effort for the first third. A pace that feels too easy is the right one.
 - **Drink to thirst**, from the first stations on. Too much is dangerous, too: drinking far beyond thirst for hours can thin the salt in your blood.
-- **Cool from outside.** Water over the head, neck and forearms; ice under the cap, if somebody hands it out. Cold drinks before the start help as well.
+- **Cool from outside.** Water over the head, neck and forearms; ice under the cap, if someone hands it out. Cold drinks before the start help as well.
 - **Dress light and loose.** A cap and sunscreen are part of the kit.
 - **Look at the forecast** for heat *and* humidity, and at the start time. Organizers of hot races know why they start before sunrise: ${link("Honolulu Marathon")} does, and so does ${link("Maratón de Mérida")}.
 

@@ -70,7 +70,7 @@ No new shoes, no new gel, no deep massage, no spicy dinner with the old friends 
 
 ## A calendar trick
 
-Write the taper into the calendar on the day on which you enter. For races late in the year, such as ${link("California International Marathon")} or ${link("Maratón Internacional de Monterrey")}, it then falls into November, before the holidays and their dinners. For ${link("Toronto Waterfront Marathon")} in October it is September: watch that the first cool mornings do not tempt you into a last hard run.
+Write the taper into the calendar on the day on which you enter. For races late in the year, such as ${link("California International Marathon")} or ${link("Maratón Internacional de Monterrey")}, it then falls into November, before the holidays and their dinners. For ${link("Toronto Waterfront Marathon")} in October it begins at the end of September: watch that the first cool mornings do not tempt you into a last hard run.
 
 [^1]: Bosquet L, Montpetit J, Arvisais D, Mujika I. Effects of tapering on performance: a meta-analysis. *Medicine & Science in Sports & Exercise*, 2007.
 [^2]: Mujika I, Padilla S. Scientific bases for precompetition tapering strategies. *Medicine & Science in Sports & Exercise*, 2003.

@@ -13,7 +13,7 @@ export const trailEtiquette: DemoPost = {
   ],
   seoTitle: "Trail etiquette: who steps aside, and for whom",
   seoDescription:
-    "Who has the right of way on a narrow path, how to pass, what to do about animals, dogs, music and waste: good manners for runners on trails and in races.",
+    "Who has the right of way on a narrow path, how to pass, what to do about animals, dogs, music and litter: good manners for runners on trails and in races.",
   seoKeywords: "trail running, etiquette, right of way, leave no trace, hiking",
   write: ({
     link,
@@ -25,7 +25,7 @@ export const trailEtiquette: DemoPost = {
 |---|---|
 | Horses, mules, llamas | Everyone, for the animals |
 | A hiker | You, the runner |
-| Somebody who comes up while you go down | Usually you: climbing is harder to start again |
+| Someone who comes up while you go down | Usually you: climbing is harder to start again |
 | A mountain bike | By custom the bike; in practice whoever sees the other first |
 | A faster runner in a race | You, as soon as it is safe, when they ask |
 
@@ -45,7 +45,7 @@ Say something early. *Permiso* and *on your left* both work; a cough does not. T
 
 If you are passed, do not take it as an insult. If you hear footsteps behind you for a minute, offer the path before you are asked.
 
-## Waste, and everything else that you carried
+## Litter, and everything else that you carried
 
 The seven principles of Leave No Trace are the best short text on behavior outdoors.[^3] For runners they come down to this:
 
@@ -62,9 +62,9 @@ Many races now start without paper cups and ask you to bring your own. ${link("Q
 
 **Dogs** on a leash where it is asked for, and never in a race unless the rules say that they are welcome.
 
-**Groups:** in a line when somebody comes. A club of twenty is a traffic jam with jackets.
+**Groups:** in single file when someone comes. A club of twenty is a traffic jam with jackets.
 
-## When somebody needs help
+## When someone needs help
 
 Races across mountains and canyons, such as ${link("Ultra Maratón Caballo Blanco")} in the Barrancas del Cobre, live from runners who look after each other. If a runner sits beside the path, ask. If they need help, your race is over for the moment, whatever your place. Tell the next checkpoint the number on the bib and where it was.
 

@@ -13,7 +13,7 @@ export const cold: DemoPost = {
   seoKeywords: "winter running, cold, wind chill, layers, ice, Canada",
   write: ({
     link,
-  }) => `Cold alone seldom stops a run. Wind, wet clothes and standing still do. Whoever has trained through one winter in Winnipeg or Québec knows it; for everyone else, here is the short version.
+  }) => `Cold alone seldom stops a run. Wind, wet clothes and standing still do. Anyone who has trained through one winter in Winnipeg or Québec knows it; for everyone else, here is the short version.
 
 ## Dress for the second kilometer
 
@@ -26,7 +26,7 @@ At your door you should feel cool. A runner makes so much heat that it feels abo
 | −10 to 0 °C | two layers above, warm tights, gloves, a hat |
 | −20 to −10 °C | three layers above, wind protection in front, mittens, a scarf over the mouth |
 
-These are habits and no rules; find your own and write them down. Three things hold for everyone:
+These are habits, not rules; find your own and write them down. Three things hold for everyone:
 
 - **No cotton next to the skin.** Wet cotton is cold for as long as it is on you.
 - **Hands, ears and feet first.** Mittens are warmer than gloves.
