@@ -10,13 +10,12 @@ const races = [
 
 /** Each line takes ten seconds, the disclosure too. */
 function linesOf(script: string) {
-  const disclosure = "This episode is read by a synthetic voice.";
   const cues = Array.from({ length: 30 }, (_, place) => ({
     line: place - 1,
     start: place * 10,
     end: place * 10 + 10,
   }));
-  return transcriptOf({ script, cues, disclosure });
+  return transcriptOf({ script, cues });
 }
 
 function chaptersIn(script: string, talked: Podcast["races"] = races) {
@@ -58,7 +57,5 @@ test("other headings begin a chapter too, and a single chapter is none", () => {
     [20, "Easy days", null],
   ]);
   expect(chaptersIn("Hello. Run.", races)).toEqual([]);
-  expect(chaptersOf(transcriptOf({ script: "# A\n\nb", cues: [], disclosure: "c" }), [])).toEqual(
-    [],
-  );
+  expect(chaptersOf(transcriptOf({ script: "# A\n\nb", cues: [] }), [])).toEqual([]);
 });

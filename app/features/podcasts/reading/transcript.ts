@@ -1,20 +1,16 @@
-import type { Podcast } from "../podcast.ts";
+import { aiDisclosure, type Podcast } from "../podcast.ts";
 import { type SpokenLine, spokenLines } from "../script/spoken-lines.ts";
 
 /** A line of the script with the seconds at which it is heard; `null` where no recording says them. */
 export type TranscriptLine = Pick<SpokenLine, "block" | "kind" | "markdown" | "text"> & {
-  /** Its place in the script; −1 for the disclosure, which is said first. */
+  /** Its place in the script; −1 for the sentence that every recording begins with. */
   line: number;
   start: number | null;
   end: number | null;
 };
 
 /** Everything that is said in an episode, in its order. */
-export function transcriptOf({
-  script,
-  cues,
-  disclosure,
-}: Pick<Podcast, "script" | "cues" | "disclosure">): TranscriptLine[] {
+export function transcriptOf({ script, cues }: Pick<Podcast, "script" | "cues">): TranscriptLine[] {
   const cueOf = new Map(cues.map((cue) => [cue.line, cue]));
   const timed = (line: number) => ({
     line,
@@ -33,8 +29,8 @@ export function transcriptOf({
   const first: TranscriptLine = {
     block: -1,
     kind: "paragraph",
-    markdown: disclosure,
-    text: disclosure,
+    markdown: aiDisclosure,
+    text: aiDisclosure,
     ...timed(-1),
   };
   return [first, ...lines];

@@ -4,7 +4,6 @@ import { chaptersFile, transcriptHtml, transcriptVtt } from "./transcript-files.
 
 const lines = transcriptOf({
   script: "# Fast & <b>slow</b>\n\nRun 5 < 10. Rest.",
-  disclosure: "This episode is read by a synthetic voice.",
   cues: [
     { line: -1, start: 0, end: 2.5 },
     { line: 0, start: 2.5, end: 3661.0005 },
@@ -13,7 +12,7 @@ const lines = transcriptOf({
   ],
 });
 
-test("subtitles begin with the disclosure, and hold no mark of a script as their own", () => {
+test("subtitles begin with the sentence that the recording begins with, and hold no mark of a script as their own", () => {
   expect(transcriptVtt(lines)).toBe(`WEBVTT
 
 00:00:00.000 --> 00:00:02.500
