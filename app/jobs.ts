@@ -2,6 +2,7 @@ import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
+import { forgetOldWork } from "#features/blog/editing/drafts.server.ts";
 import { forgetGuestSessions, sweepSessions } from "#features/coaches/sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
 import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
@@ -82,6 +83,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.define<RecordingJob>(demoRecordingQueue, (given, job) =>
     recordDemo(services, given, job).finally(tell),
   );
+  jobs.define("forget-work-on-posts", () => forgetOldWork({ db, now }));
+  jobs.schedule("forget-work-on-posts", "55 3 * * *");
   jobs.define("forget-recordings", () => forgetUnusedRecordings(services));
   jobs.schedule("forget-recordings", "50 3 * * *");
   defineSandboxJobs(services);

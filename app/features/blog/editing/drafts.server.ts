@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -44,7 +44,7 @@ export async function keepWork(
         set: work,
         setWhere: and(eq(blogDrafts.userId, userId), isNull(blogDrafts.postId)),
       });
-    await forgetOldest({ db, now }, userId);
+    await forgetOldest({ db }, userId);
     return true;
   }
   return besidePost(db, postId, async (tx) => {
@@ -72,7 +72,7 @@ function besidePost<T>(
   });
 }
 
-async function forgetOldest({ db, now }: Pick<Services, "db" | "now">, userId: string) {
+async function forgetOldest({ db }: Reads, userId: string) {
   const own = and(eq(blogDrafts.userId, userId), isNull(blogDrafts.postId));
   const kept = db
     .select({ id: blogDrafts.id })
@@ -80,10 +80,13 @@ async function forgetOldest({ db, now }: Pick<Services, "db" | "now">, userId: s
     .where(own)
     .orderBy(desc(blogDrafts.savedAt))
     .offset(mostNew);
+  await db.delete(blogDrafts).where(and(own, inArray(blogDrafts.id, kept)));
+}
+
+/** Throws away the work that nobody came back to. */
+export async function forgetOldWork({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   const oldest = new Date(now().getTime() - daysKept * 86_400_000);
-  await db
-    .delete(blogDrafts)
-    .where(or(and(own, inArray(blogDrafts.id, kept)), lt(blogDrafts.savedAt, oldest)));
+  await db.delete(blogDrafts).where(lt(blogDrafts.savedAt, oldest));
 }
 
 const workColumns = {

@@ -4,7 +4,14 @@ import { anEditor, aPost, postServices } from "../../../../tests/support/blog/po
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { textChanges } from "./compare.server.ts";
-import { findNewWork, findWorkOn, keepWork, longestWork, throwWorkAway } from "./drafts.server.ts";
+import {
+  findNewWork,
+  findWorkOn,
+  forgetOldWork,
+  keepWork,
+  longestWork,
+  throwWorkAway,
+} from "./drafts.server.ts";
 import { forgetEditor, noteEditor } from "./editors.server.ts";
 import { listPosts } from "./listing.server.ts";
 import { readPostFilters, workForm } from "./schema.ts";
@@ -81,6 +88,21 @@ test("too long work is refused, and of many new posts the latest twenty are kept
     expect(kept.map(({ fields }) => fields.title)).toEqual(
       Array.from({ length: 20 }, (_, count) => `${21 - count}`),
     );
+  }));
+
+test("work that nobody came back to for 90 days is thrown away at night", () =>
+  rolledBack(db, async (tx) => {
+    const ana = await anEditor(tx);
+    const postId = await aPost(tx, ana);
+    const { all } = postServices(tx);
+    await keepWork(all, ana, { draftId: crypto.randomUUID(), postId }, { title: "Old" });
+    await keepWork(all, ana, { draftId: crypto.randomUUID(), postId: null }, { title: "New" });
+    const days = (count: number) => () => new Date(now().getTime() + count * 86_400_000);
+    await forgetOldWork({ db: tx, now: days(90) });
+    expect(await findNewWork(all, ana)).toHaveLength(1);
+    await forgetOldWork({ db: tx, now: days(91) });
+    expect(await findNewWork(all, ana)).toEqual([]);
+    expect(await findWorkOn(all, ana, postId)).toBeNull();
   }));
 
 test("a tab is told of others that have the post open, until they are left or silent", () =>
