@@ -4,11 +4,13 @@ import { readStudioAddress } from "#features/podcasts/studio/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { type FormErrors, formOf } from "#values/form/form.ts";
+import { formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/podcasts.ts";
@@ -22,6 +24,7 @@ import { EpisodeDetail } from "./podcasts/detail/episode-detail.tsx";
 import { answerForm } from "./podcasts/forms.server.ts";
 import { LibrarySkeleton } from "./podcasts/list/library-skeleton.tsx";
 import { PodcastLibrary } from "./podcasts/list/podcast-library.tsx";
+import { notReached } from "./podcasts/not-reached.ts";
 import { readScreen, type StudioScreen } from "./podcasts/screen.server.ts";
 import styles from "./podcasts/studio.css?url";
 
@@ -61,23 +64,30 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const otherwise = await notReached(request);
+  return serverAnswer(serverAction(), () => otherwise);
+}
+
 export const meta: Route.MetaFunction = () => officeMeta("Podcast Management");
 
 /** The library of podcasts, and the studio in which they are made. */
 export default function Podcasts({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Arriving value={loaderData.loaded} fallback={<LibrarySkeleton />}>
-      {(screen) => <View screen={screen} errors={actionData ?? null} />}
+      {(screen) => (
+        <View screen={screen} errors={actionData ? { meanwhile: null, ...actionData } : null} />
+      )}
     </Arriving>
   );
 }
 
-function View({ screen, errors }: { screen: StudioScreen; errors: FormErrors | null }) {
+function View({ screen, errors }: { screen: StudioScreen; errors: EditAnswer | null }) {
   switch (screen.view) {
     case "list":
       return <PodcastLibrary {...screen} />;
     case "detail":
-      return <EpisodeDetail {...screen} errors={errors} key={screen.episode.id} />;
+      return <EpisodeDetail {...screen} answer={errors} key={screen.episode.id} />;
     case "select-races":
       return (
         <CreateFrame step="topic">
@@ -113,7 +123,7 @@ function Step({
   errors,
 }: {
   screen: Extract<StudioScreen, { view: "create" }>;
-  errors: FormErrors | null;
+  errors: EditAnswer | null;
 }) {
   const { step, draft, narrator, hasModel } = screen;
   if (!draft || step === "topic") {

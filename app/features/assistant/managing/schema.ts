@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textsInJson } from "#values/form/schema.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { longestQuestion } from "../asking/limits.ts";
@@ -59,18 +60,6 @@ const question = z.object({
     .pipe(z.array(z.string()).max(most.options, say.tooManyOptions(most.options))),
 });
 
-const texts = z.record(z.string(), z.string());
-
-/** What the fields held when the form was loaded; `null` counts everything as changed here. */
-const opened = z
-  .string()
-  .optional()
-  .transform((typed) => {
-    if (typed === undefined) return null;
-    const read = json.pipe(texts).safeParse(typed);
-    return read.success ? read.data : null;
-  });
-
 /** The form of an assistant, new or not. Whether the model may be chosen is asked by the command. */
 export const assistantForm = z
   .object({
@@ -87,7 +76,7 @@ export const assistantForm = z
     tool_search_races: tick,
     tool_race_details: tick,
     tool_predict_times: tick,
-    opened,
+    opened: textsInJson,
   })
   .transform(
     ({

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { mostPicked, splitIds } from "#features/races/picking/pickable-race.ts";
-import type { FieldTexts } from "#values/form/three-way.ts";
+import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
-import { keepable } from "#values/text/clean.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import { postLimits as most } from "../post.ts";
@@ -65,33 +64,6 @@ const raceIds = z
   .transform((field) => splitIds(field).filter(isId))
   .refine(({ length }) => length <= mostPicked, say.tooManyRaces(mostPicked));
 
-/** Fields by their names, without the letters that the database cannot keep. */
-const texts = z
-  .record(z.string(), z.string())
-  .transform(
-    (fields): FieldTexts =>
-      Object.fromEntries(
-        Object.entries(fields).map(([name, text]) => [keepable(name), keepable(text)]),
-      ),
-  );
-
-/** What the fields held when the form was loaded; `null` counts everything as changed here. */
-const opened = z
-  .string()
-  .optional()
-  .transform((json): FieldTexts | null => {
-    const read = texts.safeParse(json === undefined ? null : parsed(json));
-    return read.success ? read.data : null;
-  });
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 /** The form of a post. `status` is the button that was pressed. */
 export const postForm = z
   .object({
@@ -110,7 +82,7 @@ export const postForm = z
     zone: z.string().optional().transform(knownZone),
     race_ids: raceIds,
     status: z.enum(["draft", "published"]).catch("draft"),
-    opened,
+    opened: textsInJson,
     draft_id: z.guid().nullable().catch(null),
   })
   .superRefine(({ title, content }, check) => {
@@ -152,7 +124,7 @@ export function readPostFilters(params: URLSearchParams): OfficePostFilters {
 }
 
 /** Fields of work in progress: names and texts, whatever the form has. */
-export const draftFields = texts;
+export const draftFields = keepableTexts;
 
 const yes = z
   .string()
@@ -165,13 +137,7 @@ export const workForm = z.object({
   post_id: z.guid().nullable().catch(null),
   tab: z.guid().nullable().catch(null),
   zone: z.string().optional(),
-  work: z
-    .string()
-    .optional()
-    .transform((json) => {
-      const read = texts.safeParse(json === undefined ? null : parsed(json));
-      return read.success ? read.data : null;
-    }),
+  work: textsInJson,
   leave: yes,
   throw_away: yes,
   to: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldTexts } from "#values/form/three-way.ts";
+import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
@@ -68,25 +68,6 @@ const services = z
     say.serviceTooLong(most.service),
   );
 
-const texts = z.record(z.string(), z.string());
-
-/** What the fields held when the form was loaded; `null` counts everything as changed here. */
-const opened = z
-  .string()
-  .optional()
-  .transform((json): FieldTexts | null => {
-    const read = texts.safeParse(json === undefined ? null : parsed(json));
-    return read.success ? read.data : null;
-  });
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 /** The form of an expert, new or not. A service that is typed but not added yet counts as added. */
 export const expertForm = z
   .object({
@@ -110,7 +91,7 @@ export const expertForm = z
     profile_picture: photo,
     picture_address: pictureAddress,
     remove_profile_picture: tick,
-    opened,
+    opened: textsInJson,
   })
   .transform(({ own_service, ...form }) => ({
     ...form,

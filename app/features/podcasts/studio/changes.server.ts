@@ -6,9 +6,16 @@ import { difference } from "#features/audit/change.ts";
 import { recorded } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import {
+  conflictOf,
+  fieldTexts,
+  type Meanwhile,
+  threeWay,
+  withChanged,
+} from "#values/form/three-way.ts";
 import { subjectType } from "./saving.server.ts";
 import type { EpisodeForm } from "./schema.ts";
-import type { EpisodeStatus } from "./studio.ts";
+import { type EpisodeStatus, episodeTexts } from "./studio.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log">;
 
@@ -19,48 +26,106 @@ const columns = {
   status: podcasts.status,
 };
 
-/** Changes the texts of an episode, or whether visitors see it. */
+type ChangeableEpisode = {
+  title: string;
+  description: string | null;
+  ai_disclosure: string;
+  status: EpisodeStatus;
+};
+
+/** Why an episode was not changed, and the change that it would have undone. */
+export type EpisodeRefusal =
+  | { problem: "no-podcast" | "not-changed" }
+  | { problem: "changed-meanwhile"; meanwhile: Meanwhile };
+
+/**
+ * Stores what was changed in the texts of an episode, unless another administrator has changed the
+ * same since they were loaded.
+ */
 export async function changeEpisode(
   { db, now, log }: Needs,
   admin: Admin,
   id: string,
-  changed: EpisodeForm | { status: EpisodeStatus },
-): Promise<{ problem: "no-podcast" | "not-changed" | null }> {
+  { opened, ...sent }: EpisodeForm,
+): Promise<{ problem: null; theirs: string[] } | EpisodeRefusal> {
   try {
     return await withRetry(db, async (tx) => {
-      const [before] = await tx
-        .select(columns)
-        .from(podcasts)
-        .where(eq(podcasts.id, id))
-        .for("update");
+      const before = await lockedEpisode(tx, id);
       if (!before) return { problem: "no-podcast" };
-      const after = { ...before, ...changed };
-      const change = difference(before, after);
-      if (!change) return { problem: null };
-      await tx
-        .update(podcasts)
-        .set({
-          title: after.title,
-          description: after.description || null,
-          aiDisclosure: after.ai_disclosure,
-          status: after.status,
-          updatedAt: now(),
-        })
-        .where(eq(podcasts.id, id));
-      await recordChange({ db: tx, now }, admin, {
-        action: actionOf(before.status, after.status),
-        subjectType,
-        subjectId: id,
-        subjectName: after.title,
-        before: recorded(change.before ?? {}),
-        after: recorded(change.after ?? {}),
+      const stored = episodeTexts(before);
+      const texts = { stored, sent: fieldTexts(sent) };
+      const { changed, theirs, contested } = threeWay({ opened: opened ?? stored, ...texts });
+      if (contested.length > 0) {
+        const meanwhile = conflictOf(contested, stored, { sent: texts.sent, changed });
+        return { problem: "changed-meanwhile", meanwhile };
+      }
+      await store({ db: tx, now }, admin, id, {
+        before,
+        after: withChanged(before, sent, changed),
       });
-      return { problem: null };
+      return { problem: null, theirs };
     });
   } catch (error) {
     log.error({ error, id }, "podcast not changed");
     return { problem: "not-changed" };
   }
+}
+
+/** Shows an episode to visitors, or takes it from them. */
+export async function publishEpisode(
+  { db, now, log }: Needs,
+  admin: Admin,
+  id: string,
+  { status }: { status: EpisodeStatus },
+): Promise<{ problem: "no-podcast" | "not-changed" | null }> {
+  try {
+    return await withRetry(db, async (tx) => {
+      const before = await lockedEpisode(tx, id);
+      if (!before) return { problem: "no-podcast" };
+      await store({ db: tx, now }, admin, id, { before, after: { ...before, status } });
+      return { problem: null };
+    });
+  } catch (error) {
+    log.error({ error, id }, "podcast not published or unpublished");
+    return { problem: "not-changed" };
+  }
+}
+
+async function lockedEpisode(tx: Needs["db"], id: string): Promise<ChangeableEpisode | null> {
+  const [episode] = await tx
+    .select(columns)
+    .from(podcasts)
+    .where(eq(podcasts.id, id))
+    .for("update");
+  return episode ?? null;
+}
+
+async function store(
+  { db, now }: Pick<Needs, "db" | "now">,
+  admin: Admin,
+  id: string,
+  { before, after }: Record<"before" | "after", ChangeableEpisode>,
+): Promise<void> {
+  const change = difference(before, after);
+  if (!change) return;
+  await db
+    .update(podcasts)
+    .set({
+      title: after.title,
+      description: after.description || null,
+      aiDisclosure: after.ai_disclosure,
+      status: after.status,
+      updatedAt: now(),
+    })
+    .where(eq(podcasts.id, id));
+  await recordChange({ db, now }, admin, {
+    action: actionOf(before.status, after.status),
+    subjectType,
+    subjectId: id,
+    subjectName: after.title,
+    before: recorded(change.before ?? {}),
+    after: recorded(change.after ?? {}),
+  });
 }
 
 function actionOf(before: EpisodeStatus, after: EpisodeStatus): string {

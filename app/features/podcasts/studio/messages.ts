@@ -22,6 +22,7 @@ export type StudioProblem =
   | "not-saved"
   | "no-podcast"
   | "not-changed"
+  | "changed-meanwhile"
   | "not-deleted"
   | "not-listed"
   | "races-not-read";
@@ -41,6 +42,8 @@ export const studioProblems = {
   "not-saved": "Failed to save podcast. Please try again.",
   "no-podcast": "Podcast Not Found",
   "not-changed": "Failed to update podcast. Please try again.",
+  "changed-meanwhile":
+    "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
   "not-deleted": "Failed to delete podcast. Please try again.",
   "not-listed": "Failed to load podcasts. Please try again.",
   "races-not-read": "Failed to load races. Please try again.",

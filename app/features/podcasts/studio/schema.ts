@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { podcastLimits } from "../podcast.ts";
@@ -34,6 +35,7 @@ export const episodeForm = z.object({
   ai_disclosure: text
     .refine((disclosure) => disclosure !== "", say.disclosureNeeded)
     .refine(({ length }) => length <= episodeLimits.disclosure, say.disclosureTooLong),
+  opened: textsInJson,
 });
 
 export type EpisodeForm = z.output<typeof episodeForm>;

@@ -14,11 +14,11 @@ import { aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
-import { changeEpisode, deleteEpisode } from "./changes.server.ts";
+import { changeEpisode, deleteEpisode, publishEpisode } from "./changes.server.ts";
 import { discardDraft, draftsOf, findDraft, keepScript, writeDraft } from "./drafts.server.ts";
 import { findManagedEpisode, listEpisodes } from "./library.server.ts";
 import { recordDraft, savePodcast } from "./saving.server.ts";
-import { stepOf } from "./studio.ts";
+import { episodeTexts, stepOf } from "./studio.ts";
 
 const { db } = await openTestDatabase();
 const signal = new AbortController().signal;
@@ -235,9 +235,14 @@ inStudio(
     expect(await found("SHÓES trail")).toHaveLength(1);
     expect(await found("altitude")).toEqual([]);
 
-    const texts = { title: "Shoes", description: "", ai_disclosure: "A machine reads." };
-    expect(await changeEpisode(services, admin, id, texts)).toEqual({ problem: null });
-    await changeEpisode(services, admin, id, { status: "draft" });
+    const texts = {
+      title: "Shoes",
+      description: "",
+      ai_disclosure: "A machine reads.",
+      opened: null,
+    };
+    expect(await changeEpisode(services, admin, id, texts)).toEqual({ problem: null, theirs: [] });
+    await publishEpisode(services, admin, id, { status: "draft" });
     expect(await findManagedEpisode(services, id)).toMatchObject({
       title: "Shoes",
       description: "",
@@ -259,5 +264,48 @@ inStudio(
       "unpublished",
       "deleted",
     ]);
+  },
+);
+
+inStudio(
+  "two administrators who change the texts of an episode at once overwrite nothing of each other",
+  async (studio) => {
+    const { services, admin } = studio;
+    const { draft, audio } = await aRecordedDraft(studio);
+    const saved = await savePodcast(services, admin, draft, audio);
+    if (saved.problem !== null) throw new Error(saved.problem);
+    const { id } = saved;
+    const before = await findManagedEpisode(services, id);
+    if (!before) throw new Error("The episode was not saved.");
+    const form = {
+      title: before.title,
+      description: before.description,
+      ai_disclosure: before.aiDisclosure,
+    };
+    const opened = episodeTexts(form);
+    const change = (texts: Partial<typeof form>) =>
+      changeEpisode(services, admin, id, { ...form, ...texts, opened });
+    expect(await change({ title: "Shoes" })).toEqual({ problem: null, theirs: [] });
+    expect(await change({ description: "What to buy." })).toEqual({
+      problem: null,
+      theirs: ["title"],
+    });
+    expect(await change({ title: "Boots", ai_disclosure: "Read by a machine." })).toEqual({
+      problem: "changed-meanwhile",
+      meanwhile: {
+        contested: [{ name: "title", theirs: "Shoes", yours: "Boots" }],
+        stored: { ...form, title: "Shoes", description: "What to buy." },
+        merged: {
+          title: "Boots",
+          description: "What to buy.",
+          ai_disclosure: "Read by a machine.",
+        },
+      },
+    });
+    expect(await findManagedEpisode(services, id)).toMatchObject({
+      title: "Shoes",
+      description: "What to buy.",
+      aiDisclosure: before.aiDisclosure,
+    });
   },
 );

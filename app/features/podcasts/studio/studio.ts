@@ -1,5 +1,6 @@
 import type { Writer } from "#features/blog/post.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { AudioProgress } from "../podcast.ts";
 
 export type EpisodeStatus = "draft" | "published";
@@ -32,6 +33,19 @@ export type ManagedEpisode = {
   voiceName: string | null;
   races: { id: string; race_name: string }[];
 };
+
+/** What the form of an episode's texts holds, by the names of its fields. */
+export function episodeTexts({
+  title,
+  description,
+  ai_disclosure,
+}: {
+  title: string;
+  description: string | null;
+  ai_disclosure: string;
+}): FieldTexts {
+  return fieldTexts({ title, description, ai_disclosure });
+}
 
 export type DraftSource = "topic" | "races";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
-import type { FieldTexts } from "#values/form/three-way.ts";
+import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
@@ -67,28 +67,6 @@ const picture = z
   .optional()
   .transform((file) => (file instanceof File && file.size > 0 ? file : null));
 
-const texts = z.record(z.string(), z.string());
-
-/**
- * What the fields held when the form was loaded, as JSON. Left out, everything in the form counts as
- * changed here.
- */
-const opened = z
-  .string()
-  .optional()
-  .transform((json): FieldTexts | null => {
-    const read = texts.safeParse(json === undefined ? null : parsed(json));
-    return read.success ? read.data : null;
-  });
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
 const details = {
   event: requiredLine(needed("Event Name")),
   race_name: requiredLine(needed("Race Name")),
@@ -123,7 +101,7 @@ const details = {
 
 /** The form of a race, new or not. */
 export const raceForm = z
-  .object({ ...details, race_photo: picture, remove_race_photo: tick, opened })
+  .object({ ...details, race_photo: picture, remove_race_photo: tick, opened: textsInJson })
   .refine(
     ({ start_date, registration_deadline }) =>
       registration_deadline === null || registration_deadline <= start_date,
@@ -170,7 +148,7 @@ export const distanceForm = z.object({
   remove_image: tick,
   remove_profile_image: tick,
   remove_map_image: tick,
-  opened,
+  opened: textsInJson,
 }) satisfies z.ZodType<DistanceDetails>;
 
 export type DistanceForm = z.output<typeof distanceForm>;

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { changeEpisode } from "#features/podcasts/studio/changes.server.ts";
+import { changeEpisode, publishEpisode } from "#features/podcasts/studio/changes.server.ts";
 import { writeDraft } from "#features/podcasts/studio/drafts.server.ts";
 import { episodeMessages, studioProblems } from "#features/podcasts/studio/messages.ts";
 import { recordDraft, savePodcast } from "#features/podcasts/studio/saving.server.ts";
@@ -11,6 +11,7 @@ import {
   statusForm,
   topicForm,
 } from "#features/podcasts/studio/schema.ts";
+import { savedBeside } from "#features/races/editing/messages.ts";
 import type { Services } from "#services/services.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
@@ -81,18 +82,36 @@ async function sendAudio({ services, admin, form, changed }: Sent, draft: string
 }
 
 /** The texts of an episode, or whether it is published. */
-async function sendEpisode({ services, admin, form, changed }: Sent, id: string) {
-  const isStatus = form.has("status");
-  const { value, errors } = isStatus ? readForm(statusForm, form) : readForm(episodeForm, form);
+function sendEpisode(sent: Sent, id: string) {
+  return sent.form.has("status") ? sendStatus(sent, id) : sendTexts(sent, id);
+}
+
+async function sendStatus({ services, admin, form, changed }: Sent, id: string) {
+  const { value, errors } = readForm(statusForm, form);
   if (errors) return data(errors, 400);
-  const { problem } = await changeEpisode(services, admin, id, value);
+  const { problem } = await publishEpisode(services, admin, id, value);
   if (problem === "no-podcast") throw data(studioProblems[problem], 404);
   if (problem !== null) return data(formErrors(studioProblems[problem], form), 500);
   changed();
-  return seeOtherSaying(studioAddress("detail", { id }), doneWith(value));
+  const { published, unpublished } = episodeMessages;
+  const done = value.status === "published" ? published : unpublished;
+  return seeOtherSaying(studioAddress("detail", { id }), done);
 }
 
-function doneWith(value: object): string {
-  if (!("status" in value)) return episodeMessages.changed;
-  return value.status === "published" ? episodeMessages.published : episodeMessages.unpublished;
+async function sendTexts({ services, admin, form, changed }: Sent, id: string) {
+  const { value, errors } = readForm(episodeForm, form);
+  if (errors) return data(errors, 400);
+  const saved = await changeEpisode(services, admin, id, value);
+  if (saved.problem === "no-podcast") throw data(studioProblems[saved.problem], 404);
+  if (saved.problem !== null) {
+    const refused = formErrors(studioProblems[saved.problem], form);
+    if (!("meanwhile" in saved)) return data(refused, 500);
+    const { meanwhile } = saved;
+    return data({ ...refused, typed: meanwhile.merged, meanwhile }, 409);
+  }
+  changed();
+  return seeOtherSaying(
+    studioAddress("detail", { id }),
+    savedBeside(episodeMessages.changed, saved.theirs),
+  );
 }

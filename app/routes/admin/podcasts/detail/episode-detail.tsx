@@ -8,7 +8,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
-import type { FormErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { studioAddress } from "../addresses.ts";
 import { DeleteLink } from "../delete-link.tsx";
 import { RecordingPlayer } from "../recording-player.tsx";
@@ -19,11 +19,11 @@ import { EpisodeTexts } from "./episode-texts.tsx";
 export function EpisodeDetail({
   episode,
   script,
-  errors,
+  answer,
 }: {
   episode: ManagedEpisode;
   script: MarkdownNode[];
-  errors: FormErrors | null;
+  answer: EditAnswer | null;
 }) {
   const { id, title, audioUrl, seconds, status, races } = episode;
   const list = href("/admin/podcasts");
@@ -76,7 +76,7 @@ export function EpisodeDetail({
             </ul>
           </section>
         )}
-        <EpisodeTexts episode={episode} errors={errors} />
+        <EpisodeTexts episode={episode} answer={answer} />
         <section aria-labelledby="script" className="grid gap-2">
           <h2 id="script" className="text-lg">
             Script

@@ -1,23 +1,26 @@
 import { useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/podcast.ts";
-import type { ManagedEpisode } from "#features/podcasts/studio/studio.ts";
+import { episodeTexts, type ManagedEpisode } from "#features/podcasts/studio/studio.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import type { FormErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { EditForm } from "../../edit-form.tsx";
 import { studioAddress } from "../addresses.ts";
 
 /** What lists, feeds and the page of a podcast say of it. */
 export function EpisodeTexts({
   episode,
-  errors,
+  answer,
 }: {
   episode: ManagedEpisode;
-  errors: FormErrors | null;
+  answer: EditAnswer | null;
 }) {
   const isBusy = useNavigation().formData?.has("title") ?? false;
-  const typed = (name: string, stored: string) => errors?.typed[name] ?? stored;
+  const texts = episodeTexts({ ...episode, ai_disclosure: episode.aiDisclosure });
+  const { field } = fieldValues(texts, answer);
   return (
     <section aria-labelledby="texts">
       <h2 id="texts" className="text-lg">
@@ -25,31 +28,22 @@ export function EpisodeTexts({
       </h2>
       <EditForm
         action={studioAddress("detail", { id: episode.id })}
-        answer={errors && { ...errors, meanwhile: null }}
+        answer={answer}
         className="mt-3 grid max-w-200 gap-5"
       >
-        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-        <TextField
-          label="Title"
-          name="title"
-          defaultValue={typed("title", episode.title)}
-          maxLength={podcastLimits.title}
-          error={errors?.fields.title}
-        />
+        <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />
+        {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
+        <TextField label="Title" maxLength={podcastLimits.title} {...field("title")} />
         <TextArea
           label="Description"
-          name="description"
           hint="For the feed, share pictures and search engines"
-          defaultValue={typed("description", episode.description)}
-          error={errors?.fields.description}
+          {...field("description")}
         />
         <TextArea
           label="AI disclosure"
-          name="ai_disclosure"
           rows={2}
           hint="Shown with the podcast and in the feed. The recording begins with its own."
-          defaultValue={typed("ai_disclosure", episode.aiDisclosure)}
-          error={errors?.fields.ai_disclosure}
+          {...field("ai_disclosure")}
         />
         <div>
           <Button type="submit" look="quiet" busy={isBusy}>

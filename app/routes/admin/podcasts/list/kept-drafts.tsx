@@ -17,11 +17,11 @@ export function KeptDrafts({ drafts }: { drafts: readonly EpisodeDraft[] }) {
   return (
     <section aria-labelledby="drafts" className="card mb-6 p-4 sm:p-5">
       <h2 id="drafts" className="text-lg">
-        Continue where you left
+        Continue where you left off
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {drafts.map(({ id, title, step, updatedAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <li key={id} className="flex items-center justify-between gap-x-4 py-2">
             <div className="min-w-0 wrap-anywhere">
               <TextLink to={studioAddress("create", { draft: id })}>{title}</TextLink>
               <p className="text-sm text-muted">

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { keepable } from "../text/clean.ts";
+import type { FieldTexts } from "./three-way.ts";
+
+/** Texts by the names of their fields, without the letters that the database cannot keep. */
+export const keepableTexts = z
+  .record(z.string(), z.string())
+  .transform(
+    (fields): FieldTexts =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, text]) => [keepable(name), keepable(text)]),
+      ),
+  );
+
+/**
+ * The texts of a form's fields as JSON, by their names; `null` where they are left out or unreadable.
+ * As the field of `<OpenedWith>`, `null` counts everything in the form as changed here.
+ */
+export const textsInJson = z
+  .string()
+  .optional()
+  .transform((json): FieldTexts | null => {
+    const read = keepableTexts.safeParse(json === undefined ? null : parsed(json));
+    return read.success ? read.data : null;
+  });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
