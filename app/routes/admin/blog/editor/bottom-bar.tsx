@@ -1,6 +1,7 @@
 import { href, useNavigation } from "react-router";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Spinner } from "./spinner.tsx";
 
 /** The end of the editor: what readers see of the post, and what to do with it. */
 export function BottomBar({
@@ -39,6 +40,7 @@ export function BottomBar({
           formNoValidate
           busy={pressed === "draft"}
         >
+          {pressed === "draft" && <Spinner />}
           Save as Draft
         </Button>
         <Button
@@ -48,6 +50,7 @@ export function BottomBar({
           formNoValidate
           busy={pressed === "published"}
         >
+          {pressed === "published" && <Spinner />}
           {isPublished ? "Update" : "Publish"}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { savePost } from "#features/blog/editing/commands.server.ts";
@@ -11,20 +12,26 @@ import { factsMessages } from "#features/blog/facts/messages.ts";
 import { findOutdatedFacts } from "#features/blog/facts/queries.server.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
+import { Arriving } from "#ui/arriving.tsx";
+import { arrivingPage } from "#ui/arriving-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import article from "#ui/markdown/article.css?url";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
+import type { EditorAnswer } from "./deed.ts";
 import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import { FactsNotice } from "./facts-notice.tsx";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
+import spinner from "./spinner.css?url";
+import { LoadingLine } from "./spinner.tsx";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
@@ -38,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       const desk = deskOf({ now }, args.request);
       const work = await findWorkOn({ db }, admin, id);
       const isBack = work !== null && isRestoring(args.url);
-      return {
+      const loaded = {
         post,
         facts: await findOutdatedFacts({ db }, id),
         desk,
@@ -47,11 +54,19 @@ export async function loader(args: Route.LoaderArgs) {
         offered: work && !isBack ? offerOf(work, post, desk) : null,
         preview: desk.isPreviewed ? parseArticle(post.details.content) : null,
       };
+      return { loaded };
     }
   } catch (error) {
     log.error({ error, id }, "post not loaded for editing");
   }
   throw seeOtherSaying(href("/admin/blog"), postProblems["not-loaded"]);
+}
+
+type LoadedEditor = Awaited<ReturnType<typeof loader>>["loaded"];
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const loading = serverLoader().then(({ loaded }) => loaded);
+  return arrivingPage<LoadedEditor | null>(request, loading, () => null);
 }
 
 /** After a refusal, what is stored is read again; a button inside of the editor changes nothing. */
@@ -87,20 +102,68 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAnswer(serverAction(), () => otherwise);
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: article }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: article },
+  { rel: "stylesheet", href: spinner },
+];
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(loaderData ? `Edit ${loaderData.post.details.title}` : "Edit Blog Post");
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const loaded = loaderData?.loaded;
+  const isHere = loaded && !(loaded instanceof Promise);
+  return officeMeta(isHere ? `Edit ${loaded.post.details.title}` : "Edit Blog Post");
+};
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, desk, publication, offered, preview, facts } = loaderData;
+  return (
+    <>
+      <BackLink to={href("/admin/blog")}>Back to Blog</BackLink>
+      <Arriving
+        value={loaderData.loaded}
+        fallback={
+          <>
+            <EditorHeading />
+            <LoadingLine />
+          </>
+        }
+      >
+        {(loaded) =>
+          loaded ? (
+            <LoadedPost {...loaded} answer={actionData ?? loaded.restored} />
+          ) : (
+            <>
+              <EditorHeading />
+              <Notice kind="problem">{postProblems["not-loaded"]}</Notice>
+            </>
+          )
+        }
+      </Arriving>
+    </>
+  );
+}
+
+function EditorHeading({ actions }: { actions?: ReactNode }) {
+  return (
+    <ToolHeading lead="Update your blog post" actions={actions}>
+      Edit Blog Post
+    </ToolHeading>
+  );
+}
+
+function LoadedPost({
+  post,
+  desk,
+  publication,
+  offered,
+  preview,
+  facts,
+  restored,
+  answer,
+}: LoadedEditor & { answer: EditorAnswer | null }) {
   const { id } = post;
   const address = href("/admin/blog/edit/:id", { id });
   return (
     <>
-      <BackLink to={href("/admin/blog")}>Back to Blog</BackLink>
-      <ToolHeading
-        lead="Update your blog post"
+      <EditorHeading
         actions={
           <>
             {publication === "published" && (
@@ -120,9 +183,7 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
             </ButtonLink>
           </>
         }
-      >
-        Edit Blog Post
-      </ToolHeading>
+      />
       {facts.changes.length > 0 && (
         <div className="mb-6">
           <FactsNotice action={address} facts={facts} />
@@ -134,11 +195,11 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       <PostEditor
-        key={`${id} ${loaderData.restored !== null}`}
+        key={`${id} ${restored !== null}`}
         action={address}
         stored={post}
         publication={publication}
-        answer={actionData ?? loaderData.restored}
+        answer={answer}
         preview={preview}
         desk={desk}
         isPaused={offered !== null}

@@ -17,6 +17,7 @@ import type { Route } from "./+types/new.ts";
 import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
+import spinner from "./spinner.css?url";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
@@ -63,7 +64,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAnswer(serverAction(), () => otherwise);
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: article }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: article },
+  { rel: "stylesheet", href: spinner },
+];
 
 export const meta: Route.MetaFunction = () => officeMeta("Create Blog Post");
 

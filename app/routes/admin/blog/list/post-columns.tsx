@@ -53,7 +53,7 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
       cell: ({ races, changedRaces }) => (
         <>
           {races}
-          {changedRaces > 0 && <p className="text-sm">{changedRaces} changed</p>}
+          {changedRaces > 0 && <p className="text-sm whitespace-nowrap">{changedRaces} changed</p>}
         </>
       ),
     },

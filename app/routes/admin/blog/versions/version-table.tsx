@@ -40,8 +40,8 @@ export function VersionTable({
         const [day = "", time = ""] = toLocal(savedAt, zone).split("T");
         return (
           <>
-            <time dateTime={savedAt.toISOString()} className="tabular whitespace-nowrap">
-              {formatDay(day)}, {time}
+            <time dateTime={savedAt.toISOString()} className="tabular">
+              <span className="whitespace-nowrap">{formatDay(day)},</span> {time}
             </time>
             <p className="text-sm text-muted wrap-anywhere">by {savedByName}</p>
           </>
