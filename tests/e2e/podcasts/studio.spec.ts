@@ -77,7 +77,7 @@ test("ADM-POD-01 ADM-POD-02 ADM-POD-07 ADM-POD-08 ADM-POD-09 ADM-POD-10 ADM-POD-
   await script(page).fill("Something else. It is short.");
   await expect(page.getByText("Draft kept.")).toBeVisible();
   await page.goto("/admin/podcasts");
-  const kept = page.getByRole("region", { name: "Continue where you left" });
+  const kept = page.getByRole("region", { name: "Continue where you left off" });
   await kept.getByRole("link", { name: topic, exact: true }).click();
   await expect(page.getByText("The script has changed since the audio was made.")).toBeVisible();
   await alive(page);
@@ -198,7 +198,7 @@ test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races ar
   await expect(script(plain)).toHaveValue("Typed without scripts.");
 
   await plain.getByRole("link", { name: "Back to Podcasts" }).click();
-  const kept = plain.getByRole("region", { name: "Continue where you left" });
+  const kept = plain.getByRole("region", { name: "Continue where you left off" });
   await kept
     .getByRole("link", { name: /^Throw away Featured Races/ })
     .first()
@@ -226,7 +226,7 @@ test("what one tab has changed is not overwritten by another: both texts are kep
   await page.goto("/admin/podcasts");
   await expect(
     page
-      .getByRole("region", { name: "Continue where you left" })
+      .getByRole("region", { name: "Continue where you left off" })
       .getByRole("link", { name: /^Throw away Trail shoes/ }),
   ).not.toHaveCount(0);
 });
