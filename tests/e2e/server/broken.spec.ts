@@ -270,4 +270,7 @@ test("BLOG-08 ERR-94 ERR-102 the blog says when its posts cannot be read", async
     expect(html).toContain(sentence);
     expect(html).not.toMatch(/lost_|relation|No Articles Found/);
   }
+  const office = await request.get(`${server.url}/admin/blog`, { headers: cookieOf("admin") });
+  expect(office.status()).toBe(500);
+  expect(await office.text()).toContain("Failed to load blog posts. Please try again later.");
 });

@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay } from "#values/day.ts";
-import { mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
+import { mostPicked, type PickableRace } from "./pickable-race.ts";
+import { PickableRaceWords } from "./pickable-race-words.tsx";
 
 /** The answer of the address that is asked for races. */
 export type OfferedRaces = { found: PickableRace[] | null };
@@ -154,15 +154,7 @@ function RaceRow({
       }}
       className="flex min-h-12 w-full items-center justify-between gap-3 px-3 py-2 text-left hover:bg-sunken aria-disabled:cursor-default"
     >
-      <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{race.race_name}</span>
-        <span className="block text-sm text-muted">
-          <time dateTime={race.start_date} className="tabular">
-            {formatDay(race.start_date)}
-          </time>{" "}
-          · {placeLine(race)}
-        </span>
-      </span>
+      <PickableRaceWords race={race} />
       {isChosen && <Icon name="check" className="size-5 text-muted" />}
     </button>
   );

@@ -2,13 +2,13 @@ import { Form, Link, useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/podcast.ts";
 import { studioProblems } from "#features/podcasts/studio/messages.ts";
 import { racesTitle } from "#features/podcasts/studio/title.ts";
-import { type PickableRace, placeLine } from "#features/races/picking/pickable-race.ts";
+import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import { PickableRaceWords } from "#features/races/picking/pickable-race-words.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { studioAddress } from "../addresses.ts";
 import { SourceChoice } from "./source-choice.tsx";
@@ -53,10 +53,9 @@ export function SelectRaces({
             </p>
           )}
           {found && found.length > 0 && (
-            <ul aria-label="Races found" className="studio-races">
+            <ul aria-label="Races found" className="studio-found">
               {found.map((race) => (
                 <li key={race.id}>
-                  <RaceWords race={race} />
                   <AddOrRemove race={race} ids={ids} isFull={isFull} addressOf={addressOf} />
                 </li>
               ))}
@@ -78,7 +77,7 @@ export function SelectRaces({
 type ToAddress = (races: string[]) => string;
 
 function AddOrRemove({
-  race: { id, race_name },
+  race,
   ids,
   isFull,
   addressOf,
@@ -88,17 +87,20 @@ function AddOrRemove({
   isFull: boolean;
   addressOf: ToAddress;
 }) {
+  const { id } = race;
   const isSelected = ids.includes(id);
-  if (!isSelected && isFull) return null;
+  const words = <PickableRaceWords race={race} />;
+  if (!isSelected && isFull) return <span className="studio-found-race">{words}</span>;
   return (
     <Link
       to={addressOf(isSelected ? ids.filter((one) => one !== id) : [...ids, id])}
       replace
       preventScrollReset
-      className={`button button-small ${isSelected ? "button-plain" : "button-quiet"}`}
+      className="studio-found-race"
     >
-      {isSelected ? "Remove" : "Add"}
-      <span className="sr-only"> {race_name}</span>
+      <span className="sr-only">{isSelected ? "Remove" : "Add"} </span>
+      {words}
+      {isSelected && <Icon name="check" />}
     </Link>
   );
 }
@@ -137,7 +139,7 @@ function Selected({
           <ol className="studio-races">
             {selected.map((race) => (
               <li key={race.id}>
-                <RaceWords race={race} />
+                <PickableRaceWords race={race} />
                 <Link
                   to={addressOf(ids.filter((id) => id !== race.id))}
                   replace
@@ -160,19 +162,5 @@ function Selected({
         </Button>
       </Form>
     </section>
-  );
-}
-
-function RaceWords({ race }: { race: PickableRace }) {
-  return (
-    <span className="min-w-0 wrap-anywhere">
-      <span className="font-medium">{race.race_name}</span>
-      <span className="block text-sm text-muted">
-        <time dateTime={race.start_date} className="tabular">
-          {formatDay(race.start_date)}
-        </time>{" "}
-        · {placeLine(race)}
-      </span>
-    </span>
   );
 }
