@@ -60,7 +60,9 @@ test("GAP-96 without a key our own writer writes: from races, from what we know,
     expect(roundUp.title).toBe("Two races in Lima, November 2026 to May 2027");
     expect(roundUp.content).toContain(`[Lima 42K](/races/${raceIds[0]})`);
     expect((await write("Running at altitude")).content).toContain("[^1]: Wehrlin");
-    expect((await write("Races in Lima")).content).toContain("Arequipa 10K");
+    const found = await write("Races in Lima");
+    expect(found.content).toMatch(/^> \*\*For the author:\*\* .*“Races in Lima”/);
+    expect(found.content).toContain("Arequipa 10K");
     expect((await write("Knitting")).content).toContain("This is an outline");
     const both = await write("City marathons of my life", raceIds);
     expect(both.title).toMatch(/^City marathons of my life: Two races/);

@@ -38,7 +38,7 @@ function textOf(subject: PostSubject, telling: { today: Day; seed: number }): Te
   const { topic, races, areChosen, knowledge, unlisted } = subject;
   if (!areChosen) {
     if (knowledge) return articleWithRaces(articleOf(topic, knowledge), races);
-    return races.length > 0 ? writeRoundUp(races, telling) : outlineOf(topic);
+    return races.length > 0 ? foundRaces(topic, writeRoundUp(races, telling)) : outlineOf(topic);
   }
   const roundUp = races.length > 0 ? writeRoundUp(races, telling) : unlistedOnly(unlisted);
   const parts = [
@@ -75,6 +75,12 @@ function articleWithRaces(
           racesTable(sorted, commonGround(sorted)),
         ];
   return { title, content: [content, ...section, notes].join("\n\n") };
+}
+
+/** Races that were found by the words of a topic may be something else than what was meant. */
+function foundRaces(topic: string, { title, content }: Text): Text {
+  const note = `> **For the author:** these are the races that the words of “${written(topic)}” find in our listings. See whether they are what you meant, and delete this note.`;
+  return { title, content: `${note}\n\n${content}` };
 }
 
 function topicNote(topic: string): string {
