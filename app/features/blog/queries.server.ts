@@ -2,6 +2,7 @@ import { and, arrayContains, asc, desc, eq, lte, type SQL, sql } from "drizzle-o
 import { integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
+import { withoutJoints } from "#db/search/words.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
@@ -126,7 +127,7 @@ export function racesOfPost(
 
 /** The query of words that somebody typed: all of them, with any endings. */
 export function searchFor(typed: string): SQL {
-  return sql`websearch_to_tsquery('english', norm(${typed}))`;
+  return sql`websearch_to_tsquery('english', norm(${withoutJoints(typed)}))`;
 }
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];

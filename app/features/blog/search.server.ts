@@ -21,7 +21,7 @@ export function postsAbout(
     sql`
       with asked as materialized (select ${searchFor(typed)} as words),
       titled as materialized (
-        ${found} and to_tsvector('english', norm(title)) @@ (select words from asked) ${newest}
+        ${found} and to_tsvector('english', plain_words(title)) @@ (select words from asked) ${newest}
       ),
       inside as materialized (
         ${found} and search_words @@ (select words from asked) ${newest}

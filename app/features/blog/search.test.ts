@@ -30,6 +30,20 @@ test("a search finds posts by title first, then by text, and only those that rea
     expect(await found("'); drop table x; --")).toEqual([]);
   }));
 
+test("marks divide the words of a text and of a search, and cost no time", () =>
+  rolledBack(db, async (tx) => {
+    const marks = ["a1@", "_a", "<!--", "./", "~/"].map((mark) => mark.repeat(5000)).join(" ");
+    await aPost(tx, {
+      title: "Half-marathons",
+      content: `Run 10.5K in trail/road shoes. ${marks}`,
+    });
+    const found = (words: string) => postsAbout({ db: tx, now }, words, 3);
+    for (const words of ["half-marathon", "10.5K", "trail/road", '"road shoes"', "half -ultra"]) {
+      expect(await found(words), words).toHaveLength(1);
+    }
+    expect(await found("half -marathon")).toEqual([]);
+  }));
+
 test("the sitemap has the posts that readers see and their tags", () =>
   rolledBack(db, async (tx) => {
     expect(await countPostSitemaps({ db: tx, now })).toBe(0);

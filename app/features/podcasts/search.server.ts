@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { podcasts } from "#db/schema.ts";
+import { withoutJoints } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 
 /** An episode that has all words of a search. */
@@ -18,8 +19,8 @@ export function episodesAbout(
     sql`
       select id, title from podcasts
       where status = 'published'
-        and to_tsvector('english', norm(concat_ws(' ', title, topic, description)))
-          @@ websearch_to_tsquery('english', norm(${typed}))
+        and to_tsvector('english', plain_words(concat_ws(' ', title, topic, description)))
+          @@ websearch_to_tsquery('english', norm(${withoutJoints(typed)}))
       order by created_at desc, id limit ${limit}`,
   );
 }

@@ -123,7 +123,10 @@ function expertsNamed(words: string[]): SQL {
 
 /** The comment has, for each word, a word that begins with it. */
 function inComment(words: string[]): SQL {
-  const terms = words.map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`);
+  const terms = words
+    .flatMap((word) => word.split(/[!-/:-@[-`{-~]+/))
+    .filter(Boolean)
+    .map((word) => `'${word}':*`);
   return sql`r.search_words @@ to_tsquery('simple', ${terms.join(" & ")})`;
 }
 
