@@ -13,6 +13,13 @@ const unknownPicture = `/media/blog/${"0".repeat(40)}/1200x630.webp`;
 const unknownRecording = `/media/podcasts/${"0".repeat(40)}/episode.mp3`;
 
 export const blogReads: Record<string, Attempt> = {
+  blog: open("/blog"),
+  // A draft: readers do not see it, and administrators see it in the studio alone.
+  "blog/:id": open(`/blog/${kept}`, 404),
+  "blog/:id/share.jpg": open(`/blog/${kept}/share.jpg`, 404),
+  "blog/feed.xml": open("/blog/feed.xml"),
+  "blog/atom.xml": open("/blog/atom.xml"),
+  "blog/feed.json": open("/blog/feed.json"),
   "media/blog/*": open(unknownPicture, 404),
   "media/podcasts/*": open(unknownRecording, 404),
   "admin/blog": screen("/admin/blog"),

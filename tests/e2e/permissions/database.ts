@@ -140,6 +140,7 @@ await db.insert(podcasts).values(
     title,
     script: title,
     audioUrl: "/x.mp3",
+    status: title === "hidden" ? ("draft" as const) : ("published" as const),
   })),
 );
 await db

@@ -4,13 +4,20 @@ import { type Attempt, admins, adminsOnly, open, type Write } from "./matrix.ts"
 export const studioEpisodes = {
   kept: "ffffffff-ffff-4fff-8fff-ffffffffff30",
   doomed: "ffffffff-ffff-4fff-8fff-ffffffffff31",
+  /** Not published. */
+  hidden: "ffffffff-ffff-4fff-8fff-ffffffffff33",
   draft: "ffffffff-ffff-4fff-8fff-ffffffffff32",
 } as const;
-const { kept, doomed, draft } = studioEpisodes;
+const { kept, doomed, hidden, draft } = studioEpisodes;
 
 const screen = (path: string): Attempt => ({ path, outcome: adminsOnly(200) });
 
 export const podcastReads: Record<string, Attempt> = {
+  podcasts: open("/podcasts"),
+  "podcasts/:id": open(`/podcasts/${kept}`),
+  "podcasts/:id/:file": open(`/podcasts/${hidden}/player.json`, 404),
+  "podcasts/feed.xml": open("/podcasts/feed.xml"),
+  "podcasts/cover.jpg": open("/podcasts/cover.jpg"),
   "admin/podcasts": screen(`/admin/podcasts?view=create&draft=${draft}`),
   "admin/podcasts/:id/delete": screen(`/admin/podcasts/${kept}/delete`),
   "admin/podcasts/drafts/:id": screen(`/admin/podcasts/drafts/${draft}`),

@@ -1,9 +1,13 @@
-import { type Attempt, open, type Write } from "./matrix.ts";
+import type { Attempt, Write } from "./matrix.ts";
+import { people } from "./people.ts";
 
 const door = "/functions/elevenlabs-tts";
 
 export const speechReads: Record<string, Attempt> = {
-  "functions/elevenlabs-tts": open(door, 405),
+  "functions/elevenlabs-tts": {
+    path: `${door}?audio_id=${people.stranger}`,
+    outcome: { rest: 403, visitor: 401, deactivated: 401, admin: 404 },
+  },
 };
 
 export const speechWrites: Record<string, Write[]> = {
