@@ -171,6 +171,8 @@ async function whyNotKept(
   return (counted?.count ?? 0) >= mostDrafts ? "too-many-drafts" : null;
 }
 
+type KeepProblem = "no-draft" | "too-long" | "too-many-drafts" | "not-kept";
+
 export type KeptScript = { id: string; seen: string; isCopy: boolean };
 
 /**
@@ -183,7 +185,7 @@ export async function keepScript(
   admin: Admin,
   id: string,
   { script, seen }: { script: string; seen: string },
-): Promise<{ problem: "no-draft" | "too-long" | "not-kept" } | ({ problem: null } & KeptScript)> {
+): Promise<{ problem: KeepProblem } | ({ problem: null } & KeptScript)> {
   if (script.length > podcastLimits.script) return { problem: "too-long" };
   try {
     return await withRetry(db, async (tx) => {
@@ -194,6 +196,8 @@ export async function keepScript(
       const at = now();
       const kept = { problem: null, seen: at.toISOString() } as const;
       if (seen !== "" && seen !== state) {
+        const obstacle = await whyNotKept({ db: tx }, admin, null);
+        if (obstacle) return { problem: obstacle };
         const { id: _, audioId: __, ...same } = draft;
         const copy = await insertDraft(tx, { ...same, script, createdAt: at, updatedAt: at });
         return { ...kept, id: copy, isCopy: true };

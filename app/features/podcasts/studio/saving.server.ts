@@ -19,7 +19,7 @@ export const subjectType = "podcast";
 
 type Recorded =
   | {
-      problem: "no-draft" | "not-kept" | "not-recorded" | RecordingProblem;
+      problem: "no-draft" | "too-many-drafts" | "not-kept" | "not-recorded" | RecordingProblem;
       kept: KeptScript | null;
     }
   | { problem: null; kept: KeptScript };

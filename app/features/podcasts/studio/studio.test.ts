@@ -18,7 +18,7 @@ import { changeEpisode, deleteEpisode, publishEpisode } from "./changes.server.t
 import { discardDraft, draftsOf, findDraft, keepScript, writeDraft } from "./drafts.server.ts";
 import { findManagedEpisode, listEpisodes } from "./library.server.ts";
 import { recordDraft, savePodcast } from "./saving.server.ts";
-import { episodeTexts, stepOf } from "./studio.ts";
+import { episodeTexts, mostDrafts, stepOf } from "./studio.ts";
 
 const { db } = await openTestDatabase();
 const signal = new AbortController().signal;
@@ -189,6 +189,19 @@ inStudio(
     expect(same).toMatchObject({ id: draft, isCopy: false });
     const rows = await services.db.select({ script: podcastDrafts.script }).from(podcastDrafts);
     expect(rows.map(({ script }) => script).sort()).toEqual(["One tab.", "Other tab."]);
+  },
+);
+
+inStudio(
+  "copies of a draft are counted as drafts: beyond the last one nothing is stored",
+  async (studio) => {
+    const { services, admin } = studio;
+    const draft = await aDraft(studio);
+    const one = { userId: admin.userId, source: "topic" as const };
+    await services.db.insert(podcastDrafts).values(Array(mostDrafts - 1).fill(one));
+    const stale = { script: "Other tab.", seen: "earlier" };
+    expect(await keepScript(services, admin, draft, stale)).toEqual({ problem: "too-many-drafts" });
+    expect(await services.db.$count(podcastDrafts)).toBe(mostDrafts);
   },
 );
 

@@ -1,7 +1,12 @@
 import { data, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { findDraft, keepScript } from "#features/podcasts/studio/drafts.server.ts";
-import { episodeMessages, studioProblems } from "#features/podcasts/studio/messages.ts";
+import {
+  episodeMessages,
+  type StudioProblem,
+  studioProblems,
+} from "#features/podcasts/studio/messages.ts";
 import { scriptForm } from "#features/podcasts/studio/schema.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -14,21 +19,27 @@ import type { Route } from "./+types/draft.ts";
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const wantsPage = args.request.headers.get("Accept")?.includes("text/html") ?? false;
-  const id = readId(args.params.id);
-  const { value } = readForm(scriptForm, await formOf(args.request));
-  const kept =
-    id === null || !value
-      ? { problem: "no-draft" as const }
-      : await keepScript(services(args.context), admin, id, value);
+  const kept = await keep(args, admin);
   if (kept.problem !== null) {
     const sentence = studioProblems[kept.problem];
-    const status = kept.problem === "no-draft" ? 404 : 400;
+    const status = statuses[kept.problem] ?? 400;
     if (wantsPage) throw data(sentence, status);
     return Response.json({ problem: sentence }, { status });
   }
   if (!wantsPage) return Response.json(kept);
   const script = studioAddress("create", { draft: kept.id, step: "script" });
   return seeOtherSaying(script, kept.isCopy ? episodeMessages.copied : episodeMessages.kept);
+}
+
+const statuses: { [problem in StudioProblem]?: number } = { "no-draft": 404, "too-often": 429 };
+
+async function keep({ context, params, request }: Route.ActionArgs, admin: Admin) {
+  const all = services(context);
+  const id = readId(params.id);
+  const { value } = readForm(scriptForm, await formOf(request));
+  if (id === null || !value) return { problem: "no-draft" as const };
+  const isOften = !(await all.limits.allow("studioWork", admin.userId));
+  return isOften ? { problem: "too-often" as const } : keepScript(all, admin, id, value);
 }
 
 /** `GET /admin/podcasts/drafts/:id`: how far its audio is, for scripts; a visitor is led to the draft. */
