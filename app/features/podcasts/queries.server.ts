@@ -90,13 +90,13 @@ async function withSize({ files }: Pick<Services, "files">, podcast: Podcast): P
   return { ...podcast, bytes: (await files.find(key))?.size ?? null };
 }
 
-type Neighbour = { id: string; title: string };
+type Neighbor = { id: string; title: string };
 
 /** The episodes that were published before and after this one. */
-export async function neighboursOf(
+export async function neighborsOf(
   { db }: Pick<Services, "db">,
   { id }: Pick<Podcast, "id">,
-): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
+): Promise<{ previous: Neighbor | null; next: Neighbor | null }> {
   const beside = (order: "before" | "after") =>
     readRow(
       db,

@@ -6,7 +6,7 @@ import {
   findPodcast,
   findPodcasts,
   hasPodcastSitemap,
-  neighboursOf,
+  neighborsOf,
   podcastAddresses,
   podcastsForFeed,
   racesOfPodcast,
@@ -113,7 +113,7 @@ test("the episodes before and after one are published ones, also of the same mom
     await anEpisode(tx, { createdAt: at(4), status: "draft" });
     const inOrder = (await findPodcasts({ db: tx }, 1)).rows.map(({ id }) => id).reverse();
     for (const [place, id] of inOrder.entries()) {
-      const { previous, next } = await neighboursOf({ db: tx }, { id });
+      const { previous, next } = await neighborsOf({ db: tx }, { id });
       expect(previous?.id).toBe(inOrder[place - 1]);
       expect(next?.id).toBe(inOrder[place + 1]);
     }

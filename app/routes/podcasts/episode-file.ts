@@ -1,6 +1,6 @@
 import { drawPodcastCover } from "#features/podcasts/cover.ts";
 import type { Podcast } from "#features/podcasts/podcast.ts";
-import { findPodcast, neighboursOf } from "#features/podcasts/queries.server.ts";
+import { findPodcast, neighborsOf } from "#features/podcasts/queries.server.ts";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { playableOf } from "#features/podcasts/reading/playable.ts";
 import { transcriptOf } from "#features/podcasts/reading/transcript.ts";
@@ -46,7 +46,7 @@ const makers: Record<string, Maker | undefined> = {
     );
   },
   async "player.json"(podcast, { context }) {
-    const { next } = await neighboursOf(services(context), podcast);
+    const { next } = await neighborsOf(services(context), podcast);
     const chapters = chaptersOf(transcriptOf(podcast), podcast.races);
     return text(JSON.stringify(playableOf(podcast, chapters, next)), "application/json");
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { findPodcast, neighboursOf, racesOfPodcast } from "#features/podcasts/queries.server.ts";
+import { findPodcast, neighborsOf, racesOfPodcast } from "#features/podcasts/queries.server.ts";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { readPlayTime } from "#features/podcasts/reading/play-time.ts";
 import { playableOf } from "#features/podcasts/reading/playable.ts";
@@ -35,9 +35,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const podcast = await findPodcast({ db }, params.id);
   if (!podcast) throw data("Podcast Not Found", 404);
 
-  const [races, neighbours] = await Promise.all([
+  const [races, neighbors] = await Promise.all([
     racesOfPodcast({ db, now }, podcast),
-    neighboursOf({ db }, podcast),
+    neighborsOf({ db }, podcast),
   ]);
   const { origin, searchParams } = url;
   const unit = lengthUnitOf(request.headers.get("cookie"));
@@ -54,10 +54,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     disclosure: podcast.disclosure,
     voiceName: podcast.voiceName,
     from: readPlayTime(searchParams.get("t")),
-    episode: playableOf(podcast, chapters, neighbours.next),
+    episode: playableOf(podcast, chapters, neighbors.next),
     lines: shownLines(lines),
     races: races.map((race) => shownCard(race, unit)),
-    neighbours,
+    neighbors,
     structured: structured.map((each) => JSON.stringify(each)),
   } satisfies PodcastData;
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { postUrl } from "./addresses.ts";
 import type { PublishedPost } from "./post-page.ts";
@@ -50,20 +51,13 @@ export function postBreadcrumb(
   post: Pick<DescribedPost, "id" | "title">,
   origin: string,
 ): WithContext<BreadcrumbList> {
-  const steps = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Blog", item: origin + href("/blog") },
-    { name: post.title, item: postUrl(post, origin) },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      ...step,
-    })),
-  };
+  return breadcrumb(
+    [
+      { name: "Blog", item: origin + href("/blog") },
+      { name: post.title, item: postUrl(post, origin) },
+    ],
+    origin,
+  );
 }
 
 /** When what readers see changed last: a post may be written long before its date. */

@@ -10,6 +10,7 @@ import type {
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { type ExpertPage, expertUrl } from "../expert.ts";
 
 /** An expert with the own text as a Markdown tree. */
@@ -67,7 +68,7 @@ export function expertStructuredData(
           },
         }),
     },
-    breadcrumb(expert, origin),
+    expertBreadcrumb(expert, origin),
   ];
 }
 
@@ -134,19 +135,12 @@ function imageOf(expert: ExpertPage, origin: string): string {
 }
 
 /** Home, the services and this expert. */
-function breadcrumb(expert: ExpertPage, origin: string): WithContext<BreadcrumbList> {
-  const steps = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Services", item: `${origin}/services` },
-    { name: expert.name, item: expertUrl(expert, origin) },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      ...step,
-    })),
-  };
+function expertBreadcrumb(expert: ExpertPage, origin: string): WithContext<BreadcrumbList> {
+  return breadcrumb(
+    [
+      { name: "Services", item: `${origin}/services` },
+      { name: expert.name, item: expertUrl(expert, origin) },
+    ],
+    origin,
+  );
 }

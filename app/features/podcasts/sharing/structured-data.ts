@@ -1,4 +1,5 @@
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
+import { breadcrumb } from "#values/web/breadcrumb.ts";
 import type { Podcast } from "../podcast.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
 import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../series.ts";
@@ -50,7 +51,7 @@ export function podcastStructuredData(
       })),
     }),
   };
-  return [episode, breadcrumb(podcast, origin)];
+  return [episode, podcastBreadcrumb(podcast, origin)];
 }
 
 function seriesOf(origin: string) {
@@ -68,19 +69,12 @@ function seriesOf(origin: string) {
 }
 
 /** Home, the podcasts and this episode. */
-function breadcrumb(podcast: Podcast, origin: string): WithContext<BreadcrumbList> {
-  const steps = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Podcasts", item: origin + podcastsAddress() },
-    { name: podcast.title, item: podcastUrl(podcast, origin) },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      ...step,
-    })),
-  };
+function podcastBreadcrumb(podcast: Podcast, origin: string): WithContext<BreadcrumbList> {
+  return breadcrumb(
+    [
+      { name: "Podcasts", item: origin + podcastsAddress() },
+      { name: podcast.title, item: podcastUrl(podcast, origin) },
+    ],
+    origin,
+  );
 }

@@ -3,6 +3,7 @@ import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import type { Day } from "#values/day.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
 import {
   isFull,
@@ -85,20 +86,13 @@ export function raceBreadcrumb(
   race: Pick<RacePage, "id" | "name">,
   { origin }: Pick<PageAddress, "origin">,
 ): WithContext<BreadcrumbList> {
-  const steps = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Races", item: `${origin}/races` },
-    { name: race.name, item: raceUrl(race, origin) },
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      ...step,
-    })),
-  };
+  return breadcrumb(
+    [
+      { name: "Races", item: `${origin}/races` },
+      { name: race.name, item: raceUrl(race, origin) },
+    ],
+    origin,
+  );
 }
 
 /** The description of the race, or else a sentence with its name, place and distances. */

@@ -23,6 +23,6 @@ export type PodcastData = {
   episode: PlayableEpisode;
   lines: ShownLine[];
   races: ShownCard[];
-  neighbours: { previous: Beside; next: Beside };
+  neighbors: { previous: Beside; next: Beside };
   structured: string[];
 };

@@ -33,7 +33,7 @@ export function PodcastPage({ page }: { page: PodcastData }) {
           </Carousel>
         </Section>
       )}
-      <Neighbours page={page} />
+      <Neighbors page={page} />
     </Container>
   );
 }
@@ -63,11 +63,11 @@ function Chapters({ page: { episode } }: { page: PodcastData }) {
   );
 }
 
-function Neighbours({ page: { neighbours } }: { page: PodcastData }) {
-  const { previous, next } = neighbours;
+function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
+  const { previous, next } = neighbors;
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Other episodes" className="podcast-neighbours">
+    <nav aria-label="Other episodes" className="podcast-neighbors">
       {previous && (
         <Link to={href("/podcasts/:id", { id: previous.id })} rel="prev">
           <span>
