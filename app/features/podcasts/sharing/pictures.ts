@@ -8,7 +8,7 @@ import type { Podcast } from "../podcast.ts";
 type Pictured = Pick<Podcast, "id" | "kind" | "title" | "createdAt">;
 
 /** The square that directories show. They take 1400 to 3000 pixels. */
-export const coverPictureSize = { width: 1400, height: 1400 } as const;
+const coverPictureSize = { width: 1400, height: 1400 } as const;
 const shareSize = { width: 1200, height: 630 } as const;
 
 /** The scene of the podcast as a whole. */

@@ -1,15 +1,9 @@
-import { LRUCache } from "lru-cache";
+import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
 import { coverSvg } from "../cover.ts";
 import { coverSize, type SharedRace, shareImage } from "./share-image.ts";
 
-/** The latest pictures. One has about 80 kB and takes more than 0.1 s to draw. */
-const drawn = new LRUCache<string, Uint8Array, () => Promise<Uint8Array>>({
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: (jpeg) => jpeg.byteLength,
-  // Requests for a picture that is being drawn wait for it.
-  fetchMethod: (_key, _stale, { context: draw }) => draw(),
-});
+const kept = keptDrawings(16 * 1024 * 1024);
 
 /** The JPEG of a race for link previews, drawn again if anything that it shows has changed. */
 export async function drawShareImage(
@@ -22,5 +16,5 @@ export async function drawShareImage(
   };
   const { id, name, type, status, startDate, city, stateProvince, country, distances } = race;
   const shown = [id, name, type, status, startDate, city, stateProvince, country, distances];
-  return (await drawn.fetch(JSON.stringify(shown), { context: draw })) ?? draw();
+  return kept(JSON.stringify(shown), draw);
 }
