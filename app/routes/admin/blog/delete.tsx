@@ -11,7 +11,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { DeletionForm } from "./deletion-form.tsx";
+import { PostDeletion } from "./post-deletion.tsx";
 
 /** Asks once more before a post is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function DeletePost({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackLink to={list}>Back to Blog</BackLink>
       <ToolHeading>Delete this post?</ToolHeading>
-      <DeletionForm
+      <PostDeletion
         form={Form}
         post={{ title, isPublished }}
         problem={actionData?.problem ?? null}

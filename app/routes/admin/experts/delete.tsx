@@ -11,7 +11,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { DeletionForm } from "./deletion-form.tsx";
+import { ExpertDeletion } from "./expert-deletion.tsx";
 import { ExpertMissing } from "./expert-missing.tsx";
 
 /** Asks once more before an expert is deleted for good. */
@@ -62,7 +62,13 @@ export default function DeleteExpert({ loaderData, actionData }: Route.Component
     <>
       <BackLink to={href("/admin/experts")}>Back to Experts</BackLink>
       <ToolHeading>Delete {losses.name}?</ToolHeading>
-      <DeletionForm form={Form} losses={losses} answer={actionData} isBusy={isBusy} out={list} />
+      <ExpertDeletion
+        form={Form}
+        losses={losses}
+        problem={actionData?.problem ?? null}
+        isBusy={isBusy}
+        out={list}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { href, Link, useFetcher } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/overlay/dialog.tsx";
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { DeletionLink } from "#ui/overlay/deletion-link.tsx";
 import { withQuery } from "#values/address.ts";
-import { DeletionForm, type EpisodeDeletionAnswer } from "./deletion-form.tsx";
+import { PodcastDeletion } from "./podcast-deletion.tsx";
 
-/** A link to the page that deletes a podcast or a draft, which opens as a dialog where scripts run. */
+/** Asks in a dialog before a podcast is deleted, or a draft is thrown away. */
 export function DeleteLink({
   id,
   title,
@@ -26,37 +25,15 @@ export function DeleteLink({
     of: isDraft && "draft",
     to: here,
   });
-  const deleting = useFetcher<EpisodeDeletionAnswer>();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const openInstead = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
   return (
-    <>
-      <Link
-        to={page}
-        className={buttonClass({ look: "plain", size, className: "text-danger" })}
-        aria-haspopup="dialog"
-        onClick={openInstead}
-      >
-        {children}
-      </Link>
-      {isOpen && (
-        <Dialog open onClose={close} title={isDraft ? `Throw away ${title}?` : `Delete ${title}?`}>
-          <DeletionForm
-            form={deleting.Form}
-            action={page}
-            isDraft={isDraft}
-            answer={deleting.data}
-            isBusy={deleting.state !== "idle"}
-            out={here}
-            onOut={close}
-          />
-        </Dialog>
-      )}
-    </>
+    <DeletionLink
+      page={page}
+      here={here}
+      title={isDraft ? `Throw away ${title}?` : `Delete ${title}?`}
+      size={size}
+      form={(frame, problem) => <PodcastDeletion {...frame} isDraft={isDraft} problem={problem} />}
+    >
+      {children}
+    </DeletionLink>
   );
 }

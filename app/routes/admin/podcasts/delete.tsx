@@ -14,7 +14,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { DeletionForm } from "./deletion-form.tsx";
+import { PodcastDeletion } from "./podcast-deletion.tsx";
 
 /** Asks once more before a podcast is deleted, or an unfinished one (`?of=draft`) is thrown away. */
 export async function loader(args: Route.LoaderArgs) {
@@ -80,7 +80,13 @@ export default function DeletePodcast({ loaderData, actionData }: Route.Componen
     <>
       {back}
       <ToolHeading>{isDraft ? `Throw away ${title}?` : `Delete ${title}?`}</ToolHeading>
-      <DeletionForm form={Form} isDraft={isDraft} answer={actionData} isBusy={isBusy} out={list} />
+      <PodcastDeletion
+        form={Form}
+        isDraft={isDraft}
+        problem={actionData?.problem ?? null}
+        isBusy={isBusy}
+        out={list}
+      />
     </>
   );
 }

@@ -1,42 +1,15 @@
-import type { MouseEvent } from "react";
-import type { Form, useFetcher } from "react-router";
 import type { ExpertLosses } from "#features/experts/editing/details.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/message/notice.tsx";
+import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
 import { formatCount } from "#values/text/count.ts";
 
-/** Why an expert was not deleted. */
-export type DeletionAnswer = { problem: string };
-
-/** What is deleted with an expert, and the button that does it: on a page of its own, or in a dialog. */
-export function DeletionForm({
-  form: AnyForm,
-  action,
+/** What is deleted with an expert. */
+export function ExpertDeletion({
   losses,
-  answer,
-  isBusy,
-  out,
-  onOut,
-}: {
-  form: typeof Form | ReturnType<typeof useFetcher>["Form"];
-  action?: string;
-  losses: ExpertLosses;
-  answer: DeletionAnswer | undefined;
-  isBusy: boolean;
-  /** Where the way out leads. */
-  out: string;
-  /** What it does instead in a dialog. */
-  onOut?: () => void;
-}) {
+  ...frame
+}: DeletionFrame & { losses: ExpertLosses; problem: string | null }) {
   const { reviews, inquiries, account } = losses;
-  const leave = (event: MouseEvent) => {
-    if (!onOut) return;
-    event.preventDefault();
-    onOut();
-  };
   return (
-    <AnyForm method="post" action={action} className="grid max-w-160 gap-5">
-      {answer && <Notice kind="problem">{answer.problem}</Notice>}
+    <DeletionForm {...frame} button="Delete Expert">
       <div className="grid gap-2">
         <p className="text-muted">{losses.title}</p>
         {reviews + inquiries === 0 ? (
@@ -60,15 +33,7 @@ export function DeletionForm({
         )}
         <p className="text-muted">To take the page from visitors for a while, hide it instead.</p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={isBusy}>
-          Delete Expert
-        </Button>
-        <ButtonLink to={out} look="quiet" onClick={leave}>
-          Keep it
-        </ButtonLink>
-      </div>
-    </AnyForm>
+    </DeletionForm>
   );
 }
 
