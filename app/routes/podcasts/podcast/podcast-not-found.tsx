@@ -1,30 +1,19 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { href } from "react-router";
 import { podcastFailed } from "#features/podcasts/messages.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { ErrorPage } from "#ui/page/error-page.tsx";
+import { MissingPage } from "#ui/page/missing-page.tsx";
 
 /** An episode that does not exist or is not published, or whose page could not be loaded. */
 export function PodcastNotFound({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
   return (
-    <ErrorPage
-      number={String(status)}
-      title={isMissing ? "Podcast Not Found" : "Something went wrong"}
-      action={
-        <>
-          <ButtonLink to={href("/podcasts")}>Back to Podcasts</ButtonLink>
-          <ButtonLink to={href("/races")} look="quiet">
-            Find a race
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        {isMissing
-          ? "There is no episode at this address. It may have been taken off, or the link may be mistyped."
-          : podcastFailed}
-      </p>
-    </ErrorPage>
+    <MissingPage
+      error={error}
+      title="Podcast Not Found"
+      missing="There is no episode at this address. It may have been taken off, or the link may be mistyped."
+      failed={podcastFailed}
+      ways={[
+        { to: href("/podcasts"), label: "Back to Podcasts" },
+        { to: href("/races"), label: "Find a race" },
+      ]}
+    />
   );
 }

@@ -1,31 +1,19 @@
-import { href, isRouteErrorResponse } from "react-router";
-import { ButtonLink } from "#ui/button.tsx";
-import { ErrorPage } from "#ui/page/error-page.tsx";
-
-const failure = "Failed to load race details. Please try again later.";
+import { href } from "react-router";
+import { MissingPage } from "#ui/page/missing-page.tsx";
 
 /** A race that does not exist, or whose page could not be loaded. */
 export function RaceNotFound({ error }: { error: unknown }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = status === 404;
   return (
-    <ErrorPage
-      number={String(status)}
+    <MissingPage
+      error={error}
       title="Race Not Found"
-      action={
-        <>
-          <ButtonLink to={href("/races")}>Back to Races</ButtonLink>
-          <ButtonLink to={href("/")} look="quiet">
-            Explore
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>
-        {isMissing
-          ? "There is no race at this address. It may have been removed, or the link may be mistyped."
-          : failure}
-      </p>
-    </ErrorPage>
+      failedTitle="Race Not Found"
+      missing="There is no race at this address. It may have been removed, or the link may be mistyped."
+      failed="Failed to load race details. Please try again later."
+      ways={[
+        { to: href("/races"), label: "Back to Races" },
+        { to: href("/"), label: "Explore" },
+      ]}
+    />
   );
 }

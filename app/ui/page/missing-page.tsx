@@ -1,0 +1,45 @@
+import { isRouteErrorResponse } from "react-router";
+import { ButtonLink } from "../button.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+type WayOut = { to: string; label: string };
+
+/** The page of a thing that does not exist, or that could not be loaded. */
+export function MissingPage({
+  error,
+  title,
+  failedTitle = "Something went wrong",
+  missing,
+  failed,
+  ways: [first, second],
+}: {
+  /** What the loader threw. */
+  error: unknown;
+  title: string;
+  failedTitle?: string;
+  /** Says that there is no such thing. */
+  missing: string;
+  /** Says that it could not be loaded. */
+  failed: string;
+  /** Where to go from here, the best way first. */
+  ways: readonly [WayOut, WayOut];
+}) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
+  return (
+    <ErrorPage
+      number={String(status)}
+      title={isMissing ? title : failedTitle}
+      action={
+        <>
+          <ButtonLink to={first.to}>{first.label}</ButtonLink>
+          <ButtonLink to={second.to} look="quiet">
+            {second.label}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{isMissing ? missing : failed}</p>
+    </ErrorPage>
+  );
+}
