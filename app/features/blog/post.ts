@@ -19,6 +19,12 @@ export type PostSummary = {
   publishedAt: Date;
 };
 
+/** Under which kind the audit log has posts. */
+export const subjectType = "blog post";
+
+/** The author of posts that name no person. */
+export const editors = "Dorsal editors";
+
 /** The most characters of a field. */
 export const postLimits = {
   title: 200,

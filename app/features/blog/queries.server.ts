@@ -125,7 +125,7 @@ export function racesOfPost(
   );
 }
 
-/** The query of words that somebody typed: all of them, with any endings. */
+/** The query of the words of a search: all of them, with any endings. */
 export function searchFor(typed: string): SQL {
   return sql`websearch_to_tsquery('english', norm(${withoutJoints(typed)}))`;
 }

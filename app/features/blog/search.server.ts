@@ -5,7 +5,7 @@ import type { Services } from "#services/services.ts";
 import { isPublished, searchFor } from "./queries.server.ts";
 
 /** A post that has all words of a search. */
-export type FoundPost = { id: string; title: string };
+type FoundPost = { id: string; title: string };
 
 /** The newest posts that have the words: those with all of them in the title first. */
 export function postsAbout(

@@ -1,7 +1,7 @@
 import { notFoundAnswer, storedFileAnswer } from "#services/files/stored-file-answer.ts";
 import type { Services } from "#services/services.ts";
 
-/** Only these files of the store are recordings that anybody may hear: not the parts of one. */
+/** Only these files of the store are recordings for visitors, not the parts of one. */
 const recording = /^[0-9a-f]{16,64}\/episode\.mp3$/;
 
 /**

@@ -5,7 +5,7 @@ import { withoutJoints } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 
 /** An episode that has all words of a search. */
-export type FoundEpisode = { id: string; title: string };
+type FoundEpisode = { id: string; title: string };
 
 /** The newest published episodes that have the words in what their list says of them. */
 export function episodesAbout(

@@ -10,7 +10,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import type { PostStatus } from "../post.ts";
+import { type PostStatus, subjectType } from "../post.ts";
 import { type EditedPost, postColumnsOf, postTexts, versionTexts } from "./details.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
@@ -20,9 +20,6 @@ import { detailsOf, type PostForm } from "./schema.ts";
 import { findVersion, keepVersion } from "./versions.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log">;
-
-/** Under which kind the audit log has posts. */
-export const subjectType = "blog post";
 
 /**
  * Stores a new post. If its races cannot be stored, the post stays without them. A form whose post is

@@ -5,7 +5,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import { subjectType } from "./commands.server.ts";
+import { subjectType } from "../post.ts";
 import { postColumnsOf } from "./details.ts";
 import { findEditedPost } from "./queries.server.ts";
 import type { PostRefusal } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { joinIds, type PickableRace } from "#features/races/picking/pickable-race.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
-import type { ImageSource, PostStatus, Writer } from "../post.ts";
+import { editors, type ImageSource, type PostStatus, type Writer } from "../post.ts";
 import type { KeptVersion } from "./version.ts";
 
 /** What administrators write of a post, by the names of its columns. */
@@ -28,11 +28,9 @@ export type EditedPost = {
   races: PickableRace[];
 };
 
-export const defaultAuthorName = "Dorsal editors";
-
 /** What a new post begins with. */
 export const newPost = {
-  author_name: defaultAuthorName,
+  author_name: editors,
   written_by: "person",
 } as const satisfies Partial<PostDetails>;
 
@@ -65,7 +63,7 @@ export function versionTexts({
 }
 
 /** To the minute, as the field has it: `2026-12-01T05:30Z`. */
-export function momentText(moment: Date | null): string {
+function momentText(moment: Date | null): string {
   return moment ? `${moment.toISOString().slice(0, 16)}Z` : "";
 }
 

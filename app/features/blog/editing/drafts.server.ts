@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { blogDrafts, blogPosts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { isId } from "#values/id.ts";
 import { draftFields, readRevision } from "./schema.ts";
@@ -16,7 +17,7 @@ export const longestWork = 300_000;
 /** The most posts that one administrator writes on without saving any. */
 const mostNew = 20;
 
-/** Work that nobody came back to for so long is thrown away. */
+/** Work that was not saved for so long is thrown away. */
 const daysKept = 90;
 
 type Whose = { draftId: string; postId: string | null };
@@ -85,7 +86,7 @@ async function forgetOldest({ db }: Reads, userId: string) {
 
 /** Throws away the work that nobody came back to. */
 export async function forgetOldWork({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
-  const oldest = new Date(now().getTime() - daysKept * 86_400_000);
+  const oldest = new Date(now().getTime() - daysKept * msPerDay);
   await db.delete(blogDrafts).where(lt(blogDrafts.savedAt, oldest));
 }
 

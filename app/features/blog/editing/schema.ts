@@ -4,8 +4,8 @@ import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import { postLimits as most } from "../post.ts";
-import { defaultAuthorName, type PostDetails } from "./details.ts";
+import { editors, postLimits as most } from "../post.ts";
+import type { PostDetails } from "./details.ts";
 import { type OfficePostFilters, postStates } from "./listing.ts";
 import { postProblems, postMessages as say } from "./messages.ts";
 import { fromLocal, knownZone } from "./zone.ts";
@@ -75,7 +75,7 @@ export const postForm = z
     seo_title: optionalLine(most.seoTitle),
     seo_description: optionalLine(most.seoDescription),
     seo_keywords: optionalLine(most.seoKeywords),
-    author_name: line(most.authorName).transform((name) => name || defaultAuthorName),
+    author_name: line(most.authorName).transform((name) => name || editors),
     tags,
     written_by: z.enum(["person", "built-in", "model"]).catch("person"),
     published_at: z.string().default(""),

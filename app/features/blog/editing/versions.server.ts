@@ -10,7 +10,7 @@ import type { KeptVersion, VersionLine } from "./version.ts";
 type Reads = Pick<Services, "db">;
 
 /** The latest versions that are listed; earlier ones stay in the database. */
-export const mostVersions = 100;
+const mostVersions = 100;
 
 /** Keeps what was saved, with who saved it. */
 export async function keepVersion(

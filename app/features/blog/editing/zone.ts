@@ -1,3 +1,5 @@
+import { msPerDay } from "#values/day.ts";
+
 /** Where the studio remembers in which zone an administrator's clock runs. */
 export const zoneCookie = "dorsal.zone";
 
@@ -35,8 +37,6 @@ export function fromLocal(local: string, zone: string): Date | null {
   const later = new Date(clock.getTime() - offsetOf(new Date(clock.getTime() + msPerDay), zone));
   return toLocal(later, zone) === local.slice(0, 16) ? later : first;
 }
-
-const msPerDay = 86_400_000;
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetOf(moment: Date, zone: string): number {

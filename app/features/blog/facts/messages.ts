@@ -1,3 +1,4 @@
+import type { FactsProblem } from "./commands.server.ts";
 import type { FactField } from "./remembered.ts";
 
 /** What a changed fact is called beside its old and its new value. */
@@ -14,4 +15,4 @@ export const factLabels = {
 export const factsMessages = {
   "no-post": "This post does not exist any more.",
   "changed-again": "A race has changed again in the meantime. Please look at the new list.",
-} as const;
+} as const satisfies Record<FactsProblem, string>;

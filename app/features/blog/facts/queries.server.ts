@@ -76,6 +76,6 @@ export async function countOutdated(
 }
 
 /** The changes as an administrator has seen them, as one text. */
-export function seenMark(changes: readonly ChangedFact[]): string {
+function seenMark(changes: readonly ChangedFact[]): string {
   return changes.map(({ raceId, field, now }) => `${raceId}:${field}:${now}`).join("\n");
 }

@@ -3,14 +3,12 @@ import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { siteName } from "#values/web/page-meta.ts";
+import { editors } from "../post.ts";
 import { postUrl } from "./addresses.ts";
 import type { PublishedPost } from "./post-page.ts";
 import { countWords } from "./words.ts";
 
 type DescribedPost = Omit<PublishedPost, "content">;
-
-/** The author of posts that name no person. */
-const editors = "Dorsal editors";
 
 /**
  * A post as schema.org's `BlogPosting`, for a `"script:ld+json"` descriptor of the page's meta.

@@ -30,7 +30,7 @@ export type PostSubject = {
   areChosen: boolean;
   /** What our knowledge base says about the topic. */
   knowledge: Topic | null;
-  /** Races that somebody named and this site does not list. */
+  /** Races that a caller named and this site does not list. */
   unlisted: RaceByName[];
 };
 

@@ -5,7 +5,7 @@ import type { RecordingProblem } from "./recording.ts";
 export const audioFailed = "Failed to generate audio. Please try again.";
 
 /** ADM-POD-18 */
-export const noScript = "Please generate a script first";
+const noScript = "Please generate a script first";
 
 const most = podcastLimits.script.toLocaleString("en-US");
 

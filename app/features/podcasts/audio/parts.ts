@@ -6,7 +6,7 @@ import { spokenLines } from "../script/spoken-lines.ts";
 export type PartLine = SpeechLine & { line: number };
 
 /** The length of a part in characters: about a minute and a half of sound. */
-export const partCharacters = 1500;
+const partCharacters = 1500;
 
 const disclosure: PartLine = { line: -1, ssml: aiDisclosure, pauseAfter: 900 };
 

@@ -11,7 +11,7 @@ export type EpisodeChapter = {
   raceId: string | null;
 };
 
-/** Chapters closer than this to each other, in seconds, help nobody. */
+/** Chapters closer than this to each other, in seconds, are not told apart. */
 const shortest = 2;
 
 /**

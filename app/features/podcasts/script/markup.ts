@@ -63,7 +63,7 @@ export function markAt({ marks }: MarkedScript, character: string): Mark | undef
   return marks[(character.codePointAt(0) ?? 0) - firstMark];
 }
 
-/** A text with its entities read and without characters that nobody can see. */
+/** A text with its entities read and without invisible characters. */
 export function readableText(text: string): string {
   return unescapeEntities(text).replace(ownCharacters, "").replace(unreadable, "");
 }

@@ -9,7 +9,7 @@ import type { LibraryEpisode, ManagedEpisode } from "./studio.ts";
 
 type Reads = Pick<Services, "db">;
 
-export const episodesPerPage = 20;
+const episodesPerPage = 20;
 
 const libraryRow = {
   id: podcasts.id,

@@ -44,7 +44,7 @@ export type EpisodeForm = z.output<typeof episodeForm>;
 export const statusForm = z.object({ status: z.enum(["published", "draft"]) });
 
 /** The views of the studio; the first is the default. */
-export const studioViews = ["list", "create", "select-races", "detail", "guide"] as const;
+const studioViews = ["list", "create", "select-races", "detail", "guide"] as const;
 export type StudioView = (typeof studioViews)[number];
 
 const address = z.object({

@@ -100,7 +100,7 @@ export function stepOf(
   return asked === null || asked === "audio" ? reached : asked;
 }
 
-/** A recording that somebody can listen to, and that says what the script says. */
+/** A recording that is finished, and that says what the script says. */
 export function isRecorded(recording: DraftRecording | null): boolean {
   return recording?.status === "done" && !recording.isStale && recording.audioUrl !== null;
 }

@@ -211,7 +211,7 @@ const open: readonly [(told: Open) => string, ...((told: Open) => string)[]] = [
   ({ until, here }) => `The last day to register${here} is ${until}.`,
 ];
 
-/** How many runners have reviewed it, and the mean; `null` where nobody has. */
+/** How many runners have reviewed it, and the mean; `null` without reviews. */
 export function ratingSentence({ rating }: RaceFacts, { choose }: ProseTelling): string | null {
   if (!rating) return null;
   if (rating.count === 1)

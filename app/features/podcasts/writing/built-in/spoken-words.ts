@@ -65,7 +65,7 @@ export function spokenDay(day: Day): string {
 }
 
 /** @example spokenYear("2027-03-06") === "twenty twenty-seven" */
-export function spokenYear(day: Day): string {
+function spokenYear(day: Day): string {
   const [century, rest] = [Math.floor(yearOf(day) / 100), yearOf(day) % 100];
   if (century === 20 && rest < 10) return numberWords(yearOf(day));
   return `${numberWords(century)} ${rest === 0 ? "hundred" : numberWords(rest)}`;
