@@ -9,15 +9,6 @@ const mostWords = 8;
 const trigram = 3;
 
 /**
- * A search whose words are the ones of `plain_words()`: a mark between two letters is a space. Other
- * marks stay, because they have a meaning.
- * @example withoutJoints('half-marathon -"trail run"') // 'half marathon -"trail run"'
- */
-export function withoutJoints(typed: string): string {
-  return typed.replace(/(?<=[\p{L}\p{N}])[!-/:-@[-`{-~]+(?=[\p{L}\p{N}])/gu, " ");
-}
-
-/**
  * The conditions that every typed word stands in a text that is folded by `norm()` and begins with a
  * space; of one or two letters, at the beginning of a word.
  */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -13,24 +13,33 @@ export function postsAbout(
   typed: string,
   limit: number,
 ): Promise<FoundPost[]> {
-  const found = sql`select id, title, published_at from blog_posts where ${isPublished(now())}`;
-  const newest = sql`order by published_at desc limit ${limit}`;
   return readRows(
     db,
     { id: blogPosts.id, title: blogPosts.title },
-    sql`
-      with asked as materialized (select ${searchFor(typed)} as words),
-      titled as materialized (
-        ${found} and to_tsvector('english', plain_words(title)) @@ (select words from asked) ${newest}
-      ),
-      inside as materialized (
-        ${found} and search_words @@ (select words from asked) ${newest}
-      )
-      select id, title from (
-        select *, 0 as place from titled
-        union all
-        select *, 1 from inside where id not in (select id from titled)
-      ) listed
-      order by place, published_at desc limit ${limit}`,
+    selectPostsAbout({ typed, limit, now: now() }),
   );
+}
+
+/**
+ * What has the words is gathered by the index before anything is sorted: going through the newest posts
+ * until enough of them match reads every text when few do.
+ */
+export function selectPostsAbout(asked: { typed: string; limit: number; now: Date }): SQL {
+  const found = sql`select id, published_at from blog_posts where ${isPublished(asked.now)}`;
+  const newest = sql`order by published_at desc limit ${asked.limit}`;
+  return sql`
+    with asked as materialized (select ${searchFor(asked.typed)} as words),
+    titled as materialized (
+      ${found} and to_tsvector('english', plain_words(title)) @@ (select words from asked)
+    ),
+    inside as materialized (${found} and search_words @@ (select words from asked)),
+    best as materialized (select id, published_at, 0 as place from titled ${newest}),
+    listed as (
+      select * from best
+      union all
+      (select id, published_at, 1 from inside where id not in (select id from best) ${newest})
+      order by place, published_at desc limit ${asked.limit}
+    )
+    select p.id, p.title from listed l join blog_posts p on p.id = l.id
+    order by l.place, l.published_at desc`;
 }

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aPost } from "../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { now } from "../../../tests/support/races/races.ts";
-import { postsAbout } from "./search.server.ts";
+import { postsAbout, selectPostsAbout } from "./search.server.ts";
 import { countPostSitemaps, postAddressesPage } from "./sitemap.server.ts";
 
 const { db } = await openTestDatabase();
@@ -38,10 +39,30 @@ test("marks divide the words of a text and of a search, and cost no time", () =>
       content: `Run 10.5K in trail/road shoes. ${marks}`,
     });
     const found = (words: string) => postsAbout({ db: tx, now }, words, 3);
-    for (const words of ["half-marathon", "10.5K", "trail/road", '"road shoes"', "half -ultra"]) {
+    for (const words of ["half-marathon", "10.5K", "trail/road", '"road shoes"']) {
       expect(await found(words), words).toHaveLength(1);
     }
-    expect(await found("half -marathon")).toEqual([]);
+  }));
+
+test("signs between the words of a search mean nothing", () =>
+  rolledBack(db, async (tx) => {
+    await aPost(tx, { title: "Marathon", content: "Lima in the night." });
+    const found = await postsAbout({ db: tx, now }, '"night lima" -marathon', 3);
+    expect(found.map(({ title }) => title)).toEqual(["Marathon"]);
+  }));
+
+test("posts with rare words are found by an index, not by reading the texts of all", () =>
+  rolledBack(db, async (tx) => {
+    await tx.execute(sql`
+      insert into blog_posts (title, content, status, published_at)
+      select 'Run ' || n, 'Easy running.', 'published',
+        '2026-11-19T08:00:00Z'::timestamptz - make_interval(hours => n)
+      from generate_series(1, 1000) n`);
+    await tx.execute(sql`analyze blog_posts`);
+    const statement = selectPostsAbout({ typed: "unheard", limit: 3, now: now() });
+    const plan = await tx.execute(sql`explain ${statement}`);
+    expect(JSON.stringify(plan)).toContain("Bitmap Index Scan on blog_posts_words");
+    expect(JSON.stringify(plan)).toContain("Bitmap Index Scan on blog_posts_title_words");
   }));
 
 test("the sitemap has the posts that readers see and their tags", () =>

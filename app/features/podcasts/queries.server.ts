@@ -39,10 +39,13 @@ export async function findPodcasts(
     sql`
       select p.id, p.title, left(p.script, ${excerptSource}) as script, p.audio_url as "audioUrl",
         p.created_at as "createdAt", a.seconds, ${firstType} as "raceType"
-      from podcasts p left join podcast_audio a on a.id = p.audio_id
-      where p.status = 'published'
-      order by p.created_at desc, p.id
-      limit ${limit} offset ${offset}`,
+      from (
+        select id from podcasts where status = 'published'
+        order by created_at desc, id limit ${limit} offset ${offset}
+      ) page
+      join podcasts p on p.id = page.id
+      left join podcast_audio a on a.id = p.audio_id
+      order by p.created_at desc, p.id`,
   );
   return {
     ...page,

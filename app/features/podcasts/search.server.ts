@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { podcasts } from "#db/schema.ts";
-import { withoutJoints } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 
 /** An episode that has all words of a search. */
@@ -17,10 +16,17 @@ export function episodesAbout(
     db,
     { id: podcasts.id, title: podcasts.title },
     sql`
-      select id, title from podcasts
-      where status = 'published'
-        and to_tsvector('english', plain_words(concat_ws(' ', title, topic, description)))
-          @@ websearch_to_tsquery('english', norm(${withoutJoints(typed)}))
-      order by created_at desc, id limit ${limit}`,
+      with asked as materialized (
+        select plainto_tsquery('english', plain_words(${typed})) as words
+      ),
+      -- The expression of the index podcasts_words, and gathered by it before the newest are chosen.
+      found as materialized (
+        select id, title, created_at from podcasts
+        where status = 'published'
+          and to_tsvector(
+            'english', plain_words(title || ' ' || coalesce(topic, '') || ' ' || coalesce(description, ''))
+          ) @@ (select words from asked)
+      )
+      select id, title from found order by created_at desc, id limit ${limit}`,
   );
 }
