@@ -31,7 +31,7 @@ test("at most fifty races are offered", () =>
     expect(await namesFor(tx, "run")).toHaveLength(50);
   }));
 
-test("the races of a field keep their order, and only those that exist are there", () =>
+test("DATA-23 the races of a field keep their order and have what a selector shows, and only those that exist are there", () =>
   rolledBack(db, async (tx) => {
     const first = await aRace(tx, { raceName: "A", description: "x".repeat(900) });
     const second = await aRace(tx, { raceName: "B" });
@@ -39,5 +39,17 @@ test("the races of a field keep their order, and only those that exist are there
     const races = await pickedRaces({ db: tx }, splitIds(field));
     expect(races.map(({ race_name }) => race_name)).toEqual(["B", "A"]);
     expect(races[1]?.description).toHaveLength(300);
+    expect(Object.keys(races[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        "id",
+        "race_name",
+        "start_date",
+        "city",
+        "country",
+        "race_type",
+        "description",
+        "distance",
+      ]),
+    );
     expect(joinIds(races)).toBe(`${second},${first}`);
   }));
