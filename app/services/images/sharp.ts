@@ -19,20 +19,20 @@ const faces: Record<TextWeight, string> = {
   900: "Archivo Black,",
 };
 
-/** Draws with libvips. The fonts are unpacked into `directory` when the first picture is drawn. */
+/** Draws with libvips. The fonts are unpacked into `directory` with the first picture that has a text. */
 export function sharpImages(directory: string): Images {
   let fonts: Promise<FontFiles> | undefined;
   return {
     async drawJpeg(picture) {
+      const drawings = await Promise.all(picture.drawings.map(rastered));
+      const boxes = picture.texts.filter(({ text }) => visible.test(text));
+      if (boxes.length === 0) return drawn(picture, drawings);
       fonts ??= unpackFonts(join(directory, "fonts")).then(loadFonts);
       const files = await fonts.catch((problem) => {
         fonts = undefined;
         throw problem;
       });
-      const drawings = await Promise.all(picture.drawings.map(rastered));
-      const texts = await Promise.all(
-        picture.texts.filter(({ text }) => visible.test(text)).map((box) => overlayOf(box, files)),
-      );
+      const texts = await Promise.all(boxes.map((box) => overlayOf(box, files)));
       return drawn(picture, [...drawings, ...texts]);
     },
     squarePhotos,

@@ -81,7 +81,8 @@ export function RaceList({ list }: { list: ListData }) {
 function Results({ list }: { list: ListData }) {
   return (
     <Suspense fallback={<CardSkeletons />}>
-      {list.further.length > 0 && <FurtherReading found={list.further} />}
+      {/* In a boundary of its own: the races do not wait for it. */}
+      <Suspense>{list.further.length > 0 && <FurtherReading found={list.further} />}</Suspense>
       {list.found.total === 0 && <EmptyList list={list} />}
       {list.found.total > 0 && !list.days && <GridView list={list} />}
       {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
