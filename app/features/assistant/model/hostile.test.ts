@@ -1,12 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openLog } from "#services/log/log.ts";
-import { openaiModels } from "#services/models/openai.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { modelsOf } from "../../../../tests/support/assistant/models.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import {
   type ProviderStep,
-  providerKey,
   startModelProvider,
 } from "../../../../tests/support/providers/models.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -19,16 +18,7 @@ const { db } = await openTestDatabase();
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-const models = openaiModels(
-  {
-    apiKey: providerKey,
-    baseUrl: provider.baseUrl,
-    model: null,
-    names: new Map(),
-    tokensPerDay: null,
-  },
-  fetch,
-);
+const models = modelsOf(provider);
 const log = openLog("silent");
 
 function aTurn(changed: Partial<ChatTurn> = {}): ChatTurn {

@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
-import { openaiModels } from "#services/models/openai.ts";
+import { modelsOf } from "../../../../tests/support/assistant/models.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
+import { startModelProvider } from "../../../../tests/support/providers/models.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { generatePost } from "./post.server.ts";
 import { readWritingCall } from "./schema.ts";
@@ -15,16 +15,7 @@ const { db } = await openTestDatabase();
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-const models = openaiModels(
-  {
-    apiKey: providerKey,
-    baseUrl: provider.baseUrl,
-    model: null,
-    names: new Map(),
-    tokensPerDay: null,
-  },
-  fetch,
-);
+const models = modelsOf(provider);
 
 function servicesOn(tx: Database, withModels = true) {
   const limits = openLimits({ db: tx, now });

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";
-import { openaiModels } from "#services/models/openai.ts";
+import { modelsOf } from "../../../../tests/support/assistant/models.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
+import { startModelProvider } from "../../../../tests/support/providers/models.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { scriptFailed, writingProblems } from "./messages.ts";
 import { readScriptCall } from "./schema.ts";
@@ -13,16 +13,7 @@ const { db } = await openTestDatabase();
 const provider = await startModelProvider();
 afterAll(() => provider.close());
 
-const models = openaiModels(
-  {
-    apiKey: providerKey,
-    baseUrl: provider.baseUrl,
-    model: null,
-    names: new Map(),
-    tokensPerDay: null,
-  },
-  fetch,
-);
+const models = modelsOf(provider);
 const { signal } = new AbortController();
 const topic = { topic: "Trail shoes" };
 
