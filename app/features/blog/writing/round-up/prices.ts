@@ -1,8 +1,8 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import type { Price } from "#features/races/price.ts";
+import { listOf } from "#values/text/list-of.ts";
 import { theDistance } from "./lengths.ts";
 import { byLength, type ProseTelling } from "./sentences.ts";
-import { listOf } from "./words.ts";
 
 type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
 

@@ -1,5 +1,6 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type Day, formatDay } from "#values/day.ts";
+import { listOf } from "#values/text/list-of.ts";
 import { alikeTogether } from "./alike.ts";
 import { chaptersOf, type RaceChapter } from "./chapters.ts";
 import { chooserFrom } from "./chooser.ts";
@@ -13,7 +14,7 @@ import { singleRace } from "./single-race.ts";
 import { raceLink, racesTable } from "./tables.ts";
 import { groupInWords, titleOf } from "./titles.ts";
 import { unknownsOf } from "./unknowns.ts";
-import { capital, listOf } from "./words.ts";
+import { capital } from "./words.ts";
 import type { RoundUp } from "./written-text.ts";
 
 /** Up to here each race says itself what its listing does not; above, that is told once for all. */

@@ -1,4 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { AlikeRaces } from "./alike.ts";
 import { type CommonGround, placeInProse } from "./common-ground.ts";
 import { clockInProse, dayInProse } from "./days.ts";
@@ -17,7 +18,7 @@ import {
 } from "./sentences.ts";
 import { raceLink } from "./tables.ts";
 import { unknownsSentence } from "./unknowns.ts";
-import { capital, kindOf, kindsOf, listOf, numberWord } from "./words.ts";
+import { capital, kindOf, kindsOf, numberWord } from "./words.ts";
 
 /** The name of a race, or what several that are told together have in common. */
 export function sectionTitle(

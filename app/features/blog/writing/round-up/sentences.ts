@@ -1,9 +1,10 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { Choose } from "./chooser.ts";
 import { type CommonGround, placeInProse } from "./common-ground.ts";
 import { clockInProse, dayInProse, shortDay } from "./days.ts";
 import { climbInProse, distanceInProse, limitInProse, theDistance } from "./lengths.ts";
-import { capital, kindOf, listOf, numberWord, peopleOf } from "./words.ts";
+import { capital, kindOf, numberWord, peopleOf } from "./words.ts";
 
 /** How sentences are told: with which words, and what the reader knows from before. */
 export type ProseTelling = {

@@ -1,8 +1,9 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { formatDay } from "#values/day.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { CommonGround } from "./common-ground.ts";
 import { monthsInProse } from "./days.ts";
-import { capital, kindsOf, listOf, numberWord } from "./words.ts";
+import { capital, kindsOf, numberWord } from "./words.ts";
 
 /** Countries that a title can name. */
 const mostCountries = 3;

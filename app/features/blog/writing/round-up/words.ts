@@ -9,12 +9,6 @@ export function numberWord(count: number): string {
   return numbers[count] ?? formatCount(count);
 }
 
-/** `a`, `a and b`, `a, b and c` */
-export function listOf(items: readonly string[], joint: "and" | "or" = "and"): string {
-  if (items.length < 2) return items.join();
-  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
-}
-
 /** With a capital at the beginning, as a sentence or a heading has it. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
 import { toMeters } from "#features/races/distance.ts";
 import { type RaceKind, raceType } from "#features/races/race-type.ts";
 import { type Day, msPerDay, parseDay } from "#values/day.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { ScriptRace } from "../script-race.ts";
 import { plainWords, spokenDescription } from "./sentences.ts";
 import {
-  listWords,
   numberWords,
   spokenClimb,
   spokenDate,
@@ -107,9 +107,9 @@ export function kindAndLength(race: ScriptRace, { turn }: RaceTelling): string {
   }
   const count = numberWords(spoken.length);
   return among(turn, [
-    `It is ${kind} with ${count} distances: ${listWords(spoken)}`,
-    `There are ${count} distances to choose from: ${listWords(spoken)}. It is ${kind}`,
-    `This is ${kind}, and there is a choice of ${count} distances: ${listWords(spoken)}`,
+    `It is ${kind} with ${count} distances: ${listOf(spoken)}`,
+    `There are ${count} distances to choose from: ${listOf(spoken)}. It is ${kind}`,
+    `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken)}`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { type Day, parseDay, yearOf } from "#values/day.ts";
+import { listOf } from "#values/text/list-of.ts";
 import type { ScriptRace } from "../script-race.ts";
 import { adviceFor } from "./advice.ts";
 import {
@@ -13,7 +14,7 @@ import {
   whenAndWhere,
 } from "./race-words.ts";
 import { countWords, paragraph, plainWords } from "./sentences.ts";
-import { listWords, numberWords, spokenDate, spokenDay } from "./spoken-words.ts";
+import { numberWords, spokenDate, spokenDay } from "./spoken-words.ts";
 
 /** Words that the races have together: with the rest, a listener is kept for two to four minutes. */
 const wordsForRaces = 400;
@@ -64,7 +65,7 @@ function openingOf(races: readonly ScriptRace[], days: string | null): string {
   const first =
     races.length > mostNamedFirst
       ? `Today we go through ${count} races, one after the other`
-      : `Today we have ${count} races for you: ${listWords(names)}`;
+      : `Today we have ${count} races for you: ${listOf(names)}`;
   return paragraph([
     "Welcome to the Dorsal podcast",
     first,
@@ -81,7 +82,7 @@ function countriesOf(races: readonly ScriptRace[]): string | null {
   if (countries.length === 1) {
     return `${races.length === 2 ? "Both of them are" : "All of them are"} in ${countries[0]}`;
   }
-  return `They lead us to ${listWords(countries)}`;
+  return `They lead us to ${listOf(countries)}`;
 }
 
 /** When the races are, with the year, where all of them are to come in the same one. */

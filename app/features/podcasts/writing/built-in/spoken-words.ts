@@ -133,9 +133,3 @@ export function spokenClimb(text: string): string | null {
   const meters = Number((found[2] ?? "").replace(/[.,]/g, ""));
   return `${found[1] ? "about " : ""}${counted(meters, "meter")}`;
 }
-
-/** @example listWords(["a", "b", "c"]) === "a, b and c" */
-export function listWords(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}

@@ -3,8 +3,8 @@ import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { speakable } from "#features/coaches/room/speakable.ts";
 import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { fold } from "#values/text/fold.ts";
+import { listOf } from "#values/text/list-of.ts";
 import { paragraph, plainWords, sentence } from "./sentences.ts";
-import { listWords } from "./spoken-words.ts";
 
 const pause = '<break time="700ms"/>';
 
@@ -29,7 +29,7 @@ function adviceOn(topic: string, { answer, sources }: Topic): string {
     ...parseMarkdown(answer.en).flatMap(blockOf),
     pause,
     paragraph([
-      sources.length > 0 ? `What you heard rests on ${listWords(sources.map(sourceWords))}` : null,
+      sources.length > 0 ? `What you heard rests on ${listOf(sources.map(sourceWords))}` : null,
       "It is general information and no medical advice: with an illness, a pain that stays or a pregnancy, ask a professional first",
       "Thank you for listening, and enjoy your next run",
     ]),
