@@ -20,7 +20,7 @@ export function createApplication(options: Options) {
 
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
-    if (!isSameOrigin(c.env.incoming, rules)) {
+    if (!running.isForPrograms(c.req.path) && !isSameOrigin(c.env.incoming, rules)) {
       return refuse(c, 403, "This form was sent from another website, so nothing was changed.");
     }
     // A write may send jobs, and a transaction cannot wait for them to start.

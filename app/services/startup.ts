@@ -5,6 +5,7 @@ import { onceReachable } from "#db/failures/patience.ts";
 import { migrate } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
+import { isForPrograms } from "#values/web/program-paths.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
@@ -54,6 +55,8 @@ export type Running = {
    * @param cookies - the `Cookie` header
    */
   variantOf(cookies: string | null): string;
+  /** Whether requests from other sites are welcome at an address: it reads no cookie. */
+  isForPrograms(pathname: string): boolean;
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
   /** Whether each part can work right now. */
@@ -141,6 +144,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     demoLogin,
     requestContext,
     variantOf: lengthUnitOf,
+    isForPrograms,
     settled: jobs.settled,
     ready: async () => ({
       database: await isAnswering(database),

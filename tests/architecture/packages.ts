@@ -20,6 +20,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],
+  [/^@modelcontextprotocol\//, /^app\/features\/assistant-tools\//],
   [/^zod(\/|$)/, /\/(schema|config|form)(\.server)?\.ts$/],
   [/^(pino|prom-client)$/, /^(app\/services|server)\//],
   [/^@?hono(\/|$)/, /^server\//],

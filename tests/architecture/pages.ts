@@ -96,8 +96,8 @@ const keepsPages = new Set([
   "app/routes/sandbox/pay.tsx",
   "app/routes/sandbox/provider.ts",
   "app/routes/site/units.ts",
-  "app/routes/webhooks/stripe.ts",
-  "app/routes/webhooks/tavus.ts",
+  "app/routes/programs/webhooks/stripe.ts",
+  "app/routes/programs/webhooks/tavus.ts",
   "app/routes/admin/blog/work.ts",
 ]);
 

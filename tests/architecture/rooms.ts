@@ -30,6 +30,13 @@ export const features: Record<string, string[]> = {
   blog: ["audit", "accounts", "races", "assistant"],
   podcasts: ["audit", "accounts", "races", "assistant", "coaches", "blog"],
   figures: ["accounts", "membership"],
+  organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
+  "api-keys": ["audit", "accounts", "organizers"],
+  "race-events": ["accounts", "races", "registrations", "reviews", "organizers"],
+  webhooks: ["audit", "accounts", "races", "organizers", "race-events"],
+  storage: ["accounts"],
+  "public-api": ["accounts", "races", "reviews", "registrations", "organizers", "api-keys"],
+  "assistant-tools": ["accounts", "races", "reviews", "pace", "assistant", "public-api"],
 };
 
 /** The services' modules that a route may import: context, configuration and failures. */

@@ -3,6 +3,7 @@ import { requestContext } from "#services/context.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
+import { isForPrograms } from "#values/web/program-paths.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** The parts of a running product that the host needs: no database, and a silent log. */
@@ -13,6 +14,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     services: { log: openLog("silent") } as Services,
     requestContext,
     variantOf: lengthUnitOf,
+    isForPrograms,
     isAway: () => false,
     wasAwaySince: () => false,
     pageNews: {
