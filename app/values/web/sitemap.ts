@@ -1,3 +1,5 @@
+import { escapeXml } from "./xml.ts";
+
 /** A page to be found; `changed` is left out where it is not known. */
 export type SitemapEntry = { url: string; changed?: Date | null };
 
@@ -20,8 +22,4 @@ function xmlList(root: string, item: string, entries: readonly SitemapEntry[]): 
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${items.join("")}</${root}>
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { siteName } from "#values/web/page-meta.ts";
+import { plainText } from "#values/web/xml.ts";
 import { blogAddress, feedsOf, postUrl } from "../reading/addresses.ts";
 import { latest } from "../reading/structured-data.ts";
 
@@ -135,11 +136,4 @@ function plain(post: FeedPost): FeedPost {
     authorName: plainText(post.authorName),
     tags: post.tags.map(plainText),
   };
-}
-
-/** A text without the letters that XML cannot carry. */
-function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }

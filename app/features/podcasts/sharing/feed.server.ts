@@ -1,4 +1,4 @@
-import { generateRssFeed } from "feedsmith";
+import { escapeXml } from "#values/web/xml.ts";
 import { episodeFileUrl } from "../episode-files.ts";
 import type { Podcast } from "../podcast.ts";
 import { chaptersOf } from "../reading/chapters.ts";
@@ -17,89 +17,106 @@ type FeedPodcast = Podcast & { bytes: number };
  */
 export function podcastFeed(all: readonly Podcast[], origin: string): string {
   const podcasts = all.filter(hasSize);
-  const self = feedUrl(origin);
-  const cover = seriesCoverUrl(origin);
-  const link = origin + podcastsAddress();
-  const [newest] = podcasts;
-  const feed = generateRssFeed(
-    {
-      title: series.title,
-      link,
-      description: series.description,
-      language: series.language,
-      copyright: series.author,
-      generator: "Dorsal",
-      ...(newest && { pubDate: newest.createdAt, lastBuildDate: newestChange(podcasts) }),
-      image: { url: cover, title: series.title, link },
-      atom: { links: [{ href: self, rel: "self", type: "application/rss+xml" }] },
-      itunes: {
-        image: cover,
-        author: series.author,
-        explicit: false,
-        type: "episodic",
-        categories: [
-          { text: series.category.text, categories: [{ text: series.category.subcategory }] },
-        ],
-      },
-      podcast: {
-        guid: seriesGuid(self),
-        locked: { value: true },
-        medium: "podcast",
-      },
-      items: podcasts.map((podcast) => itemOf(podcast, origin)),
-    },
-    { strict: true },
-  );
-  // The package writes the older `no`, and the standard asks for `false`.
-  return feed.replaceAll("<itunes:explicit>no<", "<itunes:explicit>false<");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">
+<channel>
+${[...channelTags(podcasts, origin), ...podcasts.map((podcast) => itemTag(podcast, origin))].join("\n")}
+</channel>
+</rss>
+`;
 }
 
 function hasSize(podcast: Podcast): podcast is FeedPodcast {
   return podcast.bytes !== null;
 }
 
-function itemOf(podcast: FeedPodcast, origin: string) {
+function channelTags(podcasts: readonly FeedPodcast[], origin: string): string[] {
+  const self = feedUrl(origin);
+  const cover = seriesCoverUrl(origin);
+  const title = tag("title", series.title);
+  const link = tag("link", origin + podcastsAddress());
+  const { text, subcategory } = series.category;
+  const [newest] = podcasts;
+  return [
+    title,
+    link,
+    tag("description", series.description),
+    tag("language", series.language),
+    tag("copyright", series.author),
+    tag("generator", "Dorsal"),
+    ...(newest ? [dateTag("pubDate", newest.createdAt)] : []),
+    ...(newest ? [dateTag("lastBuildDate", newestChange(podcasts))] : []),
+    `<image>${tag("url", cover)}${title}${link}</image>`,
+    emptyTag("atom:link", { href: self, rel: "self", type: "application/rss+xml" }),
+    emptyTag("itunes:image", { href: cover }),
+    tag("itunes:author", series.author),
+    tag("itunes:explicit", "false"),
+    tag("itunes:type", "episodic"),
+    `<itunes:category${written({ text })}>${emptyTag("itunes:category", { text: subcategory })}</itunes:category>`,
+    tag("podcast:guid", seriesGuid(self)),
+    tag("podcast:locked", "yes"),
+    tag("podcast:medium", "podcast"),
+  ];
+}
+
+function itemTag(podcast: FeedPodcast, origin: string): string {
+  const { title, disclosure, voiceName, seconds } = podcast;
+  const { language } = series;
   const lines = transcriptOf(podcast);
   const isTimed = lines.some(({ start }) => start !== null);
-  const fileUrl = (name: Parameters<typeof episodeFileUrl>[1]) =>
-    episodeFileUrl(podcast, name, origin);
+  const hasChapters = chaptersOf(lines, podcast.races).length > 0;
   const link = podcastUrl(podcast, origin);
-  const html = { url: fileUrl("transcript.html"), type: "text/html", language: series.language };
-  const vtt = { url: fileUrl("transcript.vtt"), type: "text/vtt", language: series.language };
-  return {
-    title: podcast.title,
-    link,
-    description: `${descriptionOf(podcast)}\n\n${podcast.disclosure}`,
-    guid: { value: podcast.id, isPermaLink: false },
-    pubDate: podcast.createdAt,
-    enclosures: [{ url: origin + podcast.audioUrl, length: podcast.bytes, type: "audio/mpeg" }],
-    itunes: {
-      title: podcast.title,
-      author: series.author,
-      image: fileUrl("cover.jpg"),
-      explicit: false,
-      episodeType: "full",
-      ...(podcast.seconds !== null && { duration: Math.round(podcast.seconds) }),
-    },
-    podcast: {
-      transcripts: isTimed ? [vtt, html] : [html],
-      ...(chaptersOf(lines, podcast.races).length > 0 && {
-        chapters: { url: fileUrl("chapters.json"), type: "application/json+chapters" },
-      }),
-      persons: [
-        {
-          display: podcast.voiceName
-            ? `${podcast.voiceName}, a synthetic voice`
-            : "A synthetic voice",
-          role: "narrator",
-          group: "cast",
-          href: link,
-        },
-      ],
-    },
+  const url = (name: Parameters<typeof episodeFileUrl>[1]) => episodeFileUrl(podcast, name, origin);
+  const sound = {
+    url: origin + podcast.audioUrl,
+    length: String(podcast.bytes),
+    type: "audio/mpeg",
   };
+  const vtt = { url: url("transcript.vtt"), type: "text/vtt", language };
+  const html = { url: url("transcript.html"), type: "text/html", language };
+  const chapters = { url: url("chapters.json"), type: "application/json+chapters" };
+  const voice = voiceName ? `${voiceName}, a synthetic voice` : "A synthetic voice";
+  const tags = [
+    tag("title", title),
+    tag("link", link),
+    tag("description", `${descriptionOf(podcast)}\n\n${disclosure}`),
+    tag("guid", podcast.id, { isPermaLink: "false" }),
+    dateTag("pubDate", podcast.createdAt),
+    emptyTag("enclosure", sound),
+    tag("itunes:title", title),
+    tag("itunes:author", series.author),
+    emptyTag("itunes:image", { href: url("cover.jpg") }),
+    tag("itunes:explicit", "false"),
+    tag("itunes:episodeType", "full"),
+    ...(seconds === null ? [] : [tag("itunes:duration", String(Math.round(seconds)))]),
+    ...(isTimed ? [emptyTag("podcast:transcript", vtt)] : []),
+    emptyTag("podcast:transcript", html),
+    ...(hasChapters ? [emptyTag("podcast:chapters", chapters)] : []),
+    tag("podcast:person", voice, { role: "narrator", group: "cast", href: link }),
+  ];
+  return `<item>\n${tags.join("\n")}\n</item>`;
 }
 
 function newestChange(podcasts: readonly Podcast[]): Date {
   return new Date(Math.max(...podcasts.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+type Attributes = Record<string, string>;
+
+function tag(name: string, text: string, attributes: Attributes = {}): string {
+  return `<${name}${written(attributes)}>${escapeXml(text)}</${name}>`;
+}
+
+/** @example dateTag("pubDate", day) === "<pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate>" */
+function dateTag(name: string, moment: Date): string {
+  return tag(name, moment.toUTCString());
+}
+
+function emptyTag(name: string, attributes: Attributes): string {
+  return `<${name}${written(attributes)}/>`;
+}
+
+function written(attributes: Attributes): string {
+  const pairs = Object.entries(attributes);
+  return pairs.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join("");
 }
