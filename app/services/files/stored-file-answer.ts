@@ -8,19 +8,27 @@ import { joined } from "./stream-parts.ts";
 /** What is answered: the file with its key, and the headers that every answer has. */
 type Stored = { key: string; found: FileFacts; headers: Headers };
 
+/** Who may keep the file: everyone for ever, or the browser alone, which asks before each use. */
+const cacheControl = {
+  public: "public, max-age=31536000, immutable",
+  private: "private, no-cache",
+} as const;
+
+type Kept = keyof typeof cacheControl;
+
 /**
- * Answers with a public stored file, or with the parts that `Range` asks for, without holding it in
- * memory. The key names the content by its hash: it is the entity tag, and the file may be kept for
- * ever. The caller decides which keys are public.
+ * Answers with a stored file, or with the parts that `Range` asks for, without holding it in memory.
+ * The key names the content by its hash: it is the entity tag. The caller decides who gets which keys.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 export async function storedFileAnswer(
   services: Pick<Services, "files" | "log">,
   request: Request,
   key: string,
+  kept: Kept = "public",
 ): Promise<Response> {
   try {
-    return (await answer(services, request, key)) ?? notFoundAnswer();
+    return (await answer(services, request, { key, kept })) ?? notFoundAnswer();
   } catch (error) {
     if (!(error instanceof ServiceProblem)) throw error;
     services.log.error({ error, key }, "a stored file could not be read");
@@ -37,14 +45,14 @@ export function notFoundAnswer(): Response {
 async function answer(
   { files }: Pick<Services, "files">,
   { method, headers: asked }: Request,
-  key: string,
+  { key, kept }: { key: string; kept: Kept },
 ): Promise<Response | null> {
   const found = await files.find(key);
   if (!found) return null;
   const tag = `"${key}"`;
   const headers = new Headers({
     "Accept-Ranges": "bytes",
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": cacheControl[kept],
     ETag: tag,
   });
   if (isKnown(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
