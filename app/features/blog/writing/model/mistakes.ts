@@ -1,23 +1,17 @@
-import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import {
-  type Day,
-  dayOfMonth,
-  formatDay,
-  monthOf,
-  parseDay,
-  weekdayOf,
-  yearOf,
-} from "#values/day.ts";
+import { type Day, formatDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { amountsIn, type ComparedRace } from "./compared-race.ts";
+import { daysIn, isThatDay } from "./written-days.ts";
+import { isThatLength, lengthsIn, raceLengthsIn } from "./written-lengths.ts";
 
 /**
- * What a text says against our rows, in words that a model can mend. Compared are names, days with
- * their weekdays, places and prices; a text about no race of ours is not compared.
+ * What a text says against what we know of its races, in words that a model can mend. Compared are
+ * names, days with their weekdays, places, lengths and prices; a text about no race is not compared.
  *
- * A sentence that names one race must have its days and its places; every other sentence must have
- * days of one of the races, or today.
+ * A sentence that names one race must have its days, its places and its lengths; every other sentence
+ * must have days of one of the races, or today.
  */
-export function mistakesIn(text: string, races: readonly RaceFacts[], today: Day): string[] {
+export function mistakesIn(text: string, races: readonly ComparedRace[], today: Day): string[] {
   if (races.length === 0) return [];
   const plain = text.replace(/\]\([^)]*\)/g, "]").replace(/[*_[\]\\]/g, "");
   const found = [
@@ -25,13 +19,14 @@ export function mistakesIn(text: string, races: readonly RaceFacts[], today: Day
     ...sentencesOf(plain).flatMap((sentence) => [
       ...wrongDays(sentence, races, today),
       ...wrongPlaces(sentence, races),
+      ...wrongLengths(sentence, races),
       ...wrongPrices(sentence, races),
     ]),
   ];
   return [...new Set(found)].slice(0, 12);
 }
 
-function missing(text: string, races: readonly RaceFacts[]): string[] {
+function missing(text: string, races: readonly ComparedRace[]): string[] {
   const words = fold(text);
   return races
     .filter(({ name }) => !words.includes(fold(name)))
@@ -47,7 +42,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** The one race that a sentence names; `null` where it names none or several. */
-function onlyRaceIn(sentence: string, races: readonly RaceFacts[]): RaceFacts | null {
+function onlyRaceIn(sentence: string, races: readonly ComparedRace[]): ComparedRace | null {
   const words = fold(sentence);
   const named = races.filter(({ name }) => words.includes(fold(name)));
   // `Lima Marathon` stands in `Lima Marathon Relay`: the longer name is meant.
@@ -61,118 +56,53 @@ function onlyRaceIn(sentence: string, races: readonly RaceFacts[]): RaceFacts | 
   return only && !another ? only : null;
 }
 
-type WrittenDay = {
-  text: string;
-  month: number;
-  day: number;
-  year: number | null;
-  weekday: string | null;
-};
-
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-const monthName = `(${months.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
-const american = new RegExp(
-  `(?:\\b(${weekdays.join("|")}),? )?\\b${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`,
-  "gi",
-);
-const british = new RegExp(
-  `(?:\\b(${weekdays.join("|")}),? )?(?:the )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthName}(?:,? (\\d{4}))?`,
-  "gi",
-);
-
-function daysIn(sentence: string): WrittenDay[] {
-  const read = (found: RegExpExecArray, [month, day]: [number, number]): WrittenDay => ({
-    text: found[0],
-    month:
-      months.findIndex((name) => name.startsWith((found[month] ?? "").slice(0, 3).toLowerCase())) +
-      1,
-    day: Number(found[day]),
-    year: found[4] === undefined ? null : Number(found[4]),
-    weekday: found[1]?.toLowerCase() ?? null,
-  });
-  const iso = [...sentence.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].flatMap(([text]) => {
-    const day = parseDay(text);
-    return day
-      ? [{ text, month: monthOf(day), day: dayOfMonth(day), year: yearOf(day), weekday: null }]
-      : [];
-  });
-  return [
-    ...[...sentence.matchAll(american)].map((found) => read(found, [2, 3])),
-    ...[...sentence.matchAll(british)].map((found) => read(found, [3, 2])),
-    ...iso,
-  ];
-}
-
-function wrongDays(sentence: string, races: readonly RaceFacts[], today: Day): string[] {
+function wrongDays(sentence: string, races: readonly ComparedRace[], today: Day): string[] {
   const written = daysIn(sentence);
   if (written.length === 0) return [];
   const only = onlyRaceIn(sentence, races);
-  const allowed = [today, ...(only ? [only] : races).flatMap(daysOf)];
+  const meant = only ? [only] : races;
+  if (meant.some(({ days }) => days.length === 0)) return [];
+  const allowed = [today, ...meant.flatMap(({ days }) => days)];
   return written
     .filter((said) => !allowed.some((day) => isThatDay(said, day)))
     .map(({ text }) =>
       only
-        ? `"${text}" is no date of "${only.name}", which is on ${formatDay(only.startDate)}.`
+        ? `"${text}" is no date of "${only.name}"${only.days[0] ? `, which is on ${formatDay(only.days[0])}` : ""}.`
         : `"${text}" is no date of these races.`,
     );
 }
 
-function daysOf({ startDate, registration }: RaceFacts): Day[] {
-  return registration.deadline ? [startDate, registration.deadline] : [startDate];
-}
-
-function isThatDay({ month, day, year, weekday }: WrittenDay, known: Day): boolean {
-  return (
-    monthOf(known) === month &&
-    dayOfMonth(known) === day &&
-    (year === null || yearOf(known) === year) &&
-    (weekday === null || weekdays[weekdayOf(known)] === weekday)
-  );
-}
-
 /** A sentence about one race that names the city, state or country of another race. */
-function wrongPlaces(sentence: string, races: readonly RaceFacts[]): string[] {
+function wrongPlaces(sentence: string, races: readonly ComparedRace[]): string[] {
   const only = onlyRaceIn(sentence, races);
-  if (!only) return [];
-  const own = fold([only.name, only.event, ...placesOf(only), only.address ?? ""].join(" "));
+  if (!only || only.places.length === 0) return [];
+  const own = fold([only.name, ...only.places, only.words].join(" "));
   const words = ` ${fold(sentence).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const others = new Set(races.flatMap(placesOf));
+  const others = new Set(races.flatMap(({ places }) => places));
   return [...others]
     .filter((place) => !own.includes(fold(place)) && words.includes(` ${fold(place)} `))
-    .map((place) => `"${only.name}" is in ${placesOf(only).join(", ")}, and not in ${place}.`);
+    .map((place) => `"${only.name}" is in ${only.places.join(", ")}, and not in ${place}.`);
 }
 
-function placesOf({ city, stateProvince, country }: RaceFacts): string[] {
-  return [city, stateProvince, country].filter((place) => place !== null);
-}
-
-/** Amounts with the mark of a currency. */
-const amount =
-  /(?:S\/|C?\$)\s?(\d[\d,]*(?:\.\d{2})?)|(\d[\d,]*(?:\.\d{2})?) ?(?:USD|MXN|PEN|CAD|soles|pesos|dollars)\b/gi;
-
-function wrongPrices(sentence: string, races: readonly RaceFacts[]): string[] {
+/** A sentence about one race that gives it a length which it does not have. */
+function wrongLengths(sentence: string, races: readonly ComparedRace[]): string[] {
   const only = onlyRaceIn(sentence, races);
-  const known = new Set((only ? [only] : races).flatMap(amountsOf));
-  return [...sentence.matchAll(amount)]
-    .filter(([, before, after]) => !known.has(plainAmount(before ?? after ?? "")))
-    .map(([text]) =>
-      only ? `"${text}" is no price of "${only.name}".` : `"${text}" is no price of these races.`,
+  if (!only || only.lengths.length === 0) return [];
+  const known = [...only.lengths, ...lengthsIn(`${only.name}. ${only.words}`)];
+  return raceLengthsIn(sentence)
+    .filter((said) => !known.some(({ meters }) => isThatLength(said, meters)))
+    .map(
+      ({ text }) =>
+        `"${text}" is no length of "${only.name}", which has ${only.lengths.map((length) => length.text).join(", ")}.`,
     );
 }
 
-function amountsOf({ distances, price, earlyCost, finalCost }: RaceFacts): string[] {
-  const texts = [price, ...distances.map((distance) => distance.price)].flatMap((each) =>
-    each.kind === "amount" ? [each.text, each.original ?? ""] : [],
-  );
-  return [...texts, earlyCost ?? "", finalCost ?? ""].flatMap((text) =>
-    (text.match(/\d[\d,]*(?:\.\d{2})?/g) ?? []).map(plainAmount),
-  );
-}
-
-function plainAmount(text: string): string {
-  return text.replaceAll(",", "").replace(/\.00$/, "");
+function wrongPrices(sentence: string, races: readonly ComparedRace[]): string[] {
+  const only = onlyRaceIn(sentence, races);
+  const known = new Set((only ? [only] : races).flatMap(({ amounts }) => amounts));
+  return amountsIn(sentence)
+    .filter(({ amount }) => !known.has(amount))
+    .map(({ text }) =>
+      only ? `"${text}" is no price of "${only.name}".` : `"${text}" is no price of these races.`,
+    );
 }
