@@ -3,6 +3,7 @@ import { forgetOldInvitations } from "#features/accounts/people/invitations.serv
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldWork } from "#features/blog/editing/drafts.server.ts";
+import { forgetUnusedPictures } from "#features/blog/images/retention.server.ts";
 import { forgetGuestSessions, sweepSessions } from "#features/coaches/sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
 import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
@@ -87,6 +88,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-work-on-posts", "55 3 * * *");
   jobs.define("forget-recordings", () => forgetUnusedRecordings(services));
   jobs.schedule("forget-recordings", "50 3 * * *");
+  jobs.define("forget-pictures-of-posts", () => forgetUnusedPictures(services));
+  jobs.schedule("forget-pictures-of-posts", "0 4 * * *");
   defineSandboxJobs(services);
 }
 

@@ -73,6 +73,25 @@ test("$where a stream that is left is cancelled", async ({ files }) => {
   expect(await files.find("podcasts/6e3d/episode.mp3")).not.toBeNull();
 });
 
+test("$where the files of a folder are listed with the time at which they were stored", async ({
+  files,
+}) => {
+  const began = Date.now();
+  const listed = async (folder: string) => Array.fromAsync(files.list(folder));
+  expect(await listed("blog")).toEqual([]);
+  const keys = ["blog/a1/400x210.webp", "blog/a1/unused.json", "blog/b2/400x210.webp"];
+  for (const key of [...keys, "blogs/c3/400x210.webp"]) await files.put(key, Buffer.from("x"));
+  const found = await listed("blog");
+  expect(found.map(({ key }) => key)).toEqual(keys);
+  for (const { storedAt } of found) {
+    expect(Math.abs(storedAt.getTime() - began)).toBeLessThan(60_000);
+  }
+  expect((await listed("blog/b2")).map(({ key }) => key)).toEqual(keys.slice(2));
+  for (const folder of ["", "..", "blog/", "/blog", "blog/../imports", "Blog"]) {
+    expect(() => files.list(folder), folder).toThrow(RangeError);
+  }
+});
+
 test("$where no key leaves the store", async ({ files }) => {
   for (const key of [
     "../secret.json",

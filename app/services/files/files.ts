@@ -4,6 +4,9 @@ export type StoredFile = { bytes: Buffer; contentType: string };
 /** What is known of a stored file without reading it. */
 export type FileFacts = { size: number; contentType: string };
 
+/** A file of a folder, and when it was last put there. */
+export type ListedFile = { key: string; storedAt: Date };
+
 /** Bytes of a file, from the first to the last, both included. */
 export type FilePart = { start: number; end: number };
 
@@ -25,6 +28,11 @@ export type Files = {
   stream(key: string, part?: FilePart): Promise<ReadableStream<Uint8Array> | null>;
   /** Removing a file that does not exist is not an error. */
   remove(key: string): Promise<void>;
+  /**
+   * The files below a folder such as `blog` or `blog/3f2a`, folder by folder in the order of their
+   * names. What is not under a well-formed key is left out.
+   */
+  list(folder: string): AsyncIterable<ListedFile>;
 };
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -38,6 +46,8 @@ const CONTENT_TYPES: Record<string, string> = {
   webp: "image/webp",
 };
 
+const FOLDER = /^[a-z0-9][a-z0-9_-]{0,79}(?:\/[a-z0-9][a-z0-9_-]{0,79}){0,4}$/;
+
 const KEY = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,5}[a-z0-9][a-z0-9_-]{0,79}\.([a-z0-9]{2,4})$/;
 
 /**
@@ -46,7 +56,22 @@ const KEY = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,5}[a-z0-9][a-z0-9_-]{0,79}\.([a-z
  * @throws {RangeError} for any other key
  */
 export function contentTypeOf(key: string): string {
-  const contentType = CONTENT_TYPES[KEY.exec(key)?.[1] ?? ""];
+  const contentType = typeOf(key);
   if (!contentType) throw new RangeError(`Not a file key: ${JSON.stringify(key.slice(0, 100))}`);
   return contentType;
+}
+
+export function isKey(text: string): boolean {
+  return typeOf(text) !== undefined;
+}
+
+function typeOf(text: string): string | undefined {
+  return CONTENT_TYPES[KEY.exec(text)?.[1] ?? ""];
+}
+
+/** @throws {RangeError} for what could lead out of the store */
+export function checkFolder(folder: string): void {
+  if (!FOLDER.test(folder)) {
+    throw new RangeError(`Not a folder of files: ${JSON.stringify(folder.slice(0, 100))}`);
+  }
 }

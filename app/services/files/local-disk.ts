@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ServiceProblem } from "../problem.ts";
-import { contentTypeOf, type FilePart, type Files } from "./files.ts";
+import {
+  checkFolder,
+  contentTypeOf,
+  type FilePart,
+  type Files,
+  isKey,
+  type ListedFile,
+} from "./files.ts";
 import { streamOf } from "./stream-parts.ts";
 
 const bytesAtOnce = 64 * 1024;
@@ -39,7 +46,24 @@ export function openLocalDisk(directory: string): Files {
       contentTypeOf(key);
       await onDisk(() => rm(join(directory, key), { force: true }));
     },
+    list(folder) {
+      checkFolder(folder);
+      return filesIn(directory, folder);
+    },
   };
+}
+
+async function* filesIn(directory: string, folder: string): AsyncGenerator<ListedFile> {
+  const path = join(directory, folder);
+  const found = await onDisk(() => readdir(path, { withFileTypes: true }).catch(nullWhenMissing));
+  const entries = (found ?? []).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  for (const entry of entries) {
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(directory, key);
+    if (!entry.isFile() || !isKey(key)) continue;
+    const facts = await onDisk(() => stat(join(directory, key)).catch(nullWhenMissing));
+    if (facts) yield { key, storedAt: facts.mtime };
+  }
 }
 
 /** The length of a file; `null` where there is no file. */

@@ -21,6 +21,7 @@ function kindsOf(store: typeof files) {
     store.find("a/b.mp3"),
     store.stream("a/b.mp3"),
     store.remove("a/b.mp3"),
+    Array.fromAsync(store.list("a")),
   ];
   return Promise.all(calls.map((call) => call.then(() => "fine", kindOf)));
 }
@@ -29,8 +30,8 @@ function kindOf(problem: unknown): string {
   return problem instanceof ServiceProblem ? `${problem.service} ${problem.kind}` : String(problem);
 }
 
-function five(kind: string) {
-  return Array.from({ length: 5 }, () => `files ${kind}`);
+function six(kind: string) {
+  return Array.from({ length: 6 }, () => `files ${kind}`);
 }
 
 test("a file says what it is and how long it can be kept", async () => {
@@ -52,7 +53,7 @@ test("another secret, another key and another region are refused", async () => {
     { region: "eu-test-2" },
   ];
   for (const each of wrong) {
-    expect(await kindsOf(openBucket({ ...keys, ...each }, fetch, limits))).toEqual(five("auth"));
+    expect(await kindsOf(openBucket({ ...keys, ...each }, fetch, limits))).toEqual(six("auth"));
   }
 });
 
@@ -60,7 +61,7 @@ test("what the store answers decides the kind of the failure", async () => {
   const kinds = { 403: "auth", 400: "invalid", 301: "invalid", 429: "rate", 503: "unavailable" };
   for (const [status, kind] of Object.entries(kinds)) {
     bucket.make({ status: Number(status), code: "Trouble" });
-    expect(await kindsOf(files), status).toEqual(five(kind));
+    expect(await kindsOf(files), status).toEqual(six(kind));
   }
 });
 
@@ -77,6 +78,15 @@ test("a missing bucket is no missing file", async () => {
   expect(await elsewhere.put("a/b.mp3", Buffer.from("x")).catch(kindOf)).toBe("files invalid");
 });
 
+test("a list of more names than one answer has is read to its end", async () => {
+  const names = ["many/a.json", "many/b.json", "many/c.json", "many/d.json", "many/e.json"];
+  for (const name of names) await files.put(name, Buffer.from("{}"));
+  bucket.make(null);
+  const listed = await Array.fromAsync(openBucket(keys, fetch, limits, 2).list("many"));
+  expect(listed.map(({ key }) => key)).toEqual(names);
+  expect(bucket.seen).toHaveLength(3);
+});
+
 test("what is refused for the moment is asked again", async () => {
   for (const status of [500, 503, 429]) {
     bucket.make({ status, times: 2 });
@@ -90,9 +100,9 @@ test("a store that is away or silent fails in time", async () => {
   const closed = await startBucket();
   const away = openBucket({ ...keys, endpoint: closed.endpoint }, fetch, limits);
   await closed.close();
-  expect(await kindsOf(away)).toEqual(five("unavailable"));
+  expect(await kindsOf(away)).toEqual(six("unavailable"));
   bucket.make({ silentAfter: 0 });
-  expect(await kindsOf(impatient)).toEqual(five("timeout"));
+  expect(await kindsOf(impatient)).toEqual(six("timeout"));
 });
 
 test("a stream that breaks off or falls silent fails, and does not end early", async () => {

@@ -4,7 +4,15 @@ import { AwsClient } from "aws4fetch";
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 import { bucketAddress } from "./bucket-address.ts";
 import type { BucketSettings } from "./config.ts";
-import { contentTypeOf, type FilePart, type Files } from "./files.ts";
+import {
+  checkFolder,
+  contentTypeOf,
+  type FilePart,
+  type Files,
+  isKey,
+  type ListedFile,
+} from "./files.ts";
+import { namesIn } from "./listed-names.ts";
 import { cut, empty } from "./stream-parts.ts";
 
 /** Milliseconds. */
@@ -22,8 +30,12 @@ const bucketTimes = {
 /** Longer words of a refusal are not read. */
 const mostRefusalBytes = 4096;
 
+/** No store puts more names into one answer. */
+const mostNames = 1000;
+
 type Call = {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
+  /** Of a file, or the question for a list. */
   key: string;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -34,6 +46,7 @@ export function openBucket(
   settings: BucketSettings,
   fetch: typeof globalThis.fetch,
   times = bucketTimes,
+  namesAtOnce = mostNames,
 ): Files {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
@@ -68,6 +81,24 @@ export function openBucket(
     const limit = call.method === "PUT" ? times.put : times.call;
     const attempt = () => send(call, AbortSignal.timeout(limit));
     return asProblem(async () => read(await patiently(attempt)));
+  }
+
+  /** Asks for one page of names after another: each begins behind the last name of the one before. */
+  async function* namesBelow(folder: string): AsyncGenerator<ListedFile> {
+    let last = "";
+    for (;;) {
+      // The first form of this question: its next page begins behind a name, and not behind a token.
+      const query = new URLSearchParams({ prefix: `${folder}/`, "max-keys": `${namesAtOnce}` });
+      if (last) query.set("marker", last);
+      const page = await whole({ method: "GET", key: `?${query}` }, async (answer) => {
+        await checked(answer);
+        return namesIn(await answer.text());
+      });
+      for (const { key, storedAt } of page.names) if (isKey(key)) yield { key, storedAt };
+      const next = page.names.at(-1)?.key;
+      if (!page.isCut || !next) return;
+      last = next;
+    }
   }
 
   return {
@@ -117,6 +148,10 @@ export function openBucket(
       await whole({ method: "DELETE", key }, async (answer) => {
         if (!(await isMissing(answer))) await checked(answer);
       });
+    },
+    list(folder) {
+      checkFolder(folder);
+      return namesBelow(folder);
     },
   };
 }

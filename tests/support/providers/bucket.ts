@@ -134,9 +134,11 @@ function isSigned({ method = "", url = "", headers }: IncomingMessage, body: Buf
   const hash = sha256(body);
   if (headers["x-amz-content-sha256"] !== hash) return false;
   const date = String(headers["x-amz-date"]);
-  const { pathname } = new URL(url, "http://store.example");
+  const { pathname, searchParams } = new URL(url, "http://store.example");
+  searchParams.sort();
+  const query = searchParams.toString().replaceAll("+", "%20");
   const lines = names.split(";").map((name) => `${name}:${String(headers[name]).trim()}\n`);
-  const canonical = [method, pathname, "", lines.join(""), names, hash].join("\n");
+  const canonical = [method, pathname, query, lines.join(""), names, hash].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ["AWS4-HMAC-SHA256", date, scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
