@@ -2,9 +2,11 @@ import { Marked, type Token, type Tokens } from "marked";
 import markedFootnote, { type Footnote, type FootnoteRef, type Footnotes } from "marked-footnote";
 import { fold } from "#values/text/fold.ts";
 import { boundFootnotes, noteAnchor, referenceAnchor } from "./article-notes.ts";
+import { markdownSize } from "./markdown-size.ts";
 import { unescapeEntities } from "./markdown-text.ts";
 import {
   blocks,
+  cellLimit,
   effortOf,
   type Frame,
   flatten,
@@ -31,6 +33,9 @@ export type SourcesOf = (address: string) => { srcSet?: string };
 /** Longer texts are cut: a post has at most as many characters. */
 export const articleLimit = 100_000;
 
+/** What an article can have at most. More would hold up the server for seconds each time it is laid out. */
+export const articleLimits = { lines: 6000, headings: 1000, cells: cellLimit } as const;
+
 /** As in `parseMarkdown`: what takes the parser about 100 ms. */
 const effortLimit = 6_000_000;
 
@@ -38,13 +43,16 @@ const effortLimit = 6_000_000;
  * Reads the Markdown of a post or another long text (CommonMark with GitHub's tables, tasks and
  * footnotes). A line break is a space, as everywhere that prose is written in Markdown. Headings begin
  * at h2 and leave no level out; those outside of lists and quotes have an id, and h2 and h3 make the
- * outline. Raw HTML comes out as the text it is. Pictures are only our own; others are their words.
+ * outline. A text that is too heavy is shown as it was typed. Raw HTML comes out as the text it is. Pictures are only our own; others are their words.
  */
 export function parseArticle(
   text: string,
   { title = "", sourcesOf = () => ({}) }: ArticleOptions = {},
 ): ArticleTree {
-  const source = boundFootnotes(flatten(text.slice(0, articleLimit)));
+  const short = text.slice(0, articleLimit);
+  // One element for all: each paragraph and line end of its own would be as heavy.
+  if (isTooLarge(short)) return { nodes: [["pre", [short], { tabIndex: 0 }]], outline: [] };
+  const source = boundFootnotes(flatten(short));
   if (effortOf(source) > effortLimit) return { nodes: paragraphs(source), outline: [] };
   const marked = new Marked(markedFootnote(), { gfm: true, breaks: false });
   const tokens = withoutTitle(marked.lexer(source), title);
@@ -53,6 +61,12 @@ export function parseArticle(
   const outline = nameHeadings(nodes);
   const notes = tokens.find(isNotes);
   return { nodes: notes?.items.length ? [...nodes, endNotes(notes, frame)] : nodes, outline };
+}
+
+function isTooLarge(text: string): boolean {
+  const { lines, headings, cells } = markdownSize(text);
+  const most = articleLimits;
+  return lines > most.lines || headings > most.headings || cells > most.cells;
 }
 
 function withoutTitle(tokens: Token[], title: string): Token[] {

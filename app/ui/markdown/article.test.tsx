@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
 import { Article } from "./article.tsx";
-import { articleLimit, parseArticle } from "./article-tree.ts";
+import { articleLimit, articleLimits, parseArticle } from "./article-tree.ts";
 import { markdownWords } from "./markdown-words.ts";
 
 function html(text: string): string {
@@ -162,5 +162,26 @@ test("nesting and marks without end neither break nor stall the parser", () => {
     const begun = performance.now();
     parseArticle(text);
     expect(performance.now() - begun).toBeLessThan(2000);
+  }
+});
+
+test("a text with more lines, headings or cells than can be laid out at once is shown as it was typed", () => {
+  const table = (rows: number) => `a|b|c\n-|-|-\n${"a\n".repeat(rows)}`;
+  const most = articleLimits;
+  const cases: [allowed: string, refused: string][] = [
+    ["a\n\n".repeat(most.lines), "a\n\n".repeat(most.lines + 1)],
+    ["# a\n".repeat(most.headings), "# a\n".repeat(most.headings + 1)],
+    [table(most.cells / 3 - 2), table(most.cells / 3 + 1)],
+    // The parser would fill 90,000 letters up to 270 million cells.
+    ["", `${"|a".repeat(9000)}\n${"|-".repeat(9000)}\n${"a\n".repeat(30_000)}`],
+  ];
+  for (const [allowed, refused] of cases) {
+    expect(parseArticle(allowed).nodes[0]?.[0]).not.toBe("pre");
+    const begun = performance.now();
+    expect(parseArticle(refused)).toEqual({
+      nodes: [["pre", [refused.slice(0, articleLimit)], { tabIndex: 0 }]],
+      outline: [],
+    });
+    expect(performance.now() - begun).toBeLessThan(200);
   }
 });

@@ -1,4 +1,5 @@
 import { Lexer, type Token, type Tokens } from "marked";
+import { markdownSize } from "./markdown-size.ts";
 import { safeHref, unescapeEntities } from "./markdown-text.ts";
 
 /**
@@ -53,6 +54,9 @@ export const markdownLimit = 50_000;
  */
 const effortLimit = 3_000_000;
 
+/** The most cells of tables in a text: so many take about 150 ms. */
+export const cellLimit = 3000;
+
 /** Quotes and lists inside each other beyond this depth are shown as plain text. */
 const depthLimit = 8;
 
@@ -62,11 +66,12 @@ const headings: readonly Heading[] = ["h2", "h3", "h4", "h5", "h6"];
  * Reads Markdown (GitHub's kind; a line break stays one). Raw HTML comes out as the text it is,
  * pictures as their words. `shift` moves headings down so that they fit below the page's own:
  * with 2, `#` becomes h3, and so does `##` in a text that begins with it: no level is left out.
- * A text of hardly anything but marks is shown as it was typed.
+ * A text of hardly anything but marks or cells is shown as it was typed.
  */
 export function parseMarkdown(text: string, { shift = 2 } = {}): MarkdownNode[] {
   const source = flatten(text.slice(0, markdownLimit));
-  if (effortOf(source) > effortLimit) return paragraphs(source);
+  const isHeavy = effortOf(source) > effortLimit || markdownSize(source).cells > cellLimit;
+  if (isHeavy) return paragraphs(source);
   const tokens = new Lexer({ gfm: true, breaks: true }).lex(source);
   return blocks(tokens, { shift: shift + 1 - topLevel(tokens), depth: 0 });
 }

@@ -87,6 +87,14 @@ test("a text that consists mostly of marks is shown as typed", () => {
   expect(list).toEqual([["ul", expect.anything()]]);
 });
 
+test("a small text that the parser would fill up to a million cells is shown as typed", () => {
+  const text = `${"|a".repeat(1000)}\n${"|-".repeat(1000)}\n${"a\n".repeat(1000)}`;
+  const begun = performance.now();
+  expect(parseMarkdown(text)).toEqual([["p", expect.anything()]]);
+  expect(performance.now() - begun).toBeLessThan(500);
+  expect(parseMarkdown("a|b\n-|-\n1|2\n")).toMatchObject([["table", expect.anything(), {}]]);
+});
+
 test("the nesting of quotes and lists is limited", () => {
   const deep = JSON.stringify(parseMarkdown(`${"> - ".repeat(40)}a`));
   expect(deep.match(/blockquote|"ul"/g)).toHaveLength(8);

@@ -183,3 +183,16 @@ test("ERR-95 ERR-100 ERR-101 a database that does not write is told for what was
     ]);
     expect(logged).toEqual(["post not created", "post not saved", "post not deleted"]);
   }));
+
+test("a text that takes seconds to lay out is refused, and says why", () => {
+  const refused = {
+    "A post has at most 1,000 headings": "# a\n".repeat(1001),
+    "The tables of a post have at most 3,000 cells together": `a|b|c\n-|-|-\n${"a\n".repeat(1000)}`,
+    "A post has at most 6,000 lines": "a\n\n".repeat(6001),
+    "Please use at most 100,000 letters": "a".repeat(100_001),
+  };
+  for (const [reason, content] of Object.entries(refused)) {
+    expect(() => postFormOf({ content })).toThrow(reason);
+  }
+  expect(postFormOf({ content: "# a\n".repeat(1000) })).toMatchObject({ status: "draft" });
+});

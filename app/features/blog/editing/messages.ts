@@ -22,7 +22,7 @@ export const postProblems = {
   "no-file": "Please choose a picture first",
   "no-alt": "Please say what the picture shows, for those who do not see it",
   "no-image": "This file is no picture that we can read. Please choose a PNG, JPEG or WebP.",
-  "too-many-pixels": "This picture has too many pixels. Please choose a smaller one.",
+  "too-many-pixels": "This picture has too many pixels. Please choose one with at most 50 million.",
   "too-many": "You have asked for this very often. Please try again in a few minutes.",
   "not-previewed": "The preview could not be made. Please try again.",
   "draft-too-long": "Your work is too long to be kept here. Save it as a draft.",
@@ -33,6 +33,10 @@ export type PostProblem = keyof typeof postProblems;
 /** The other sentences of the form. */
 export const postMessages = {
   tooLong: (most: number) => `Please use at most ${formatCount(most)} letters`,
+  tooManyHeadings: (most: number) => `A post has at most ${formatCount(most)} headings`,
+  tooManyCells: (most: number) =>
+    `The tables of a post have at most ${formatCount(most)} cells together`,
+  tooManyLines: (most: number) => `A post has at most ${formatCount(most)} lines`,
   tooManyTags: (most: number) => `A post has at most ${most} tags`,
   tagTooLong: (most: number) => `A tag has at most ${most} letters`,
   dateNeeded: "Please enter a date and a time",

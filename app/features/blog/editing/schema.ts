@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { mostPicked, splitIds } from "#features/races/picking/pickable-race.ts";
+import { articleLimits } from "#ui/markdown/article-tree.ts";
+import { markdownSize } from "#ui/markdown/markdown-size.ts";
 import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
@@ -26,7 +28,19 @@ const content = z
   .string()
   .default("")
   .transform((typed) => typed.toWellFormed().replaceAll("\r\n", "\n"))
-  .refine((typed) => typed.length <= most.content, say.tooLong(most.content));
+  .superRefine((typed, check) => {
+    const message = tooHeavy(typed);
+    if (message) check.addIssue({ code: "custom", message });
+  });
+
+function tooHeavy(text: string): string | null {
+  if (text.length > most.content) return say.tooLong(most.content);
+  const { lines, headings, cells } = markdownSize(text);
+  if (headings > articleLimits.headings) return say.tooManyHeadings(articleLimits.headings);
+  if (cells > articleLimits.cells) return say.tooManyCells(articleLimits.cells);
+  if (lines > articleLimits.lines) return say.tooManyLines(articleLimits.lines);
+  return null;
+}
 
 const ownPicture = /^\/media\/blog\/[\w./-]+$/;
 
