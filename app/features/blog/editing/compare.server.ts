@@ -7,7 +7,7 @@ import type { FieldChange, KeptVersion, TextChange } from "./version.ts";
 const wordsUntil = 20_000;
 
 /** A comparison that takes longer is made coarser. */
-const patienceMs = 250;
+const patienceMs = 80;
 
 /** Unchanged text around a change; what lies further away is left out. */
 const linesAround = 3;
