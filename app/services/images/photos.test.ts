@@ -109,6 +109,17 @@ test("FAKE-06 a very large photo is scaled; a decompression bomb and other files
   expect(await scaledPhotos(Buffer.from("<svg/>"), [640])).toBe("no picture");
 });
 
+test("a picture that has to be decoded as a whole is refused by its size, before it is decoded", async () => {
+  const sent = await sharp({
+    create: { width: 8000, height: 6400, channels: 3, background: "#336699" },
+  })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const begun = performance.now();
+  expect(await scaledPhotos(sent, [640])).toBe("too many pixels");
+  expect(performance.now() - begun).toBeLessThan(300);
+});
+
 test("ADM-BLOG-18 a picture is cut to each size from its middle, without what it tells of its camera", async () => {
   const sent = await redAndBlue()
     .withExif({ IFD0: { Copyright: "Ana" }, IFD3: { GPSLatitudeRef: "S" } })

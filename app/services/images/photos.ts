@@ -1,11 +1,11 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
 import type { Cut, PhotoRefusal } from "./images.ts";
 
 /** More than any phone camera has; a file that decodes to more is a decompression bomb. */
 const mostPixels = 50_000_000;
 
 /** Pictures for pages come from good cameras too, and from administrators only. */
-const mostPixelsOfScaled = 150_000_000;
+const mostPixelsInLines = 150_000_000;
 
 /** A picture of a page is never higher than so many times its width. */
 const highest = 3;
@@ -28,8 +28,9 @@ export function squarePhotos(
   sent: Uint8Array,
   sides: readonly number[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
-  return drawn(sent, mostPixels, (picture) =>
-    sides.map((side) => asWebp(picture.clone().resize(side, side, { fit: "cover" }))),
+  const side = Math.max(...sides);
+  return drawn(sent, mostPixels, { width: side, height: side, fit: "outside" }, (copy) =>
+    sides.map((side) => asWebp(copy().resize(side, side, { fit: "cover" }))),
   );
 }
 
@@ -38,12 +39,10 @@ export function scaledPhotos(
   sent: Uint8Array,
   widths: readonly number[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
-  return drawn(sent, mostPixelsOfScaled, (picture) =>
-    widths.map((width) =>
-      asWebp(
-        picture.clone().resize(width, width * highest, { fit: "inside", withoutEnlargement: true }),
-      ),
-    ),
+  const sizeOfWidth = (width: number) =>
+    ({ width, height: width * highest, fit: "inside", withoutEnlargement: true }) as const;
+  return drawn(sent, mostPixelsInLines, sizeOfWidth(Math.max(...widths)), (copy) =>
+    widths.map((width) => asWebp(copy().resize(sizeOfWidth(width)))),
   );
 }
 
@@ -52,9 +51,11 @@ export function cutPhotos(
   sent: Uint8Array,
   cuts: readonly Cut[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
-  return drawn(sent, mostPixelsOfScaled, (picture) =>
+  const width = Math.max(...cuts.map((cut) => cut.width));
+  const height = Math.max(...cuts.map((cut) => cut.height));
+  return drawn(sent, mostPixelsInLines, { width, height, fit: "outside" }, (copy) =>
     cuts.map(({ width, height, format }) => {
-      const cut = picture.clone().resize(width, height, { fit: "cover" });
+      const cut = copy().resize(width, height, { fit: "cover" });
       // What is transparent would become black in a JPEG.
       return format === "webp"
         ? asWebp(cut)
@@ -73,11 +74,15 @@ function asWebp(picture: Sharp): Sharp {
   return picture.webp({ quality });
 }
 
-/** Turned as its camera was held; metadata is not written unless one asks for it. */
+/**
+ * Decodes a picture once, to the size that all its copies fit in: a file of a few kilobytes can take
+ * seconds. Turned as its camera was held; metadata is not written unless one asks for it.
+ */
 async function drawn(
   sent: Uint8Array,
   limitInputPixels: number,
-  cut: (picture: Sharp) => Sharp[],
+  size: ResizeOptions,
+  draw: (copy: () => Sharp) => Sharp[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
   const beginning = Buffer.from(sent.subarray(0, 16)).toString("latin1");
   if (!beginnings.some((known) => known.test(beginning))) return "no picture";
@@ -87,11 +92,27 @@ async function drawn(
       failOn: "error",
       sequentialRead: true,
       pages: 1,
-    })
+    });
+    if (isTooLarge(await picture.metadata())) return "too many pixels";
+    const { data, info } = await picture
       .timeout({ seconds: longestSeconds })
-      .autoOrient();
-    return await Promise.all(cut(picture).map((each) => each.toBuffer()));
+      .autoOrient()
+      .resize({ ...size, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const copies = draw(() => sharp(data, { raw: { width, height, channels } }));
+    return await Promise.all(copies.map((each) => each.toBuffer()));
   } catch (problem) {
-    return String(problem).includes("exceeds pixel limit") ? "too many pixels" : "no picture";
+    return /exceeds pixel limit|timeout:/.test(String(problem)) ? "too many pixels" : "no picture";
   }
+}
+
+/**
+ * A picture that is not stored line by line is decoded as a whole before it can be scaled: 144 million
+ * pixels of a progressive JPEG take seconds and half a gigabyte.
+ */
+function isTooLarge({ format, isProgressive, width, height }: Metadata): boolean {
+  const isInLines = (format === "jpeg" || format === "png") && !isProgressive;
+  return !isInLines && width * height > mostPixels;
 }
