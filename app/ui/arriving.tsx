@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use, useDeferredValue } from "react";
 
 type Arrival<T> = { value: T | Promise<T>; children: (value: T) => ReactNode };
 
@@ -12,6 +12,16 @@ export function Arriving<T>({ fallback, ...arrival }: Arrival<T> & { fallback: R
       <Arrived {...arrival} />
     </Suspense>
   );
+}
+
+/**
+ * What was asked for, and `null` until it arrives. Unlike with `Arriving`, the same elements wait and
+ * show it, so that what was typed into them meanwhile stays.
+ */
+export function useArriving<T>(value: T | Promise<T>): T | null {
+  // A deferred value that is still awaited leaves on the screen what is there.
+  const shown = useDeferredValue(value, value instanceof Promise ? null : value);
+  return shown instanceof Promise ? use(shown) : shown;
 }
 
 function Arrived<T>({ value, children }: Arrival<T>) {

@@ -10,7 +10,7 @@ import {
 } from "#features/races/home.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { Arriving } from "#ui/arriving.tsx";
+import { useArriving } from "#ui/arriving.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { pageMeta, siteName } from "#values/web/page-meta.ts";
@@ -64,12 +64,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     url: loaderData?.url ?? "/",
   });
 
-export default function HomePage({ loaderData: { home } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  // The form of the search is here at once: what is typed into it must outlive the arrival of the rest.
+  const home = useArriving<Home>(loaderData.home);
   return (
     <>
-      <Arriving value={home} fallback={<Parts home={null} />}>
-        {(loaded) => <Parts home={loaded} />}
-      </Arriving>
+      <Parts home={home} />
       <AssistantPromo />
     </>
   );

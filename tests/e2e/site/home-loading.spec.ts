@@ -64,7 +64,7 @@ test("HOME-03 HOME-04 on a phone the promo has its text, is accessible, closes b
   await expect(promo).toHaveCount(0);
 });
 
-test("HOME-13 HOME-23 the loading page shows dots and placeholder cards, then its content", async ({
+test("HOME-11 HOME-13 HOME-23 the loading page shows dots and placeholder cards, then its content, and keeps what was typed", async ({
   page,
 }) => {
   let release = () => {};
@@ -89,8 +89,11 @@ test("HOME-13 HOME-23 the loading page shows dots and placeholder cards, then it
   await expect(skeletons).toHaveCount(3);
   await expect(main.getByRole("article")).toHaveCount(0);
   const waiting = await skeletons.first().boundingBox();
+  await main.getByRole("searchbox", { name: "Search" }).fill("sierra");
   release();
   await expect(main.getByRole("article")).toHaveCount(3);
+  await expect(main.getByRole("searchbox", { name: "Search" })).toHaveValue("sierra");
+  await expect(main.getByRole("combobox", { name: "Race type" })).toContainText("Trail");
   await expect(dots).toHaveCount(0);
   await expect(main.getByText("Popular locations")).toBeVisible();
   await expect(main.getByRole("definition").first()).toHaveText(/^[1-9][\d,]*\+$/);
