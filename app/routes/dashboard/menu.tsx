@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type DashboardTab, tabPath, tabsOf } from "./tab.ts";
 
-/** The parts of the dashboard: a row that scrolls on a phone, a column at the left on a desktop. */
+/** The parts of the dashboard: rows on a phone, a column at the left on a desktop. */
 export function Menu({ current, hasBilling }: { current: DashboardTab; hasBilling: boolean }) {
   return (
     <nav aria-label="Dashboard" className="dashboard-menu">

@@ -1,6 +1,6 @@
 import { NavLink, type To } from "react-router";
 
-/** A row of pages that belong together. It scrolls sideways on its own when the screen is narrow. */
+/** A row of pages that belong together. They take more rows when the screen is narrow. */
 export function LinkTabs({
   label,
   tabs,
