@@ -10,7 +10,7 @@ import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { coverKind } from "./cover.ts";
 import type { Podcast, PodcastSummary } from "./podcast.ts";
-import { plainScript } from "./script/plain-script.ts";
+import { plainScriptOnOneLine } from "./script/plain-script.ts";
 
 const podcastsPerPage = 12;
 
@@ -149,7 +149,7 @@ export async function hasPodcastSitemap({ db }: Pick<Services, "db">): Promise<b
 }
 
 function excerptOf(script: string): string {
-  const characters = Array.from(plainScript(script).replace(/\s+/g, " "));
+  const characters = Array.from(plainScriptOnOneLine(script));
   const excerpt = characters.slice(0, excerptLimit).join("");
   return characters.length > excerptLimit ? `${excerpt.trimEnd()}…` : excerpt;
 }

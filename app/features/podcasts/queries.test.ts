@@ -62,6 +62,14 @@ test("POD-02 GAP-41 the excerpt has the first 300 characters of the script witho
     expect(rows[1]?.excerpt).toBe(rows[0]?.excerpt);
   }));
 
+test("POD-02 in the excerpt a heading ends before the words below it", () =>
+  rolledBack(db, async (tx) => {
+    const script = "## Start slow\n\nThe first one is easy.\n\n### Why? ##\nIt goes **up** #2\n";
+    await anEpisode(tx, { script });
+    const { rows } = await findPodcasts({ db: tx }, 1);
+    expect(rows[0]?.excerpt).toBe("Start slow. The first one is easy. Why? It goes up #2");
+  }));
+
 test("an episode brings its recording and its races in their order", () =>
   rolledBack(db, async (tx) => {
     const ultra = await aRace(tx, { raceName: "Cumbre Ultra", raceType: "Ultra" });

@@ -1,26 +1,43 @@
 import { textOf } from "./inline.ts";
 import { markAt, readableText, readMarks } from "./markup.ts";
 
+const heading = /^\s{0,3}#{1,6}\s+/;
+
 /**
  * A script without its tags and its Markdown, for excerpts and searching. A script of plain words stays
  * as it is.
  */
 export function plainScript(script: string): string {
+  return plainLines(script)
+    .map(({ text }) => text)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** A plain script on one line. Its headings end with a period, or they would run into the words below. */
+export function plainScriptOnOneLine(script: string): string {
+  return plainLines(script)
+    .map(({ text, isHeading }) => (isHeading && !/[.!?…:]["”’)]?$/u.test(text) ? `${text}.` : text))
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function plainLines(script: string): { text: string; isHeading: boolean }[] {
   const marked = readMarks(script);
-  const lines = marked.text.split("\n").map((line) => {
+  return marked.text.split("\n").map((line) => {
     const withoutPauses = line.replace(
       /[ \t]?([\u{f0000}-\u{10ffff}])[ \t]?/gu,
       (whole, character) => (markAt(marked, character)?.kind === "pause" ? " " : whole),
     );
-    const words = withoutPauses
-      .replace(/^\s*>[>\s]*/, "")
-      .replace(/^\s{0,3}#{1,6}\s+/, "")
+    const unquoted = withoutPauses.replace(/^\s*>[>\s]*/, "");
+    const isHeading = heading.test(unquoted);
+    const words = (isHeading ? unquoted.replace(/\s+#+\s*$/, "") : unquoted)
+      .replace(heading, "")
       .replace(/^\s*[-*+]\s+/, "")
       .replace(/^\s*(?:[-*_=]{3,}|`{3,}[\w-]*|~{3,}[\w-]*)\s*$/, "");
-    return readableText(textOf(marked, words)).trimEnd();
+    const text = readableText(textOf(marked, words)).trimEnd();
+    return { text, isHeading: isHeading && text !== "" };
   });
-  return lines
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }

@@ -1,4 +1,4 @@
-import { plainScript } from "../script/plain-script.ts";
+import { plainScript, plainScriptOnOneLine } from "../script/plain-script.ts";
 
 /** The letters of a script in a line of the library. */
 const previewLetters = 50;
@@ -8,8 +8,7 @@ const readLetters = 2000;
 
 /** The first 50 characters of a script without its tags, in a line of the library. */
 export function beginningOf(script: string): string {
-  const plain = plainScript(script.slice(0, readLetters)).replace(/\s+/g, " ");
-  const letters = Array.from(plain);
+  const letters = Array.from(plainScriptOnOneLine(script.slice(0, readLetters)));
   const beginning = letters.slice(0, previewLetters).join("");
   return letters.length > previewLetters ? `${beginning.trimEnd()}…` : beginning;
 }
