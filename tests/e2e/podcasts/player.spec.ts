@@ -24,7 +24,7 @@ async function listen(page: Page) {
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
 }
 
-test("POD-06 the player stays and plays on while the listener moves through the site", async ({
+test("POD-06 the player stays and plays on while the listener moves through the site, until another tab plays", async ({
   page,
 }) => {
   await listen(page);
@@ -37,6 +37,13 @@ test("POD-06 the player stays and plays on while the listener moves through the 
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(currentTime);
   await player(page).getByRole("link", { name: racesTitle }).click();
   await expect(page).toHaveURL(address);
+  await page.evaluate(() => new BroadcastChannel("player").postMessage("playing"));
+  await expect.poll(async () => (await sound(page)).paused).toBe(true);
+  const told = page.evaluate(
+    () => new Promise((heard) => new BroadcastChannel("player").addEventListener("message", heard)),
+  );
+  await page.getByRole("button", { name: "Go on" }).click();
+  await told;
   await page.getByRole("button", { name: "Pause" }).first().click();
   await expect.poll(async () => (await sound(page)).paused).toBe(true);
 });
@@ -102,17 +109,19 @@ test("POD-06 a line of the transcript plays from its second, is marked and follo
   );
 });
 
-test("POD-06 after a whole page was loaded the player offers to go on where it stopped, until it is closed", async ({
+test("POD-06 after a whole page was loaded the player offers to go on where it stopped, as fast as before, until it is closed", async ({
   page,
 }) => {
   await listen(page);
   await player(page).getByRole("button", { name: "Forward 30 seconds" }).click();
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(30);
+  await page.keyboard.press(">");
   await page.goto("/races");
   await expect(player(page).getByText(/^0:3\d$/)).toBeVisible();
   expect((await sound(page)).paused).toBe(true);
   await player(page).getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(30);
+  expect((await sound(page)).playbackRate).toBe(1.25);
   await player(page).getByRole("button", { name: "Close the player" }).click();
   await expect(player(page)).toHaveCount(0);
   await page.goto(address);
@@ -132,7 +141,14 @@ test("POD-06 a sound that cannot be loaded says so, and the button tries again",
   const bar = player(page);
   await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
   const asked = page.waitForRequest(/\/media\/podcasts\//);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const title = await bar.locator(".player-title").boundingBox();
+  const close = await bar.getByRole("button", { name: "Close the player" }).boundingBox();
+  expect((close?.x ?? 0) - (title?.x ?? 0) - (title?.width ?? 0), "the title's room").toBeLessThan(
+    20,
+  );
   await bar.getByRole("button", { name: "Try again" }).click();
+  await expect(bar.getByRole("button", { name: "Play", exact: true })).toBeFocused();
   await asked;
   await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
   complaints().length = 0;

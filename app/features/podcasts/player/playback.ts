@@ -1,5 +1,7 @@
 import { type PlayableEpisode, readPlayable } from "./episode.ts";
 import { keepPosition, keptPosition } from "./kept-positions.ts";
+import { keepRate, keptRate } from "./kept-rate.ts";
+import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { change, currentPlayback, forgetEpisode, type Sleep } from "./playback-state.ts";
 import { rememberEpisode } from "./tab-memory.ts";
 
@@ -64,6 +66,7 @@ export function startPlaying(): void {
   if (currentPlayback().hasEnded) seekTo(0);
   if (sleepAt !== null && performance.now() >= sleepAt) setSleep("off");
   change({ status: "playing", hasSlept: false, isWaiting: element.readyState < 3 });
+  tellOtherTabs();
   element.play().catch((problem: unknown) => {
     // A source that cannot be read has its own event; a browser that forbids sound leaves it paused.
     if (isNamed(problem, "AbortError") || currentPlayback().status === "failed") return;
@@ -84,7 +87,12 @@ export function skipBy(seconds: number): void {
 }
 
 export function setRate(rate: number): void {
-  const element = elementOf();
+  playAt(elementOf(), rate);
+  keepRate(shelf(), rate);
+}
+
+function playAt(element: HTMLAudioElement, rate: number): void {
+  // Another source begins with the default.
   element.defaultPlaybackRate = rate;
   element.playbackRate = rate;
   change({ rate });
@@ -147,6 +155,8 @@ function elementOf(): HTMLAudioElement {
     if (currentPlayback().episode) change({ status: "failed", isWaiting: false });
   });
   addEventListener("pagehide", keep);
+  hearOtherTabs(pausePlaying);
+  playAt(element, keptRate(shelf()));
   audio = element;
   return element;
 }

@@ -35,7 +35,15 @@ export function PlayerControls({ playback: { status, hasEnded } }: { playback: P
         <Skip number={skips.forward} isForward />
       </button>
       {status === "failed" && (
-        <button type="button" className="player-retry" onClick={togglePlaying}>
+        <button
+          type="button"
+          className="player-retry"
+          onClick={({ currentTarget }) => {
+            // This button goes away: the focus must not go with it.
+            currentTarget.parentElement?.querySelector<HTMLElement>(".player-play")?.focus();
+            togglePlaying();
+          }}
+        >
           <Icon name="alert" /> Try again
         </button>
       )}
