@@ -1,4 +1,4 @@
-import { amountsIn, type ComparedRace } from "#features/blog/writing/model/compared-race.ts";
+import { amountsIn, type KnownRace } from "#features/blog/writing/model/known-race.ts";
 import { mistakesIn } from "#features/blog/writing/model/mistakes.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { type Day, parseDay } from "#values/day.ts";
@@ -8,10 +8,10 @@ import type { ScriptRace } from "./script-race.ts";
 
 /** What a script says against what is known of its races, in words that a model can mend. */
 export function scriptMistakes(script: string, races: readonly ScriptRace[], today: Day): string[] {
-  return mistakesIn(inDigits(plainScript(script)), races.map(comparedRace), today);
+  return mistakesIn(inDigits(plainScript(script)), races.map(knownRace), today);
 }
 
-function comparedRace(race: ScriptRace): ComparedRace {
+function knownRace(race: ScriptRace): KnownRace {
   const { date, known, location, distance, description, type } = race;
   const day = parseDay(date);
   const closes = parseDay(known?.closes ?? "");

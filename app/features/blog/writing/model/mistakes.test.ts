@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { distanceFacts, raceFacts } from "../../../../../tests/support/races/race-facts.ts";
-import { comparedRace } from "./compared-race.ts";
+import { knownRace } from "./known-race.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { ownLinksOnly } from "./own-links.ts";
 
 const marathon = [distanceFacts({ name: "Marathon", meters: 42_195 }), distanceFacts()];
-const lima = raceFacts({ name: "Lima 42K", distances: marathon });
+const lima = raceFacts({
+  name: "Lima 42K",
+  distances: marathon,
+  description: "First run on May 23, 1999. The last edition was on May 17, 2026.",
+});
 const cusco = raceFacts({
   id: "00000000-0000-4000-8000-000000000002",
   name: "Cusco Trail",
@@ -15,7 +19,7 @@ const cusco = raceFacts({
   registration: { state: "open", deadline: null, isHere: false, link: null },
 });
 const both = "Lima 42K and Cusco Trail.";
-const races = [lima, cusco].map(comparedRace);
+const races = [lima, cusco].map(knownRace);
 const wrongIn = (text: string) => mistakesIn(`${both}\n\n${text}`, races, "2026-11-22");
 
 test.each([
@@ -25,6 +29,7 @@ test.each([
   "| Cusco Trail | 2027-08-28 | Cusco |",
   "As of November 22, 2026, both races are open.",
   "Between May 16 and August 28 there is time to train.",
+  "Lima 42K was first run on May 23, 1999.",
   "Run 10 km in 50 minutes.",
   "Lima 42K offers 42.2 km and 10 km, or six miles (6 mi).",
   "Three weeks before Lima 42K, train 30 km.",
@@ -37,6 +42,7 @@ test.each([
   ["Lima 42K is on May 17, 2027.", "is no date of"],
   ["Lima 42K is on May 16, 2026.", "is no date of"],
   ["Lima 42K is on Saturday, May 16, 2027.", "is no date of"],
+  ["Lima 42K is on May 17, 2026.", "is no date of"],
   ["Lima 42K is on 28 August.", "is no date of"],
   ["Register before 2027-01-01.", "is no date of"],
   ["Lima 42K takes place in Cusco.", "and not in Cusco"],

@@ -1,7 +1,7 @@
-import { type Day, formatDay } from "#values/day.ts";
+import { type Day, formatDay, yearOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { amountsIn, type ComparedRace } from "./compared-race.ts";
-import { daysIn, isThatDay } from "./written-days.ts";
+import { amountsIn, type KnownRace } from "./known-race.ts";
+import { daysIn, isThatDay, type WrittenDay } from "./written-days.ts";
 import { isThatLength, lengthsIn, raceLengthsIn } from "./written-lengths.ts";
 
 /**
@@ -11,7 +11,7 @@ import { isThatLength, lengthsIn, raceLengthsIn } from "./written-lengths.ts";
  * A sentence that names one race must have its days, its places and its lengths; every other sentence
  * must have days of one of the races, or today.
  */
-export function mistakesIn(text: string, races: readonly ComparedRace[], today: Day): string[] {
+export function mistakesIn(text: string, races: readonly KnownRace[], today: Day): string[] {
   if (races.length === 0) return [];
   const plain = text.replace(/\]\([^)]*\)/g, "]").replace(/[*_[\]\\]/g, "");
   const found = [
@@ -26,7 +26,7 @@ export function mistakesIn(text: string, races: readonly ComparedRace[], today: 
   return [...new Set(found)].slice(0, 12);
 }
 
-function missing(text: string, races: readonly ComparedRace[]): string[] {
+function missing(text: string, races: readonly KnownRace[]): string[] {
   const words = fold(text);
   return races
     .filter(({ name }) => !words.includes(fold(name)))
@@ -42,7 +42,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** The one race that a sentence names; `null` where it names none or several. */
-function onlyRaceIn(sentence: string, races: readonly ComparedRace[]): ComparedRace | null {
+function onlyRaceIn(sentence: string, races: readonly KnownRace[]): KnownRace | null {
   const words = fold(sentence);
   const named = races.filter(({ name }) => words.includes(fold(name)));
   // `Lima Marathon` stands in `Lima Marathon Relay`: the longer name is meant.
@@ -56,7 +56,7 @@ function onlyRaceIn(sentence: string, races: readonly ComparedRace[]): ComparedR
   return only && !another ? only : null;
 }
 
-function wrongDays(sentence: string, races: readonly ComparedRace[], today: Day): string[] {
+function wrongDays(sentence: string, races: readonly KnownRace[], today: Day): string[] {
   const written = daysIn(sentence);
   if (written.length === 0) return [];
   const only = onlyRaceIn(sentence, races);
@@ -64,7 +64,7 @@ function wrongDays(sentence: string, races: readonly ComparedRace[], today: Day)
   if (meant.some(({ days }) => days.length === 0)) return [];
   const allowed = [today, ...meant.flatMap(({ days }) => days)];
   return written
-    .filter((said) => !allowed.some((day) => isThatDay(said, day)))
+    .filter((said) => !allowed.some((day) => isThatDay(said, day)) && !isHistory(said, meant))
     .map(({ text }) =>
       only
         ? `"${text}" is no date of "${only.name}"${only.days[0] ? `, which is on ${formatDay(only.days[0])}` : ""}.`
@@ -72,8 +72,19 @@ function wrongDays(sentence: string, races: readonly ComparedRace[], today: Day)
     );
 }
 
+/** So many years ago, a day is no edition that our rows could have forgotten. */
+const historyYears = 3;
+
+/** A day of long ago that the race's own texts tell of, as that of the first edition. */
+function isHistory({ text, year }: WrittenDay, races: readonly KnownRace[]): boolean {
+  return races.some(({ days: [day], words }) => {
+    const isLongAgo = day !== undefined && year !== null && year <= yearOf(day) - historyYears;
+    return isLongAgo && words.includes(text);
+  });
+}
+
 /** A sentence about one race that names the city, state or country of another race. */
-function wrongPlaces(sentence: string, races: readonly ComparedRace[]): string[] {
+function wrongPlaces(sentence: string, races: readonly KnownRace[]): string[] {
   const only = onlyRaceIn(sentence, races);
   if (!only || only.places.length === 0) return [];
   const own = fold([only.name, ...only.places, only.words].join(" "));
@@ -85,7 +96,7 @@ function wrongPlaces(sentence: string, races: readonly ComparedRace[]): string[]
 }
 
 /** A sentence about one race that gives it a length which it does not have. */
-function wrongLengths(sentence: string, races: readonly ComparedRace[]): string[] {
+function wrongLengths(sentence: string, races: readonly KnownRace[]): string[] {
   const only = onlyRaceIn(sentence, races);
   if (!only || only.lengths.length === 0) return [];
   const known = [...only.lengths, ...lengthsIn(`${only.name}. ${only.words}`)];
@@ -97,7 +108,7 @@ function wrongLengths(sentence: string, races: readonly ComparedRace[]): string[
     );
 }
 
-function wrongPrices(sentence: string, races: readonly ComparedRace[]): string[] {
+function wrongPrices(sentence: string, races: readonly KnownRace[]): string[] {
   const only = onlyRaceIn(sentence, races);
   const known = new Set((only ? [only] : races).flatMap(({ amounts }) => amounts));
   return amountsIn(sentence)

@@ -4,8 +4,8 @@ import { toDay } from "#values/day.ts";
 import { readModelPost } from "../schema.ts";
 import type { PostSubject } from "../subject.server.ts";
 import type { WrittenPost } from "../writing.ts";
-import { comparedRace } from "./compared-race.ts";
 import { writeCompared } from "./compared-text.server.ts";
+import { knownRace } from "./known-race.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { ownLinksOnly } from "./own-links.ts";
 import { instructions, postSchema, promptFor } from "./prompt.ts";
@@ -24,7 +24,7 @@ export async function writeWithModel(
   signal: AbortSignal,
 ): Promise<WrittenPost | { problem: "failed" } | "built-in"> {
   const today = toDay(services.now());
-  const races = subject.races.map(comparedRace);
+  const races = subject.races.map(knownRace);
   const written = await writeCompared(services, admin, {
     request: (mistakes) => ({
       name: "post",

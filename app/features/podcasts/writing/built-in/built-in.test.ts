@@ -6,6 +6,7 @@ import { topics } from "#features/assistant/knowledge/topics.ts";
 import { naughtyTexts } from "../../../../../tests/support/naughty-texts.ts";
 import { plainScript } from "../../script/plain-script.ts";
 import { spokenLines } from "../../script/spoken-lines.ts";
+import { scriptMistakes } from "../compared-script.ts";
 import type { ScriptRace } from "../script-race.ts";
 import { writeRacesScript } from "./races-script.ts";
 import { countWords } from "./sentences.ts";
@@ -125,6 +126,15 @@ test("ADM-POD-10 all races of the demo make whole sentences, few pauses and two 
       expect(minutes, `${many} with ${race.name}`).toBeGreaterThan(1.5);
       expect(minutes, `${many} with ${race.name}`).toBeLessThan(5.2);
     }
+  }
+});
+
+test("what the built-in writer says of the races contradicts none of them", () => {
+  const all = demoScriptRaces();
+  for (const [place, race] of all.entries()) {
+    const chosen = [race, ...all.slice(place + 1), ...all].slice(0, 3);
+    const mistakes = scriptMistakes(writeRacesScript(chosen, today), chosen, today);
+    expect(mistakes, race.name).toEqual([]);
   }
 });
 

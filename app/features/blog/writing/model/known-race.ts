@@ -3,7 +3,7 @@ import type { Day } from "#values/day.ts";
 import type { WrittenLength } from "./written-lengths.ts";
 
 /** What a text about a race is compared with. What is empty is not known, and not compared. */
-export type ComparedRace = {
+export type KnownRace = {
   name: string;
   /** The day of the race first, then the last one of registration. */
   days: readonly Day[];
@@ -17,7 +17,7 @@ export type ComparedRace = {
 };
 
 /** What our rows know of a race. */
-export function comparedRace(race: RaceFacts): ComparedRace {
+export function knownRace(race: RaceFacts): KnownRace {
   const { name, event, startDate, registration, city, stateProvince, country, distances } = race;
   const texts = distances.flatMap(({ course, information }) => [course, information]);
   const lengths = distances.flatMap(({ name: text, meters }) =>
