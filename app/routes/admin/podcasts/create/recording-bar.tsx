@@ -28,7 +28,7 @@ export function RecordingBar({ draft, first }: { draft: string; first: AudioProg
       <label htmlFor="recording" className="tabular font-semibold">
         {status === "waiting" ? "Waiting for the narrator" : `Generating audio: ${percent} %`}
       </label>
-      <progress id="recording" className="studio-progress" value={share} max={1} />
+      <progress id="recording" className="progress-bar" value={share} max={1} />
       {isCutOff && (
         <Notice icon="alert">
           The connection to the server is lost. The audio is made all the same: this page looks

@@ -44,7 +44,7 @@ export function ProgressStep({
         </label>
         <progress
           id="progress"
-          className="import-progress"
+          className="progress-bar"
           value={progress.done}
           max={Math.max(progress.total, 1)}
         />
