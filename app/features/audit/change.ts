@@ -42,3 +42,11 @@ export function difference(
     Object.fromEntries(changed.map((name) => [name, row[name] ?? null]));
   return { before: only(before), after: only(after) };
 }
+
+/** What was done to something that readers see once it is published. */
+export function publicationAction(before: PublicationStatus, after: PublicationStatus): string {
+  if (before === after) return "changed";
+  return after === "published" ? "published" : "unpublished";
+}
+
+type PublicationStatus = "draft" | "published";

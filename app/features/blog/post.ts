@@ -36,5 +36,4 @@ export const postLimits = {
   authorName: 80,
   tag: 40,
   tags: 8,
-  races: 30,
 } as const;

@@ -4,13 +4,13 @@ import { someValuesOf, valuesOf } from "#db/column-map.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { blogPosts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { difference } from "#features/audit/change.ts";
+import { difference, publicationAction } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import { type PostStatus, subjectType } from "../post.ts";
+import { subjectType } from "../post.ts";
 import { type EditedPost, postColumnsOf, postTexts, versionTexts } from "./details.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
@@ -159,7 +159,7 @@ async function updatePost(
   if (!change) return stays;
   await storePost({ db, now }, admin, { before, after, names: [...changed] });
   await recordChange({ db, now }, admin, {
-    action: actionOf(before.status, after.status),
+    action: publicationAction(before.status, after.status),
     subjectType,
     subjectId: id,
     subjectName: after.details.title,
@@ -189,11 +189,6 @@ export async function storePost(
     .where(eq(blogPosts.id, before.id));
   await replaceReferences(db, before.id, after.races);
   await keepVersion({ db, now }, after, admin);
-}
-
-function actionOf(before: PostStatus, after: PostStatus): string {
-  if (before === after) return "changed";
-  return after === "published" ? "published" : "unpublished";
 }
 
 /** The same conflict in words: races by their names, and dates as people read them. */

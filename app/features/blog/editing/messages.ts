@@ -1,19 +1,20 @@
 import { formatCount } from "#values/text/count.ts";
+import { searchTextsMessages, writingMessages } from "../writing/messages.ts";
 
 /** Why posts were not read or changed. */
 export const postProblems = {
   "not-listed": "Failed to load blog posts. Please try again later.",
   "not-deleted": "Failed to delete blog post. Please try again.",
-  "not-written": "Failed to generate blog post. Please try again.",
-  "no-seo": "Failed to generate SEO metadata. Please try again.",
+  "not-written": writingMessages.failed,
+  "no-seo": searchTextsMessages.failed,
   "no-picture": "Failed to generate image. Please try again or upload one manually.",
   "not-loaded": "Failed to load blog post. Please try again.",
   "not-created": "Failed to create blog post. Please try again.",
   "not-updated": "Failed to update blog post. Please try again.",
   "not-whole": "Title and content are required",
-  "nothing-to-write": "Please enter a topic or select at least one race",
+  "nothing-to-write": writingMessages["nothing-to-write-about"],
   "no-title-for-picture": "Please enter a title before generating an image",
-  "no-title-for-seo": "Please enter a title before generating SEO metadata",
+  "no-title-for-seo": searchTextsMessages["no-topic"],
   "no-post": "This blog post does not exist any more.",
   "changed-meanwhile":
     "Nothing is saved yet: another administrator has changed the same meanwhile. What you typed is still here. Save again to keep yours.",

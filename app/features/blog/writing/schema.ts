@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostPicked } from "#features/races/picking/pickable-race.ts";
 import { isId } from "#values/id.ts";
 import { keepable } from "#values/text/clean.ts";
 import { oneLine } from "#values/text/typed.ts";
@@ -30,7 +31,7 @@ const named = z.looseObject({
 const ids = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(/[\s,]+/))])
   .nullish()
-  .transform((all) => (all ?? []).filter(isId).slice(0, postLimits.races));
+  .transform((all) => (all ?? []).filter(isId).slice(0, mostPicked));
 
 const call = z.looseObject({
   seo: z
@@ -44,7 +45,7 @@ const call = z.looseObject({
     .nullish()
     .transform((text) => keepable((text ?? "").slice(0, postLimits.content))),
   raceIds: ids,
-  races: z.array(named).max(postLimits.races).nullish().catch(null),
+  races: z.array(named).max(mostPicked).nullish().catch(null),
 });
 
 /** What `/functions/generate-blog` is called for; a body that is none of it asks for nothing. */

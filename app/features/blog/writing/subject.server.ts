@@ -14,10 +14,10 @@ import { findRacesFor } from "#features/assistant/search/find-races.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
+import { mostPicked } from "#features/races/picking/pickable-race.ts";
 import type { Services } from "#services/services.ts";
 import { parseDay, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { postLimits } from "../post.ts";
 import type { PostRequest, RaceByName } from "./writing.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -45,8 +45,8 @@ export async function findSubject(
   { topic, raceIds, named = [] }: PostRequest,
 ): Promise<PostSubject> {
   const found = await listed(services, named);
-  const ids = [...raceIds, ...found.ids].slice(0, postLimits.races);
-  const chosen = await raceFactsOf(services, ids, postLimits.races);
+  const ids = [...raceIds, ...found.ids].slice(0, mostPicked);
+  const chosen = await raceFactsOf(services, ids, mostPicked);
   const knowledge = topic === "" ? null : findTopic(fold(topic));
   const areChosen = chosen.length > 0 || found.unlisted.length > 0;
   const races = areChosen ? chosen : await racesOf(services, topic, knowledge !== null);
@@ -58,7 +58,7 @@ async function listed(
   { db }: Needs,
   named: readonly RaceByName[],
 ): Promise<{ ids: string[]; unlisted: RaceByName[] }> {
-  const asked = named.slice(0, postLimits.races);
+  const asked = named.slice(0, mostPicked);
   if (asked.length === 0) return { ids: [], unlisted: [] };
   const wanted = asked.map(({ name, date }) => ({ name: fold(name), day: parseDay(date) }));
   const rows = await readRows(

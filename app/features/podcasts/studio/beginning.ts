@@ -16,15 +16,16 @@ export function beginningOf(script: string): string {
 /** Letters of the description that feeds show, where an administrator has written none. */
 const descriptionLetters = 240;
 
+/** A shorter paragraph is a greeting or a heading. */
+const shortestParagraph = 40;
+
 /** The first sentences of a script, as the first description of an episode. */
 export function firstDescription(script: string): string {
   const paragraphs = plainScript(script.slice(0, readLetters)).split(/\n\s*\n/);
-  const plain = (paragraphs.find((one) => one.length > 40) ?? paragraphs.join(" ")).replace(
-    /\s+/g,
-    " ",
-  );
-  const withoutWelcome = plain.replace(/^Welcome to the Dorsal podcast\.\s*/i, "");
-  const sentences = withoutWelcome.match(/.+?(?:[.!?…](?=\s|$)|$)/gu) ?? [];
+  const plain = (
+    paragraphs.find((one) => one.length > shortestParagraph) ?? paragraphs.join(" ")
+  ).replace(/\s+/g, " ");
+  const sentences = plain.match(/.+?(?:[.!?…](?=\s|$)|$)/gu) ?? [];
   let description = "";
   for (const sentence of sentences) {
     const longer = `${description} ${sentence.trim()}`.trim();

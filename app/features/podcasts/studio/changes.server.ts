@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { difference } from "#features/audit/change.ts";
+import { difference, publicationAction } from "#features/audit/change.ts";
 import { recorded } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -119,18 +119,13 @@ async function store(
     })
     .where(eq(podcasts.id, id));
   await recordChange({ db, now }, admin, {
-    action: actionOf(before.status, after.status),
+    action: publicationAction(before.status, after.status),
     subjectType,
     subjectId: id,
     subjectName: after.title,
     before: recorded(change.before ?? {}),
     after: recorded(change.after ?? {}),
   });
-}
-
-function actionOf(before: EpisodeStatus, after: EpisodeStatus): string {
-  if (before === after) return "changed";
-  return after === "published" ? "published" : "unpublished";
 }
 
 /** Deletes an episode. Its recording is forgotten some days later. @returns its title */

@@ -40,8 +40,8 @@ test("ADM-POD-03 a script begins with 50 characters in the list, without its tag
 
 test("the first description of a podcast is its first sentences", () => {
   const script =
-    'Welcome to the Dorsal podcast. Today we run in Lima, by the sea.\n\n<break time="1s"/>\n\nMore.';
-  expect(firstDescription(script)).toBe("Today we run in Lima, by the sea.");
+    'Welcome to the Dorsal podcast.\n\nToday we run in Lima, which lies by the sea.\n\n<break time="1s"/>\n\nMore.';
+  expect(firstDescription(script)).toBe("Today we run in Lima, which lies by the sea.");
   expect(firstDescription(`${"word ".repeat(100)}.`).length).toBeLessThanOrEqual(480);
 });
 

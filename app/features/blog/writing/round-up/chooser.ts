@@ -14,8 +14,13 @@ export function chooserFrom(seed: number): Choose {
   return (ways) => {
     const place = places.get(ways) ?? Math.floor(next() * ways.length);
     places.set(ways, place + 1);
-    return ways[place % ways.length] ?? ways[0];
+    return inTurn(place, ways);
   };
+}
+
+/** The way whose turn it is, so that neighbors sound different. */
+export function inTurn<Way>(turn: number, ways: readonly [Way, ...Way[]]): Way {
+  return ways[turn % ways.length] ?? ways[0];
 }
 
 /** A seed that follows from a text (FNV-1a). */

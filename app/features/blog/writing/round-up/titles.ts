@@ -36,9 +36,10 @@ function placeOf(races: readonly RaceFacts[], { city, state, country }: CommonGr
   return countries.length > mostCountries ? "" : ` in ${listOf(countries)}`;
 }
 
-const withArticle = /^(?:United |Netherlands$|Philippines$|Bahamas$|(?:Czech|Dominican) Republic$)/;
+const withArticle =
+  /^(?:united |netherlands$|philippines$|bahamas$|maldives$|(?:czech|dominican) republic$)/i;
 
 /** `the United States` */
-function theCountry(name: string): string {
+export function theCountry(name: string): string {
   return withArticle.test(name) ? `the ${name}` : name;
 }

@@ -14,13 +14,15 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const kinds: Record<Exclude<RaceKind, "other">, string> = {
+/** What a race of a kind is called in a sentence. */
+export const kindNames: Record<RaceKind, string> = {
   road: "road race",
   trail: "trail race",
   ultra: "ultra",
   triathlon: "triathlon",
   mtb: "mountain bike race",
   urban: "city race",
+  other: "race",
 };
 
 /**
@@ -32,7 +34,7 @@ export function kindOf({ type, distances }: Pick<RaceFacts, "type" | "distances"
   const lengths = new Set(distances.map(({ name }) => name.toLowerCase()));
   const [only = ""] = lengths;
   if (kind === "road" && lengths.size === 1 && /^(half )?marathon$/.test(only)) return only;
-  if (kind !== "other") return kinds[kind];
+  if (kind !== "other") return kindNames[kind];
   return /race|run|walk|relay|hike/i.test(label) ? label.toLowerCase() : `${label} race`;
 }
 

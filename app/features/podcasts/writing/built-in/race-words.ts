@@ -1,5 +1,8 @@
+import { inTurn } from "#features/blog/writing/round-up/chooser.ts";
+import { theCountry } from "#features/blog/writing/round-up/titles.ts";
+import { kindNames } from "#features/blog/writing/round-up/words.ts";
 import { toMeters } from "#features/races/distance.ts";
-import { type RaceKind, raceType } from "#features/races/race-type.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { type Day, msPerDay, parseDay } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
 import type { ScriptRace } from "../script-race.ts";
@@ -16,26 +19,12 @@ import {
 /** More distances are told by the shortest and the longest. */
 const mostListed = 4;
 
-const kinds: Record<RaceKind, string> = {
-  road: "a road race",
-  trail: "a trail race",
-  ultra: "an ultra",
-  triathlon: "a triathlon",
-  mtb: "a mountain bike race",
-  urban: "a city race",
-  other: "a race",
-};
-
-/** Countries that are not said without their article. */
-const articled =
-  /^(?:united |netherlands|philippines|bahamas|maldives|(?:czech|dominican) republic)/i;
-
 /** The parts of a place from the city to the country; a name that stands twice is said once. */
 export function placesOf({ location }: ScriptRace): string[] {
   const parts = plainWords(location).split(/\s*,\s*/);
   return parts
     .filter((part, place) => part !== "" && parts.indexOf(part) === place)
-    .map((part) => (articled.test(part) ? `the ${part}` : part));
+    .map(theCountry);
 }
 
 export function distancesOf({ distance }: ScriptRace): string[] {
@@ -45,7 +34,8 @@ export function distancesOf({ distance }: ScriptRace): string[] {
 }
 
 export function kindOf({ type }: ScriptRace): string {
-  return kinds[raceType(type).kind];
+  const name = kindNames[raceType(type).kind];
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
 /** How a race is told. */
@@ -68,15 +58,15 @@ export function whenAndWhere(
   if (place === "" && day === "") return null;
   if (known !== null && known < today) {
     if (place === "") return `It took place on ${day}`;
-    return among(turn, [
+    return inTurn(turn, [
       `It took place on ${day}, in ${place}`,
       `The runners met in ${place}, on ${day}`,
     ]);
   }
   if (place === "") return `It takes place on ${day}`;
-  if (day === "") return among(turn, [`It takes place in ${place}`, `The start is in ${place}`]);
+  if (day === "") return inTurn(turn, [`It takes place in ${place}`, `The start is in ${place}`]);
   if (known === null) return `It takes place in ${place}. The date in the listing is ${day}`;
-  return among(turn, [
+  return inTurn(turn, [
     `It takes place on ${day}, in ${place}`,
     `The place is ${place}, and the day is ${day}`,
     `Mark ${day}: that is when the runners line up in ${place}`,
@@ -94,7 +84,7 @@ export function kindAndLength(race: ScriptRace, { turn }: RaceTelling): string {
   if (only === undefined) return `It is ${kind}`;
   if (spoken.length === 1) {
     const isLong = /^an? (?:full|half) marathon$/.test(only);
-    return among(turn, [
+    return inTurn(turn, [
       isLong ? `It is ${kind}, and the distance is ${only}` : `It is ${kind} over ${only}`,
       `The distance is ${only}, and it is ${kind}`,
       `This is ${kind} with a single distance: ${only}`,
@@ -106,7 +96,7 @@ export function kindAndLength(race: ScriptRace, { turn }: RaceTelling): string {
     return `It is ${kind} with ${numberWords(spoken.length)} distances${range}`;
   }
   const count = numberWords(spoken.length);
-  return among(turn, [
+  return inTurn(turn, [
     `It is ${kind} with ${count} distances: ${listOf(spoken)}`,
     `There are ${count} distances to choose from: ${listOf(spoken)}. It is ${kind}`,
     `This is ${kind}, and there is a choice of ${count} distances: ${listOf(spoken)}`,
@@ -136,10 +126,10 @@ export function detailsOf(race: ScriptRace, { today, turn }: RaceTelling): strin
   const isOpen = closes !== null && closes >= today && !isPast;
   return [
     known.isCancelled && "The listing says that this edition has been cancelled",
-    start && among(turn, [`The start is at ${start}`, `The first runners leave at ${start}`]),
-    climb && among(turn, [`The course climbs ${climb}`, `Expect ${climb} of climbing`]),
+    start && inTurn(turn, [`The start is at ${start}`, `The first runners leave at ${start}`]),
+    climb && inTurn(turn, [`The course climbs ${climb}`, `Expect ${climb} of climbing`]),
     isOpen &&
-      among(turn, [
+      inTurn(turn, [
         `Registration is open until ${spokenDay(closes)}`,
         `You can sign up until ${spokenDay(closes)}`,
       ]),
@@ -162,9 +152,4 @@ export function weeksLeft({ date }: ScriptRace, today: Day): string | null {
 /** @param most - words that there is room for */
 export function describedIn(race: ScriptRace, most: number): string | null {
   return spokenDescription(race.description, most);
-}
-
-/** One of several ways to say the same, so that neighbors sound different. */
-export function among(turn: number, ways: readonly [string, ...string[]]): string {
-  return ways[turn % ways.length] ?? ways[0];
 }

@@ -13,7 +13,7 @@ import {
   weeksLeft,
   whenAndWhere,
 } from "./race-words.ts";
-import { countWords, paragraph, plainWords } from "./sentences.ts";
+import { countWords, paragraph, plainWords, welcome } from "./sentences.ts";
 import { numberWords, spokenDate, spokenDay } from "./spoken-words.ts";
 
 /** Words that the races have together: with the rest, a listener is kept for two to four minutes. */
@@ -40,6 +40,7 @@ export function writeRacesScript(races: readonly ScriptRace[], today: Day): stri
   const half = Math.ceil(sections.length / 2);
   const isLong = sections.length > mostWithAdvice;
   return [
+    welcome,
     openingOf(races, days),
     pause("700ms"),
     ...sections.slice(0, half),
@@ -56,23 +57,14 @@ export function writeRacesScript(races: readonly ScriptRace[], today: Day): stri
 function openingOf(races: readonly ScriptRace[], days: string | null): string {
   const names = races.map(({ name }) => plainWords(name));
   if (races.length === 1) {
-    return paragraph([
-      "Welcome to the Dorsal podcast",
-      `Today we take our time for a single race: ${names[0]}`,
-    ]);
+    return paragraph([`Today we take our time for a single race: ${names[0]}`]);
   }
   const count = numberWords(races.length);
   const first =
     races.length > mostNamedFirst
       ? `Today we go through ${count} races, one after the other`
       : `Today we have ${count} races for you: ${listOf(names)}`;
-  return paragraph([
-    "Welcome to the Dorsal podcast",
-    first,
-    countriesOf(races),
-    days,
-    lengthsOf(races),
-  ]);
+  return paragraph([first, countriesOf(races), days, lengthsOf(races)]);
 }
 
 function countriesOf(races: readonly ScriptRace[]): string | null {

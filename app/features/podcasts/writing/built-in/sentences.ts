@@ -8,6 +8,9 @@ export function plainWords(text: string): string {
   return oneLine(text.replace(marks, " ")).replace(/\s+([,.;:!?])/g, "$1");
 }
 
+/** How every script begins, as a paragraph of its own: what it is about comes after it. */
+export const welcome = "Welcome to the Dorsal podcast.";
+
 /** A sentence with a capital and one mark at its end. */
 export function sentence(text: string): string {
   const plain = text

@@ -1,10 +1,11 @@
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
+import { outline } from "#features/blog/writing/built-in/outline.ts";
 import { speakable } from "#features/coaches/room/speakable.ts";
 import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { fold } from "#values/text/fold.ts";
 import { listOf } from "#values/text/list-of.ts";
-import { paragraph, plainWords, sentence } from "./sentences.ts";
+import { paragraph, plainWords, sentence, welcome } from "./sentences.ts";
 
 const pause = '<break time="700ms"/>';
 
@@ -15,13 +16,13 @@ const pause = '<break time="700ms"/>';
 export function writeTopicScript(typed: string): string {
   const topic = plainWords(typed);
   const known = findTopic(fold(topic));
-  return known ? adviceOn(topic, known) : outlineOf(topic);
+  return known ? adviceOn(topic, known) : topicOutline(topic);
 }
 
 function adviceOn(topic: string, { answer, sources }: Topic): string {
   return [
+    welcome,
     paragraph([
-      "Welcome to the Dorsal podcast",
       `Our topic today: ${topic}`,
       "What follows is general advice for healthy adults, and it does not know you: take from it what fits",
     ]),
@@ -94,18 +95,14 @@ function wordsOf(node: MarkdownNode): string {
   return node[0] === "br" ? " " : node[1].map(wordsOf).join("");
 }
 
-function outlineOf(topic: string): string {
+/** The questions for an author, to be replaced by what is said. */
+function topicOutline(topic: string): string {
   return [
-    `[This is an outline: the built-in writer knows nothing certain about this topic. Replace each note in brackets with your own words before you generate the audio.]`,
-    paragraph(["Welcome to the Dorsal podcast", `Our topic today: ${topic}`]),
-    "[Say in one or two sentences why this matters to a runner, and who it is for.]",
+    "[This is an outline: the built-in writer knows nothing certain about this topic. Replace each note in brackets with your own words before you generate the audio.]",
+    welcome,
+    paragraph([`Our topic today: ${topic}`]),
     pause,
-    "## What it is about",
-    "[Explain the topic in plain words. Two or three facts are enough; say where each one is from.]",
-    "## What it means for your running",
-    "[Give one example from training or from a race: what happened, what was done, and what came of it.]",
-    "## What to do with it",
-    "[Name one thing that listeners can try this week, and say when they should rather not.]",
+    ...outline.flatMap(({ heading, questions }) => [`## ${heading}`, `[${questions.join(" ")}]`]),
     pause,
     paragraph([
       "[Sum up in one sentence what should be remembered.] That was our episode for today",
