@@ -123,7 +123,7 @@ test("BLOG-06 GAP-40 a post is shared with three networks, by the keyboard and w
   }
 });
 
-test("the contents of a long post lead to its parts and a footnote leads back, on a phone and on a wide screen", async ({
+test("the contents of a long post lead to its parts and a footnote leads back, on a phone and on a wide screen, and paper has the text alone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -144,6 +144,10 @@ test("the contents of a long post lead to its parts and a footnote leads back, o
   await expect(contents).toBeHidden();
   await page.locator("summary", { hasText: "In this article" }).click();
   await expect(contents).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".article")).toBeVisible();
+  const around = page.locator("header:not(.post-head), footer, nav, .post-tags, .post-races");
+  await expect(around.filter({ visible: true })).toHaveCount(0);
 });
 
 test("a line of a post has 60 to 70 letters on a wide screen", async ({ page }) => {
