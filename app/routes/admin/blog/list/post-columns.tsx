@@ -7,7 +7,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { DeletePostLink } from "./delete-post-link.tsx";
-import { PublicationBadge } from "./publication-badge.tsx";
+import { PublicationCell } from "./publication-cell.tsx";
 
 /** The columns of the list, with times of a zone; the last one leads back to the address `here`. */
 export function postColumnsFor(here: string, zone: string): RecordColumn<ListedPost>[] {
@@ -33,7 +33,7 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
     },
     {
       title: "Status",
-      cell: (post) => <PublicationBadge post={post} at={(moment) => toLocal(moment, zone)} />,
+      cell: (post) => <PublicationCell post={post} at={(moment) => toLocal(moment, zone)} />,
     },
     {
       title: "Created",

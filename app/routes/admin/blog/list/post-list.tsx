@@ -44,7 +44,7 @@ export function PostList({
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-full sm:basis-0">
           <ListTools label="Search blog posts" words={filters.q}>
             <Select
               label="Status"

@@ -2,6 +2,7 @@ import { Form, href, useNavigation } from "react-router";
 import type { ManagedEpisode } from "#features/podcasts/studio/studio.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
+import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -12,7 +13,6 @@ import type { EditAnswer } from "#values/form/three-way.ts";
 import { studioAddress } from "../addresses.ts";
 import { DeleteLink } from "../delete-link.tsx";
 import { RecordingPlayer } from "../recording-player.tsx";
-import { StatusBadge } from "../status-badge.tsx";
 import { EpisodeTexts } from "./episode-texts.tsx";
 
 /** A podcast as administrators see it. */
@@ -31,7 +31,7 @@ export function EpisodeDetail({
     <>
       <BackLink to={list}>Back to Podcasts</BackLink>
       <ToolHeading
-        lead={<StatusBadge status={status} />}
+        lead={<PublicationBadge state={status} />}
         actions={
           <>
             {status === "published" && (

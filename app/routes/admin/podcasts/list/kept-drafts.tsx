@@ -31,9 +31,12 @@ export function KeptDrafts({ drafts }: { drafts: readonly EpisodeDraft[] }) {
                 </time>
               </p>
             </div>
-            <DeleteLink id={id} title={title} isDraft here={href("/admin/podcasts")} size="small">
-              Throw away<span className="sr-only"> {title}</span>
-            </DeleteLink>
+            {/* Its word ends where the card's content ends. */}
+            <div className="-mr-4 flex-none">
+              <DeleteLink id={id} title={title} isDraft here={href("/admin/podcasts")} size="small">
+                Throw away<span className="sr-only"> {title}</span>
+              </DeleteLink>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { EpisodeDraft, LibraryEpisode } from "#features/podcasts/studio/stu
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
@@ -15,7 +16,6 @@ import type { Page } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { studioAddress } from "../addresses.ts";
 import { DeleteLink } from "../delete-link.tsx";
-import { StatusBadge } from "../status-badge.tsx";
 import { KeptDrafts } from "./kept-drafts.tsx";
 import { LibraryRows } from "./library-skeleton.tsx";
 
@@ -113,7 +113,7 @@ function columnsFor(here: string): RecordColumn<LibraryEpisode>[] {
         </time>
       ),
     },
-    { title: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    { title: "Status", cell: ({ status }) => <PublicationBadge state={status} /> },
     {
       title: "Actions",
       isPlain: true,
