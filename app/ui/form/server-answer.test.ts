@@ -13,6 +13,12 @@ test("a failing or unreachable server gets a substitute answer", async () => {
   }
 });
 
+test("a form that the server finds too large stays on its page, which can say so", async () => {
+  const answered = (status: number) =>
+    serverAnswer(Promise.reject(refusal(status)), (isTooLarge) => isTooLarge);
+  expect([await answered(413), await answered(500)]).toEqual([true, false]);
+});
+
 test("a redirect and a refusal are passed to the router", async () => {
   for (const problem of [new Response(null, { status: 303 }), refusal(404), refusal(403)]) {
     await expect(serverAnswer(Promise.reject(problem), () => "failed")).rejects.toBe(problem);

@@ -72,6 +72,7 @@ test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 AD
   await expect(row.getByRole("link", { name: "View live" })).toBeVisible();
   await row.getByRole("link", { name: `View ${title}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
+  await expect(page).toHaveTitle(`Edit ${title} · Dorsal`);
   await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Up" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
@@ -111,7 +112,11 @@ test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 AD
   await expect(page.getByText("50-60 characters, 12 now")).toBeVisible();
   await expect(page.getByText("Recommended size: 1200x630px. Max size: 2MB.")).toBeVisible();
   const shown = page.getByRole("img", { name: "Featured now" });
-  await page.getByLabel("Upload Image").setInputFiles(await photo());
+  const upload = page.getByLabel("Upload Image");
+  await upload.setInputFiles({ ...(await photo()), buffer: Buffer.from("words") });
+  await expect(page.getByText("This file is no picture that we can read.")).toBeVisible();
+  await expect(upload).toHaveValue("");
+  await upload.setInputFiles(await photo());
   await expect(shown).toHaveAttribute("src", /^\/media\/blog\/[0-9a-f]{40}\/1200x630\.webp$/);
   const uploaded = String(await shown.getAttribute("src"));
   expect((await page.request.get(uploaded)).headers()["content-type"]).toBe("image/webp");
@@ -231,7 +236,7 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   await expect(chosen(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("ADM-BLOG-08 ERR-99 a post that is not there leads back to the list, which says so", async ({
+test("ADM-BLOG-08 ADM-BLOG-37 ERR-99 a post that is not there leads back to the list, which says so", async ({
   plainPage: page,
 }) => {
   await signIn(page, demoPerson.admin);

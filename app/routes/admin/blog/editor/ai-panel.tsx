@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -16,10 +17,16 @@ export function AiPanel({
   hasReplaced: boolean;
   onDone: Done;
 }) {
-  const { busy, problem, button } = useDeeds(action, onDone);
+  const { busy, problem, button, start } = useDeeds(action, onDone);
   const isWriting = busy === "write";
+  // Enter in any other field saves the post.
+  const writeOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    start("write", event.currentTarget.form);
+  };
   return (
-    <section aria-labelledby="generate" className="card grid gap-4 p-5">
+    <section aria-labelledby="generate" className="card grid gap-4 p-4 sm:p-5">
       <div>
         <h2 id="generate" className="text-lg">
           Generate with AI
@@ -37,6 +44,7 @@ export function AiPanel({
           defaultValue={topic}
           maxLength={300}
           placeholder="First marathons in South America"
+          onKeyDown={writeOnEnter}
           className="min-w-0 flex-1 basis-60"
         />
         <Button {...button("write")} look="quiet">

@@ -20,7 +20,8 @@ export function useDeeds(action: string, onDone: Done) {
   }, [data]);
 
   function start(deed: Deed, form: HTMLFormElement | null) {
-    if (!form || asking.state !== "idle") return;
+    // Once its answer is here, the next one may begin.
+    if (!form || asking.state === "submitting") return;
     asked.current = form;
     asking.submit(new FormData(form), {
       method: "post",

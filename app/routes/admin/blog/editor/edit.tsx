@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { savePost } from "#features/blog/editing/commands.server.ts";
@@ -22,15 +22,15 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { officeMeta } from "#values/web/page-meta.ts";
+import { officeMeta, pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
 import type { EditorAnswer } from "./deed.ts";
 import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
+import styles from "./editor.css?url";
 import { FactsNotice } from "./facts-notice.tsx";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
-import spinner from "./spinner.css?url";
 import { LoadingLine } from "./spinner.tsx";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
@@ -99,19 +99,23 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const otherwise = await notReached(request, "not-updated");
-  return serverAnswer(serverAction(), () => otherwise);
+  return serverAnswer(serverAction(), otherwise);
 }
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: article },
-  { rel: "stylesheet", href: spinner },
+  { rel: "stylesheet", href: styles },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const loaded = loaderData?.loaded;
   const isHere = loaded && !(loaded instanceof Promise);
-  return officeMeta(isHere ? `Edit ${loaded.post.details.title}` : "Edit Blog Post");
+  return officeMeta(isHere ? nameOf(loaded) : "Edit Blog Post");
 };
+
+function nameOf({ post }: LoadedEditor): string {
+  return `Edit ${post.details.title}`;
+}
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -128,7 +132,10 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       >
         {(loaded) =>
           loaded ? (
-            <LoadedPost {...loaded} answer={actionData ?? loaded.restored} />
+            <>
+              <ArrivedTitle name={nameOf(loaded)} />
+              <LoadedPost {...loaded} answer={actionData ?? loaded.restored} />
+            </>
           ) : (
             <>
               <EditorHeading />
@@ -139,6 +146,15 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
       </Arriving>
     </>
   );
+}
+
+/** A post that arrives behind its screen has no part in the title that the screen was opened with. */
+function ArrivedTitle({ name }: { name: string }) {
+  const { title } = pageTitle(name);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 function EditorHeading({ actions }: { actions?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import type { ChangeEvent } from "react";
 import { pictureSources } from "#features/blog/images/addresses.ts";
 import { postLimits } from "#features/blog/post.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,18 +25,18 @@ export function ImagePanel({
   errors: Record<string, string>;
   onDone: Done;
 }) {
-  const file = useRef<HTMLInputElement>(null);
-  const { busy, problem, fields, button, start } = useDeeds(action, (form, answer) => {
-    onDone(form, answer);
-    if (file.current) file.current.value = "";
-  });
+  const { busy, problem, fields, button, start } = useDeeds(action, onDone);
   async function uploadChosen({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     await scaleHeavyFile(input);
-    if (input.files?.length) start("upload", input.form);
+    if (!input.files?.length) return;
+    start("upload", input.form);
+    // It is on its way, and must not go along with every other button: one that is refused would not
+    // let the post be saved.
+    input.value = "";
   }
   const wrong = { ...errors, ...fields };
   return (
-    <section aria-labelledby="featured-image" className="card grid gap-4 p-5">
+    <section aria-labelledby="featured-image" className="card grid gap-4 p-4 sm:p-5">
       <h2 id="featured-image" className="text-lg">
         Featured Image
       </h2>
@@ -46,7 +46,6 @@ export function ImagePanel({
         {(control) => (
           <input
             {...control}
-            ref={file}
             type="file"
             name="picture"
             accept="image/*"

@@ -15,9 +15,9 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
 import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
+import styles from "./editor.css?url";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
-import spinner from "./spinner.css?url";
 import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
@@ -61,12 +61,12 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const otherwise = await notReached(request, "not-created");
-  return serverAnswer(serverAction(), () => otherwise);
+  return serverAnswer(serverAction(), otherwise);
 }
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: article },
-  { rel: "stylesheet", href: spinner },
+  { rel: "stylesheet", href: styles },
 ];
 
 export const meta: Route.MetaFunction = () => officeMeta("Create Blog Post");

@@ -13,14 +13,19 @@ const failed: Partial<Record<Deed, PostProblem>> = {
 };
 
 /**
- * What the page answers itself where the server cannot be reached: what was typed stays.
+ * What the page answers itself where the server cannot be reached, or refuses so large a picture: what
+ * was typed stays.
  * @param otherwise - why nothing was saved
  */
-export async function notReached(request: Request, otherwise: PostProblem): Promise<EditorAnswer> {
+export async function notReached(
+  request: Request,
+  otherwise: PostProblem,
+): Promise<(isTooLarge: boolean) => EditorAnswer> {
   const form = await request.clone().formData();
   const deed = readDeed(new URL(request.url).searchParams);
-  return {
-    ...formErrors(postProblems[(deed && failed[deed]) ?? otherwise], form),
+  const usual = (deed && failed[deed]) ?? otherwise;
+  return (isTooLarge) => ({
+    ...formErrors(postProblems[isTooLarge ? "too-large" : usual], form),
     meanwhile: null,
     deed,
     filled: {},
@@ -28,5 +33,5 @@ export async function notReached(request: Request, otherwise: PostProblem): Prom
     offered: null,
     preview: null,
     inserted: null,
-  };
+  });
 }

@@ -12,7 +12,7 @@ export function PublishingPanel({
   zone: string;
 }) {
   return (
-    <section aria-labelledby="publishing" className="card grid gap-4 p-5">
+    <section aria-labelledby="publishing" className="card grid gap-4 p-4 sm:p-5">
       <h2 id="publishing" className="text-lg">
         Author, tags and date
       </h2>

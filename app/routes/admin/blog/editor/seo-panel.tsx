@@ -21,7 +21,7 @@ export function SeoPanel({
   const title = field("seo_title");
   const description = field("seo_description");
   return (
-    <section aria-labelledby="seo" className="card grid gap-4 p-5">
+    <section aria-labelledby="seo" className="card grid gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="seo" className="text-lg">
           SEO Settings
