@@ -199,7 +199,7 @@ test("tags and a describing frame are left out of the sound, and other formats a
   }
 });
 
-test("GAP-96 FAKE-18 the settings name one narrator; without a key the built-in voice is the one", () => {
+test("ADM-POD-11 GAP-96 FAKE-18 the settings name one narrator; without a key the built-in voice is the one", () => {
   const set = {
     ELEVENLABS_API_KEY: speechKey,
     ELEVENLABS_VOICE_ID: "v1",

@@ -237,7 +237,7 @@ test("ERR-38 ERR-41 the assistant says what failed: the call, or a search within
   expect(message.content).not.toContain("race_search");
 });
 
-test("ERR-81 ERR-82 ERR-83 the studio of podcasts says what could not be read or deleted, and goes on", async () => {
+test("ADM-POD-22 ERR-81 ERR-82 ERR-83 the studio of podcasts says what could not be read or deleted, and goes on", async () => {
   const read = async (query: string) => {
     const answer = await fetch(`${server.url}/admin/podcasts${query}`, {
       headers: cookieOf("admin"),
@@ -259,7 +259,9 @@ test("ERR-81 ERR-82 ERR-83 the studio of podcasts says what could not be read or
   expect(deleted.status).toBe(500);
 });
 
-test("BLOG-08 ERR-94 ERR-102 the blog says when its posts cannot be read", async ({ request }) => {
+test("BLOG-08 ADM-BLOG-37 ERR-94 ERR-102 the blog says when its posts cannot be read", async ({
+  request,
+}) => {
   for (const [address, sentence] of [
     ["/blog", "Failed to load blog posts. Please try again later."],
     [`/blog/${world.race}`, "Failed to load blog post. Please try again later."],

@@ -18,7 +18,7 @@ import { takeBack } from "./taking-back.server.ts";
 
 const { db } = await openTestDatabase();
 
-test("ADM-BLOG-30 ADM-BLOG-31 ADM-BLOG-34 DATA-21 CALL-21 a new post keeps who created it, and its date only when it is published", () =>
+test("ADM-BLOG-22 ADM-BLOG-30 ADM-BLOG-31 ADM-BLOG-34 DATA-21 CALL-21 a new post keeps who created it, and its date only when it is published", () =>
   rolledBack(db, async (tx) => {
     const admin = await anEditor(tx);
     const draft = await aPost(tx, admin, { tags: "Trail, trail, Lima", seo_keywords: "a, b" });
@@ -164,7 +164,7 @@ test("ADM-BLOG-32 the audit log names what was published, unpublished, taken bac
     );
   }));
 
-test("ERR-95 ERR-100 ERR-101 a database that does not write is told for what was asked, and logged", () =>
+test("ADM-BLOG-37 ERR-95 ERR-100 ERR-101 a database that does not write is told for what was asked, and logged", () =>
   rolledBack(db, async (tx) => {
     const admin = await anEditor(tx);
     const id = await aPost(tx, admin);

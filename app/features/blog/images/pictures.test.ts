@@ -142,7 +142,7 @@ test("FN-16 a provider is asked with the prompt in its size, and its picture is 
   expect(provider.calls[1]?.prompt).toContain('the title "How to pace". Even splits. No text');
 });
 
-test("ERR-98 a provider's failure stores nothing and draws nothing in its place", async () => {
+test("ADM-BLOG-37 ERR-98 a provider's failure stores nothing and draws nothing in its place", async () => {
   const steps: ImageStep[] = [
     { status: 401 },
     { status: 429 },

@@ -117,7 +117,7 @@ test("a model that contradicts our rows is told what was wrong, once", () =>
     expect(provider.calls).toHaveLength(2);
   }));
 
-test("ERR-96 ERR-97 a provider that fails, refuses or writes something else leaves nothing", () =>
+test("ADM-BLOG-37 ERR-96 ERR-97 a provider that fails, refuses or writes something else leaves nothing", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
     const services = servicesOn(tx);

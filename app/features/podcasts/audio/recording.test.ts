@@ -164,7 +164,7 @@ const kinds: [ProblemKind, isForGood: boolean][] = [
   ["timeout", false],
 ];
 
-test.each(kinds)("ERR-85 a voice that fails with %s", (kind, isForGood) =>
+test.each(kinds)("ADM-POD-22 ERR-85 a voice that fails with %s", (kind, isForGood) =>
   rolledBack(db, async (tx) => {
     const narrator = aSpeech();
     const studio = await aStudio(tx, narrator.speech);

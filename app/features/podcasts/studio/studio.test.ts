@@ -206,7 +206,7 @@ inStudio(
 );
 
 inStudio(
-  "ERR-83 ERR-86 what the database refuses leaves the draft as it was",
+  "ADM-POD-22 ERR-83 ERR-86 what the database refuses leaves the draft as it was",
   async (studio, tx) => {
     const { services, admin } = studio;
     const { draft, audio } = await aRecordedDraft(studio);

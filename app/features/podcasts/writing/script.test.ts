@@ -18,7 +18,7 @@ const models = modelsOf(provider);
 const { signal } = new AbortController();
 const topic = { topic: "Trail shoes" };
 
-test("ERR-84 a model writes the script, and one that fails or writes none gives the sentence", () =>
+test("ADM-POD-22 ERR-84 a model writes the script, and one that fails or writes none gives the sentence", () =>
   rolledBack(db, async (tx) => {
     const limits = { allow: async () => true } as never;
     const services = { db: tx, now, log: openLog("silent"), models, limits };
