@@ -35,6 +35,8 @@ test("every limit can be raised, for tests from one address", () =>
       uses.push(await limits.allow("calendarFeed", "10.0.0.3"));
     }
     expect(uses.filter(Boolean)).toHaveLength(2 * PER_HOUR);
+    const raised = openLimits({ db: tx, now: () => new Date(noon) }, 1_000_000);
+    expect(await raised.allow("studioWork", "an administrator")).toBe(true);
   }));
 
 test("concurrent uses cannot exceed the limit", async () => {

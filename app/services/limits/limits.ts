@@ -98,6 +98,9 @@ const LIMITS = {
   receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 
+/** The counter is an integer of the database. */
+const mostTimes = 2_147_483_647;
+
 export type LimitName = keyof typeof LIMITS;
 
 export type Limits = {
@@ -120,7 +123,7 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
     const { seconds } = LIMITS[name];
     return new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
   };
-  const timesOf = (name: LimitName) => Math.ceil(LIMITS[name].times * factor);
+  const timesOf = (name: LimitName) => Math.min(mostTimes, Math.ceil(LIMITS[name].times * factor));
   return {
     async allow(name, key) {
       const times = timesOf(name);
