@@ -296,6 +296,9 @@ export default withShortIds([
   route("races/:id/share.jpg", "routes/races/share-image.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),
   route("auth/v1/health", "routes/programs/auth/health.ts"),
+  route("auth/v1/.well-known/jwks.json", "routes/programs/auth/key-set.ts"),
+  route("auth/v1/token", "routes/programs/auth/token.ts"),
+  route("auth/v1/user", "routes/programs/auth/user.ts"),
 
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemaps/:page", "routes/crawlers/sitemap/page.ts"),

@@ -96,6 +96,7 @@ const keepsPages = new Set([
   "app/routes/sandbox/pay.tsx",
   "app/routes/sandbox/provider.ts",
   "app/routes/site/units.ts",
+  "app/routes/programs/auth/token.ts",
   "app/routes/programs/webhooks/stripe.ts",
   "app/routes/programs/webhooks/tavus.ts",
   "app/routes/admin/blog/work.ts",

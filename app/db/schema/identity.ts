@@ -83,6 +83,9 @@ export const authTwoFactors = pgTable("auth_two_factors", {
   verified: boolean("verified").notNull().default(true),
   failedVerificationCount: integer("failed_verification_count").notNull().default(0),
   lockedUntil: moment("locked_until"),
+  /** The name that an app gave to it. */
+  friendlyName: text("friendly_name"),
+  createdAt: createdAt(),
 });
 
 /** Codes of authenticators that have been accepted, for as long as they would still be right. */

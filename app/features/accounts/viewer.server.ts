@@ -61,7 +61,7 @@ export async function adminOrStatus(
 }
 
 /** A picture inside the profile is left out: every page would carry it along. */
-const sessionColumns = {
+export const sessionColumns = {
   userId: users.id,
   email: users.email,
   firstName: userProfiles.firstName,

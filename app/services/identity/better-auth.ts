@@ -2,7 +2,8 @@ import { createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { isSecure } from "#values/web/cookie.ts";
-import { IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
+import { openBelow } from "./below.ts";
+import { type Client, IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -14,6 +15,7 @@ import type { IdentitySetup } from "./setup.ts";
 export function openLibrary(setup: IdentitySetup) {
   const made = new Map<boolean, Handler>();
   const { hash, matches } = setup.passwords ?? ownPasswords;
+  const below = openBelow(identityOptions(setup, true));
   return {
     handler(request: Request): Handler {
       const secure = isSecure(request);
@@ -23,6 +25,7 @@ export function openLibrary(setup: IdentitySetup) {
     },
     hash,
     matches,
+    enter: (userId: string, client: Client) => below.enter(userId, client),
     async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
       await keepPending(setup, signUp);
       const more = [undefined, PENDING_SECONDS, { signUp: signUp.id }] as const;

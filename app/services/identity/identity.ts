@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
+import type { SecretBox } from "./hidden.ts";
 
 /** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };
@@ -40,7 +41,17 @@ export type Identity = {
   confirmationLink(origin: string, email: string, signUp: PendingSignUp): Promise<string>;
   /** The address that the token of such a link would confirm; `null` for an invalid token. */
   confirmedAddress(token: string): Promise<string | null>;
+  /** Begins a session without a cookie, for an app. `onEntry` may refuse it, as in a browser. */
+  enter(userId: string, client: Client): Promise<Entered>;
+  box: SecretBox;
 } & Passwords;
+
+/** An app: the address that the network names, and the name that it gives to itself. */
+export type Client = { clientAddress: string; userAgent: string };
+
+export type Entered =
+  | { problem: null; sessionId: string }
+  | { problem: "ACCOUNT_INACTIVE" | "EMAIL_NOT_VERIFIED" };
 
 /** How passwords are kept. */
 export type Passwords = {

@@ -1,6 +1,7 @@
 import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
 import { GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
+import { openSecretBox } from "./hidden.ts";
 import {
   type Answer,
   type Asker,
@@ -61,6 +62,8 @@ export function openIdentity({ google, ...setup }: IdentitySetup): Identity {
     matches: async (password, hash) => (await load()).matches(password, hash),
     confirmationLink: async (...about) => (await load()).confirmationLink(...about),
     confirmedAddress: async (token) => (await load()).confirmedAddress(token),
+    enter: async (userId, client) => (await load()).enter(userId, client),
+    box: openSecretBox(setup.secret),
   };
 }
 

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { id, moment } from "./columns.ts";
+import { authSessions, users } from "./identity.ts";
+
+/** How somebody has proved who they are, and when (seconds since 1970). */
+export type AuthMethod = { method: string; timestamp: number };
+
+export const authAppSessions = pgTable("auth_app_sessions", {
+  sessionId: uuid("session_id")
+    .primaryKey()
+    .references(() => authSessions.id, { onDelete: "cascade" }),
+  counter: integer("counter").notNull().default(0),
+  refreshedAt: moment("refreshed_at").notNull(),
+  aal: smallint("aal").notNull().default(1),
+  amr: jsonb("amr").$type<AuthMethod[]>().notNull(),
+  provedAt: moment("proved_at").notNull(),
+});
+
+export const authFlows = pgTable(
+  "auth_flows",
+  {
+    id: id(),
+    kind: text("kind").notNull(),
+    challenge: text("challenge"),
+    redirectTo: text("redirect_to"),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").unique(),
+    method: text("method"),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("auth_flows_user").on(table.userId),
+    index("auth_flows_expiry").on(table.expiresAt),
+  ],
+);
+
+export const authCodes = pgTable(
+  "auth_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").notNull(),
+    sentTo: text("sent_to").notNull(),
+    digitsHash: text("digits_hash").notNull(),
+    linkHash: text("link_hash").notNull().unique(),
+    signUp: uuid("sign_up"),
+    appData: jsonb("app_data").$type<Record<string, unknown>>(),
+    flowId: uuid("flow_id").references(() => authFlows.id, { onDelete: "set null" }),
+    attempts: integer("attempts").notNull().default(0),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index("auth_codes_address").on(table.sentTo),
+    index("auth_codes_flow").on(table.flowId),
+    index("auth_codes_expiry").on(table.expiresAt),
+  ],
+);
+
+/** A public key as clients read it (RFC 7517). */
+export type PublicJwk = {
+  kty: string;
+  crv: string;
+  x: string;
+  y: string;
+  kid: string;
+  alg: "ES256";
+  use: "sig";
+  key_ops: ["verify"];
+};
+
+export const authSigningKeys = pgTable(
+  "auth_signing_keys",
+  {
+    kid: text("kid").primaryKey(),
+    privateKey: text("private_key").notNull(),
+    publicKey: jsonb("public_key").$type<PublicJwk>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    signsFrom: moment("signs_from").notNull(),
+    goodUntil: moment("good_until"),
+  },
+  () => [uniqueIndex("auth_signing_keys_newest").on(sql`(true)`).where(sql`good_until is null`)],
+);

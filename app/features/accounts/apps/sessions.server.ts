@@ -1,0 +1,169 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { readRow } from "#db/rows.ts";
+import { type AuthMethod, authAppSessions, authSessions } from "#db/schema.ts";
+import type { Client } from "#services/identity/identity.ts";
+import type { Services } from "#services/services.ts";
+import { type AssuranceLevel, writeAccessToken } from "./access-tokens.server.ts";
+import { type AppSession, graceMs, sessionDays } from "./app-session.ts";
+import { findAppUser } from "./app-user.server.ts";
+import { readRefreshToken, writeRefreshToken } from "./refresh-tokens.server.ts";
+import { accessSeconds } from "./signing-keys.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "identity">;
+
+/** The app that asks, and the address of `/auth/v1` for it. */
+export type AppClient = Client & { issuer: string };
+
+type Answered<Problem extends string> =
+  | { problem: null; session: AppSession }
+  | { problem: Problem };
+
+/** What a session is at its counter. */
+type SessionState = {
+  sessionId: string;
+  userId: string;
+  counter: number;
+  aal: number;
+  amr: AuthMethod[];
+};
+
+/**
+ * Signs somebody in who has proved who they are.
+ * @param method - how, as tokens say it: `password`, `otp`, `recovery`, `oauth`
+ */
+export async function openAppSession(
+  services: Needs,
+  userId: string,
+  method: string,
+  client: AppClient,
+): Promise<Answered<"account-inactive" | "email-not-verified" | "session-over">> {
+  const { db, now, identity } = services;
+  const entered = await identity.enter(userId, client);
+  if (entered.problem !== null) return { problem: refusedEntry[entered.problem] };
+  const { sessionId } = entered;
+  const time = now();
+  const amr = [{ method, timestamp: Math.floor(time.getTime() / 1000) }];
+  await db.insert(authAppSessions).values({ sessionId, refreshedAt: time, amr, provedAt: time });
+  return answerWith(services, { sessionId, userId, counter: 0, aal: 1, amr }, client);
+}
+
+/** Why `onEntry` keeps somebody out. */
+const refusedEntry = {
+  ACCOUNT_INACTIVE: "account-inactive",
+  EMAIL_NOT_VERIFIED: "email-not-verified",
+} as const;
+
+/**
+ * Gives the next refresh token for the current one. Of two requests at once both get the same next token;
+ * an older token, or one that comes later, ends the session: somebody may have copied it.
+ */
+export async function refreshAppSession(
+  services: Needs,
+  token: string,
+  client: AppClient,
+): Promise<Answered<"unknown-refresh-token" | "session-over" | "used-refresh-token">> {
+  const { db, now, identity } = services;
+  const given = readRefreshToken(identity.box, token);
+  if (!given) return { problem: "unknown-refresh-token" };
+  const next = await countOn(services, given);
+  if (next) return answerWith(services, next, client);
+  const late = await findSessionState(services, given.sessionId);
+  if (!late) return { problem: "session-over" };
+  const ageMs = now().getTime() - late.refreshedAt.getTime();
+  if (late.counter - given.counter === 1 && ageMs <= graceMs) {
+    return answerWith(services, late, client);
+  }
+  await db.delete(authSessions).where(eq(authSessions.id, given.sessionId));
+  return { problem: "used-refresh-token" };
+}
+
+/** The tokens of a session that goes on, after its level or its owner has changed. */
+export async function renewAppSession(
+  services: Needs,
+  sessionId: string,
+  client: AppClient,
+): Promise<Answered<"session-over">> {
+  const state = await findSessionState(services, sessionId);
+  const next = state && (await countOn(services, state));
+  return next ? answerWith(services, next, client) : { problem: "session-over" };
+}
+
+const sessionState = {
+  sessionId: authAppSessions.sessionId,
+  userId: authSessions.userId,
+  counter: authAppSessions.counter,
+  aal: authAppSessions.aal,
+  amr: authAppSessions.amr,
+};
+
+/** One statement, so that of many requests with the same token one counts. The session lives on for a month. */
+function countOn(
+  { db, now }: Pick<Services, "db" | "now">,
+  { sessionId, counter }: { sessionId: string; counter: number },
+): Promise<SessionState | null> {
+  const time = now();
+  const expiresAt = new Date(time.getTime() + sessionDays * 24 * 3600_000);
+  return readRow(
+    db,
+    sessionState,
+    sql`
+      with counted as (
+        update auth_app_sessions a
+        set counter = a.counter + 1, refreshed_at = ${time.toISOString()}::timestamptz
+        from auth_sessions s
+        where a.session_id = ${sessionId}::uuid and a.counter = ${counter}
+          and s.id = a.session_id and s.expires_at > ${time.toISOString()}::timestamptz
+        returning a.session_id as "sessionId", s.user_id as "userId", a.counter, a.aal, a.amr
+      ), kept as (
+        update auth_sessions
+        set expires_at = ${expiresAt.toISOString()}::timestamptz,
+          updated_at = ${time.toISOString()}::timestamptz
+        where id in (select "sessionId" from counted)
+      )
+      select * from counted`,
+  );
+}
+
+async function findSessionState({ db, now }: Pick<Services, "db" | "now">, sessionId: string) {
+  const [found] = await db
+    .select({ ...sessionState, refreshedAt: authAppSessions.refreshedAt })
+    .from(authAppSessions)
+    .innerJoin(authSessions, eq(authSessions.id, authAppSessions.sessionId))
+    .where(and(eq(authAppSessions.sessionId, sessionId), gt(authSessions.expiresAt, now())));
+  return found ?? null;
+}
+
+async function answerWith(
+  services: Needs,
+  { sessionId, userId, counter, aal, amr }: SessionState,
+  { issuer }: AppClient,
+): Promise<{ problem: null; session: AppSession } | { problem: "session-over" }> {
+  const user = await findAppUser(services, userId);
+  if (!user) return { problem: "session-over" };
+  const level: AssuranceLevel = aal === 2 ? "aal2" : "aal1";
+  const { token, expiresAt } = await writeAccessToken(
+    services,
+    {
+      sub: userId,
+      session_id: sessionId,
+      role: "authenticated",
+      email: user.email,
+      phone: "",
+      aal: level,
+      amr,
+      is_anonymous: false,
+      app_metadata: user.app_metadata,
+      user_metadata: user.user_metadata,
+    },
+    issuer,
+  );
+  const session: AppSession = {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessSeconds,
+    expires_at: expiresAt,
+    refresh_token: writeRefreshToken(services.identity.box, { sessionId, counter }),
+    user,
+  };
+  return { problem: null, session };
+}

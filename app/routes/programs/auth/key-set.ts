@@ -1,0 +1,14 @@
+import { keySetSeconds, publicKeys } from "#features/accounts/apps/signing-keys.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/key-set.ts";
+import { answerAuth } from "./dialect.server.ts";
+import { answerApp } from "./door.server.ts";
+
+/** `GET /auth/v1/.well-known/jwks.json`: what access tokens are checked with. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerApp(asked, ["GET"], async () => {
+    const answer = answerAuth({ keys: await publicKeys(services(asked.context)) });
+    answer.headers.set("Cache-Control", `public, max-age=${keySetSeconds}`);
+    return answer;
+  });
+}
