@@ -19,7 +19,7 @@ export function BottomBar({
   const pressed = state === "idle" ? null : formData?.get("status");
   const isPublished = publication !== "draft";
   return (
-    <div className="post-bar sticky bottom-0 z-5 [@media(height<28rem)]:static -mx-(--page-margin) flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-(--page-margin) py-3">
+    <div className="sticky bottom-0 z-5 [@media(height<28rem)]:static -mx-(--page-margin) flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-(--page-margin) py-3">
       <p className="text-sm">
         <span className="text-muted">Publication Status</span>{" "}
         <b className="font-semibold">{isPublished ? "Published" : "Draft"}</b>
