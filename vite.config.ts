@@ -59,7 +59,7 @@ const CHUNKS = [
   { name: "shared", test: NOT_MESSAGES, minShareCount: 6 },
 ];
 
-/** Short names without those of the modules: every page loads the table of routes, which holds them. */
+/** Short names without those of the modules: documents and the answers about routes hold them. */
 const SCRIPTS = "assets/[hash:7].js";
 
 export default defineConfig(({ command }) => ({

@@ -50,8 +50,13 @@ const build = {
       return new Response(events, { headers: { "Content-Type": "text/event-stream" } });
     }),
   },
-  assets: { version: "1", entry: { module: "", imports: [] }, routes: {}, url: "" },
-  routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  assets: {
+    version: "1",
+    entry: { module: "", imports: [] },
+    routes: { page: { id: "page" }, mine: { id: "mine" } },
+    url: "",
+  },
+  routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
   publicPath: "/",
   assetsBuildDirectory: "",
   future: {},
@@ -122,6 +127,22 @@ test("an anonymous page is answered again without rendering, until what everybod
   await fetch(`${origin}/review`, { method: "POST" });
   const fresh = await fetch(`${origin}/page`, { headers: { "If-None-Match": etag } });
   expect(fresh.status).toBe(200);
+});
+
+test("the routes of a page's links are kept by browsers for ever, and cost a signed-in person no session", async () => {
+  const ask = (version: string) =>
+    fetch(`${origin}/__manifest?paths=%2Fpage%2C%2Fmissing&version=${version}`, {
+      headers: { Cookie: "dorsal.session_token=x" },
+    });
+  const answer = await ask("1");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await answer.json()).toEqual({ page: { id: "page" } });
+
+  const older = await ask("0");
+  expect(older.status, "its browser loads the document that it goes to").toBe(204);
+  expect(older.headers.get("x-remix-reload-document")).toBe("true");
 });
 
 test("the room of a coach is framed by our own pages, and a kept page frames it", async () => {

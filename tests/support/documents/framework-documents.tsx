@@ -174,7 +174,7 @@ export async function bothDocuments(name: PageName) {
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    routeDiscovery: { mode: "lazy", manifestPath: "/__manifest" },
     allowedActionOrigins: false,
   };
   const handle = createRequestHandler(build, "production");

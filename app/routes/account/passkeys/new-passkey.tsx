@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { href, useFetcher } from "react-router";
+import { Form, href, useFetcher } from "react-router";
 import {
   isSecurityProblem,
   type SecurityProblem,
@@ -38,7 +38,12 @@ export function NewPasskey() {
       <noscript>
         <p className="mt-2 text-muted">Your browser needs JavaScript to make a passkey.</p>
       </noscript>
-      <form onSubmit={make} className="needs-script mt-4 grid max-w-110 gap-4">
+      <Form
+        method="post"
+        action={href("/account/security/passkeys/add")}
+        onSubmit={make}
+        className="needs-script mt-4 grid max-w-110 gap-4"
+      >
         {problem && !isBusy && <Notice kind="problem">{securityProblems[problem]}</Notice>}
         <TextField
           label="Name"
@@ -52,7 +57,7 @@ export function NewPasskey() {
             {isBusy ? "Waiting for your device…" : "Add a passkey"}
           </Button>
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { href, useFetcher } from "react-router";
+import { Form, href, useFetcher } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
@@ -41,7 +41,7 @@ export function WorkNotice({ work, to }: { work: OfferedWork; to: string }) {
         <ButtonLink to={work.restore} size="small" reloadDocument>
           Restore
         </ButtonLink>
-        <form method="post" action={href("/admin/blog/work")} onSubmit={stay}>
+        <Form method="post" action={href("/admin/blog/work")} onSubmit={stay}>
           <input type="hidden" name="throw_away" value="yes" />
           <input type="hidden" name="draft_id" value={work.draftId} />
           <input type="hidden" name="post_id" value={work.postId ?? ""} />
@@ -49,7 +49,7 @@ export function WorkNotice({ work, to }: { work: OfferedWork; to: string }) {
           <Button type="submit" look="plain" size="small" busy={asking.state !== "idle"}>
             Throw away
           </Button>
-        </form>
+        </Form>
       </div>
     </Notice>
   );

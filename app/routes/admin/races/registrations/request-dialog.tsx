@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { href, useFetcher } from "react-router";
+import { Form, href, useFetcher } from "react-router";
 import {
   failedToSend,
   refusalSentence,
@@ -76,7 +76,9 @@ export function RequestDialog({
         <Notice kind="problem">{problem ? refusalSentence({ problem }) : failedToSend}</Notice>
       )}
       {details && !sent && (
-        <form
+        <Form
+          method="post"
+          action={href("/functions/send-review-request")}
           noValidate
           className="grid gap-4"
           onSubmit={(event) => {
@@ -94,7 +96,7 @@ export function RequestDialog({
               </Button>
             }
           />
-        </form>
+        </Form>
       )}
     </Dialog>
   );
