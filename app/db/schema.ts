@@ -7,6 +7,7 @@ export * from "./schema/expert-search.ts";
 export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
+export * from "./schema/organizers.ts";
 export * from "./schema/partner-offers.ts";
 export * from "./schema/race-imports.ts";
 export * from "./schema/race-management.ts";

@@ -27,5 +27,5 @@ export async function anAdmin(
   columns: Parameters<typeof aPerson>[1] = {},
 ): Promise<Admin> {
   const userId = await aPerson(db, { ...columns, isAdmin: true });
-  return { userId } as Admin;
+  return { userId, isAdmin: true } as Admin;
 }

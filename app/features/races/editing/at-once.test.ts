@@ -25,7 +25,7 @@ function formOf(fields: Record<string, string>): FormData {
 
 test("when two administrators save the same race at once, one is told and one entry is logged", async () => {
   const id = await aRace(db, { raceName: "Contested" });
-  const race = await findEditedRace({ db }, id);
+  const race = await findEditedRace({ db }, admin, id);
   const opened = JSON.stringify(fieldTexts({ ...race?.details }));
   const saves = ["Cusco", "Puno", "Ica", "Tacna"].map((city) => {
     const { value } = readForm(

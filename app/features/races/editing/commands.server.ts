@@ -10,6 +10,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
+import { type Editor, isEditable } from "../rights.server.ts";
 import type { RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
@@ -54,12 +55,12 @@ export async function createRace(
 }
 
 /**
- * Stores what was changed in the form of a race, unless another administrator has changed the same
- * since it was loaded. Its runners are told of another day, start or place, and of a race that is called off.
+ * Stores what was changed in the form of a race, unless somebody else has changed the same since it
+ * was loaded. Its runners are told of another day, start or place, and of a race that is called off.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
-  admin: Admin,
+  editor: Editor,
   { id, origin }: { id: string; origin: string },
   form: RaceForm,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
@@ -72,12 +73,11 @@ export async function saveRace(
   try {
     await services.jobs.started();
     const saved = await withRetry(db, (tx) =>
-      updateRace({ ...services, db: tx }, admin, { id, origin, photo: photo.address }, form),
+      updateRace({ ...services, db: tx }, editor, { id, origin, photo: photo.address }, form),
     );
     if ("problem" in saved) {
-      if (saved.kept !== photo.address) await removePictures(services, [photo.address]);
-      const { kept: _, ...refusal } = saved;
-      return refusal;
+      await removeUnused(services, id, photo.address);
+      return saved;
     }
     await removePictures(services, [saved.replaced]);
     return { problem: null, told: saved.told, theirs: saved.theirs };
@@ -91,7 +91,7 @@ export async function saveRace(
 /** Deletes the picture of a form that was not stored. If that is uncertain, the picture stays. */
 async function removeUnused(services: Pictured, id: string, address: string | null | undefined) {
   if (!address) return;
-  const stored = await findDetails(services.db, id).catch(() => undefined);
+  const stored = await findDetails(services.db, eq(races.id, id)).catch(() => undefined);
   if (stored !== undefined && stored?.photo !== address) await removePictures(services, [address]);
 }
 
@@ -99,13 +99,13 @@ type Saved = { told: Told | null; replaced: string | null; theirs: string[] };
 
 async function updateRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
-  admin: Admin,
+  editor: Editor,
   { id, origin, photo }: { id: string; origin: string; photo: string | null | undefined },
   form: RaceForm,
-): Promise<Saved | (EditingRefusal & { kept: string | null })> {
+): Promise<Saved | EditingRefusal> {
   const { db, now } = services;
-  const stored = await findDetails(db, id, { isLocked: true });
-  if (!stored) return { problem: "no-race", kept: null };
+  const stored = await findDetails(db, isEditable(editor, id), { isLocked: true });
+  if (!stored) return { problem: "no-race" };
   const kept = stored.photo;
   const before = { ...stored.details, race_photo: kept };
   const opened = form.opened ?? fieldTexts(before);
@@ -114,12 +114,12 @@ async function updateRace(
   if (photo === undefined) sent.race_photo = opened.race_photo ?? "";
   const { changed, theirs, contested } = threeWay({ opened, stored: fieldTexts(before), sent });
   if (contested.length > 0) {
-    return { ...refusedFor(contested, fieldTexts(before), { sent, changed }), kept };
+    return refusedFor(contested, fieldTexts(before), { sent, changed });
   }
   const after = withChanged(before, given, changed);
   if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
     const problem = "deadline-too-late";
-    return { problem, fields: { registration_deadline: problem }, kept };
+    return { problem, fields: { registration_deadline: problem } };
   }
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
@@ -128,7 +128,7 @@ async function updateRace(
     .update(races)
     .set(someValuesOf(races, after, columns))
     .where(eq(races.id, id));
-  await recordChange({ db, now }, admin, {
+  await recordChange({ db, now }, editor, {
     action: "changed",
     subjectType: "race",
     subjectId: id,
@@ -144,19 +144,19 @@ async function updateRace(
 /** Cancels a race and tells its runners. */
 export async function cancelRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
-  admin: Admin,
+  editor: Editor,
   { id, origin }: { id: string; origin: string },
 ): Promise<{ problem: null; name: string; told: Told | null } | EditingRefusal> {
   await services.jobs.started();
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
-    const stored = await findDetails(tx, id, { isLocked: true });
+    const stored = await findDetails(tx, isEditable(editor, id), { isLocked: true });
     if (!stored) return { problem: "no-race" };
     const before: RaceDetails = stored.details;
     if (before.race_status === "cancelled") return { problem: "already-cancelled" };
     const after = { ...before, race_status: "cancelled" as const };
     await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, id));
-    await recordChange(inside, admin, {
+    await recordChange(inside, editor, {
       action: "cancelled",
       subjectType: "race",
       subjectId: id,

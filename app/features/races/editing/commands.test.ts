@@ -78,7 +78,7 @@ test("two administrators who change different fields both succeed, and the later
       problem: null,
       theirs: ["organizer", "description"],
     });
-    expect((await findEditedRace({ db: tx }, id))?.details).toMatchObject({
+    expect((await findEditedRace({ db: tx }, admin, id))?.details).toMatchObject({
       organizer: "Ana",
       description: "Hilly.",
       rules_url: "https://example.com/rules",
@@ -100,14 +100,14 @@ test("a conflicting form shows both values and overwrites nothing", () =>
         merged: { city: "Puno", organizer: "Ana", description: "Hilly." },
       },
     });
-    const { details } = (await findEditedRace({ db: tx }, id)) ?? {};
+    const { details } = (await findEditedRace({ db: tx }, admin, id)) ?? {};
     expect(details).toMatchObject({ city: "Cusco", organizer: null, description: "Hilly." });
 
     // The returned form has the stored values and this administrator's changes.
     const { stored, merged } = ("meanwhile" in refused && refused.meanwhile) || {};
     const again = formOf({ ...merged, opened: JSON.stringify(stored) });
     expect(await saveRace(all, admin, { id, origin }, again)).toMatchObject({ problem: null });
-    expect((await findEditedRace({ db: tx }, id))?.details).toMatchObject({
+    expect((await findEditedRace({ db: tx }, admin, id))?.details).toMatchObject({
       city: "Puno",
       organizer: "Ana",
       description: "Hilly.",
@@ -124,7 +124,7 @@ test("a picture that both changed is a conflict, and the later file is deleted",
     await saveRace(all, admin, { id, origin }, hers);
     const his = formOf({ ...typed, opened, race_photo: await photo("#405060") });
     const refused = await saveRace(all, admin, { id, origin }, his);
-    const { photo: kept } = (await findEditedRace({ db: tx }, id)) ?? {};
+    const { photo: kept } = (await findEditedRace({ db: tx }, admin, id)) ?? {};
     expect(refused).toMatchObject({
       meanwhile: { contested: [{ name: "race_photo", theirs: kept }] },
     });
@@ -137,7 +137,7 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is re-encoded, replaced and remove
   rolledBack(db, async (tx) => {
     const sent = new File([new Uint8Array(await aPhoto())], "a.jpg", { type: "image/jpeg" });
     const { all, admin, id } = await made(tx, { race_photo: sent });
-    const first = (await findEditedRace({ db: tx }, id))?.photo ?? "";
+    const first = (await findEditedRace({ db: tx }, admin, id))?.photo ?? "";
     expect(first).toMatch(/^\/media\/races\/[0-9a-f]{40}-1600\.webp$/);
     const small = first.replace("1600", "640").slice("/media/races/".length);
     const stored = await readPicture({ files }, small);
@@ -146,7 +146,7 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is re-encoded, replaced and remove
 
     const other = new File([new Uint8Array(await aPhoto("#2050c0"))], "b.jpg");
     await saveRace(all, admin, { id, origin }, formOf({ ...typed, race_photo: other }));
-    expect((await findEditedRace({ db: tx }, id))?.photo).not.toBe(first);
+    expect((await findEditedRace({ db: tx }, admin, id))?.photo).not.toBe(first);
     expect(await readPicture({ files }, small)).toBeNull();
 
     const bad = new File([randomBytes(500)], "c.png", { type: "image/png" });
@@ -154,5 +154,5 @@ test("ADM-RACE-15 ADM-RACE-16 FAKE-06 a photo is re-encoded, replaced and remove
       await saveRace(all, admin, { id, origin }, formOf({ ...typed, race_photo: bad })),
     ).toMatchObject({ fields: { race_photo: "no picture" } });
     await saveRace(all, admin, { id, origin }, formOf({ ...typed, remove_race_photo: "yes" }));
-    expect((await findEditedRace({ db: tx }, id))?.photo).toBeNull();
+    expect((await findEditedRace({ db: tx }, admin, id))?.photo).toBeNull();
   }));

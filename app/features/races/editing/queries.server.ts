@@ -6,6 +6,7 @@ import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { type Editor, isEditable } from "../rights.server.ts";
 import {
   distanceFields,
   distancePictures,
@@ -14,13 +15,14 @@ import {
   raceFields,
 } from "./details.ts";
 
-/** A race with its distances as its editor shows them; `null` where none is found. */
+/** A race with its distances as its editor shows them; `null` for a race that the editor may not edit. */
 export async function findEditedRace(
   { db }: Pick<Services, "db">,
+  editor: Editor,
   id: string,
 ): Promise<EditedRace | null> {
   const raceId = readId(id);
-  const race = raceId && (await findDetails(db, raceId));
+  const race = raceId && (await findDetails(db, isEditable(editor, raceId)));
   if (!race) return null;
   const isRunning = and(
     eq(raceRegistrations.raceId, raceId),
@@ -39,10 +41,10 @@ type Stored = Pick<EditedRace, "details" | "photo">;
 /** The values of a race's form. `isLocked` locks the race until the transaction ends. */
 export async function findDetails(
   db: Database,
-  id: string,
+  condition: SQL | undefined,
   { isLocked = false } = {},
 ): Promise<Stored | null> {
-  const found = db.select(storedColumns).from(races).where(eq(races.id, id));
+  const found = db.select(storedColumns).from(races).where(condition);
   const [row] = await (isLocked ? found.for("no key update") : found);
   return row ?? null;
 }

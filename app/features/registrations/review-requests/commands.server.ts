@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { raceRegistrations, reviewRequests } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -26,12 +26,14 @@ type UsedChannel =
  */
 export async function sendReviewRequest(
   services: RequestServices,
-  admin: Admin,
+  editor: Editor,
   request: ReviewRequestArgs,
   at: { origin: string },
 ): Promise<RequestAnswer> {
   try {
-    return await services.db.transaction((tx) => send({ ...services, db: tx }, admin, request, at));
+    return await services.db.transaction((tx) =>
+      send({ ...services, db: tx }, editor, request, at),
+    );
   } catch (error) {
     services.log.error({ error }, "a review request could not be sent");
     return refused({ problem: "failed" });
@@ -40,15 +42,15 @@ export async function sendReviewRequest(
 
 async function send(
   services: RequestServices,
-  admin: Admin,
+  editor: Editor,
   request: ReviewRequestArgs,
   { origin }: { origin: string },
 ): Promise<RequestAnswer> {
   // Of two clicks at the same moment, the second sees what the first has done.
-  if (!(await lock(services, request.registrationId))) {
+  if (!(await lock(services, editor, request.registrationId))) {
     return refused({ problem: "no-registration" });
   }
-  const { recipient, problem } = await findRecipient(services, request.registrationId);
+  const { recipient, problem } = await findRecipient(services, editor, request.registrationId);
   if (!recipient) return refused({ problem });
   const { race, askedOn, isAhead } = recipient;
   if (askedOn && !request.sendAgain) return refused({ problem: "asked-already", day: askedOn });
@@ -61,8 +63,8 @@ async function send(
     ? await byMail(services, recipient, letterOfRequest(about, link))
     : null;
   const sms = request.sendSms ? await bySms(services, recipient, requestSms(about, link)) : null;
-  await keep(services, admin, request, { email, sms });
-  await recordChange(services, admin, {
+  await keep(services, editor, request, { email, sms });
+  await recordChange(services, editor, {
     action: "asked for a review of",
     subjectType: "registration",
     subjectId: recipient.registrationId,
@@ -75,13 +77,17 @@ async function send(
   return { sent: { email: email && shown(email), sms: sms && shown(sms) }, refusal: null };
 }
 
-async function lock({ db }: Pick<RequestServices, "db">, registrationId: string): Promise<boolean> {
+async function lock(
+  { db }: Pick<RequestServices, "db">,
+  editor: Editor,
+  registrationId: string,
+): Promise<boolean> {
   const id = readId(registrationId);
   if (id === null) return false;
   const found = await db
     .select({ id: raceRegistrations.id })
     .from(raceRegistrations)
-    .where(eq(raceRegistrations.id, id))
+    .where(and(eq(raceRegistrations.id, id), mayEdit(editor, raceRegistrations.raceId)))
     .for("no key update");
   return found.length > 0;
 }
@@ -117,7 +123,7 @@ async function onItsWay(sending: Promise<string>, refusal: ChannelProblem): Prom
 
 async function keep(
   { db, now }: Pick<RequestServices, "db" | "now">,
-  admin: Admin,
+  editor: Editor,
   request: ReviewRequestArgs,
   { email, sms }: { email: UsedChannel | null; sms: UsedChannel | null },
 ) {
@@ -132,7 +138,7 @@ async function keep(
     smsStatus: sms?.status ?? null,
     smsError: sms?.reason ?? null,
     smsMessageId: sms?.messageId ?? null,
-    createdBy: admin.userId,
+    createdBy: editor.userId,
     createdAt: now(),
   });
 }

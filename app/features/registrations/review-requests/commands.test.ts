@@ -26,7 +26,8 @@ const plain = {
 
 async function world(tx: Database) {
   const { services, viewer, place, sent } = await anEntryWorld(tx);
-  const admin = { userId: await aPerson(tx, { email: "ada@example.com" }) } as Admin;
+  const userId = await aPerson(tx, { email: "ada@example.com" });
+  const admin = { userId, isAdmin: true } as Admin;
   const registrationId = await aRegistration(tx, { ...place, ...viewer });
   const all = { ...services, sms: outboxOf(tx).sms, log };
   const request = (more: object) =>
@@ -88,9 +89,9 @@ test("ERR-65 ERR-66 an unknown registration and a deleted runner are refused", (
 
 test("a second request within two weeks needs a confirmation", () =>
   rolledBack(db, async (tx) => {
-    const { services, request, sent, registrationId } = await world(tx);
+    const { services, admin, request, sent, registrationId } = await world(tx);
     await request({});
-    const { details } = await findRequestDetails(services, registrationId, at);
+    const { details } = await findRequestDetails(services, admin, registrationId, at);
     expect(details).toMatchObject({
       askedOn: "2026-11-20",
       hasReviewed: false,
@@ -169,7 +170,7 @@ test("a review request for an upcoming race needs a confirmation", () =>
 test.runIf(serverUrl)("two concurrent clicks send one request", async () => {
   const raceId = await aRace(db, {});
   const registrationId = await aRegistration(db, { raceId, userId: await aPerson(db) });
-  const admin = { userId: await aPerson(db) } as Admin;
+  const admin = { userId: await aPerson(db), isAdmin: true } as Admin;
   const services = { db, now, ...outboxOf(db), log };
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>

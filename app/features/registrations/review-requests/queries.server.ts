@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { boolean, day, object, orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { raceRegistrations, races, reviewRequests, userProfiles, users } from "#db/schema.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
@@ -40,9 +41,10 @@ const recipientRow = {
   askedOn: orNull(day),
 };
 
-/** The runner of a registration, with the mail address of the profile. */
+/** The runner of a registration for a race that the editor may edit, with the mail address of the profile. */
 export async function findRecipient(
   { db, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
   registrationId: string,
 ): Promise<FoundRecipient> {
   const id = readId(registrationId);
@@ -70,7 +72,7 @@ export async function findRecipient(
         from race_registrations g
           join races r on r.id = g.race_id
           left join user_profiles p on p.user_id = g.user_id
-        where g.id = ${id}::uuid`,
+        where g.id = ${id}::uuid and ${mayEdit(editor, sql`g.race_id`)}`,
     ));
   if (!row) return { recipient: null, problem: "no-registration" };
   const { email, ...known } = row;
@@ -82,12 +84,13 @@ export async function findRecipient(
 /** What the form for a new request shows. */
 export async function findRequestDetails(
   services: Pick<Services, "db" | "now" | "mail" | "sms">,
+  editor: Editor,
   registrationId: string,
   { origin }: { origin: string },
 ): Promise<
   { details: RequestDetails; problem: null } | { details: null; problem: MissingRecipient }
 > {
-  const { recipient, problem } = await findRecipient(services, registrationId);
+  const { recipient, problem } = await findRecipient(services, editor, registrationId);
   if (!recipient) return { details: null, problem };
   const { number: _, ...shown } = recipient;
   const { mail, sms } = services;

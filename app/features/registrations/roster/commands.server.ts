@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceRegistrations } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { RegistrationStatus } from "../registration.ts";
@@ -27,13 +27,13 @@ const constraints: Record<string, StatusRefusal> = {
  */
 export async function changeStatuses(
   services: Pick<Services, "db" | "now" | "mail" | "log">,
-  admin: Admin,
+  editor: Editor,
   { registration, status, ahead = false }: StatusChange,
   at: { origin: string },
 ): Promise<{ changed: number; refused: RefusedChange[] }> {
   const refused: RefusedChange[] = [];
   for (const id of registration) {
-    const refusal = await changeStatus(services, admin, { id, status, ahead }, at);
+    const refusal = await changeStatus(services, editor, { id, status, ahead }, at);
     if (refusal) refused.push({ id, ...refusal });
   }
   return { changed: registration.length - refused.length, refused };
@@ -42,7 +42,7 @@ export async function changeStatuses(
 /** @returns why it was refused; `null` when it is done */
 async function changeStatus(
   services: Pick<Services, "db" | "now" | "mail" | "log">,
-  admin: Admin,
+  editor: Editor,
   { id, status, ahead }: { id: string; status: GivenStatus; ahead: boolean },
   at: { origin: string },
 ): Promise<Omit<RefusedChange, "id"> | null> {
@@ -52,8 +52,8 @@ async function changeStatus(
   try {
     return await withRetry(services.db, async (tx) => {
       const inside = { ...services, db: tx };
-      const before = await lockedStatus(inside, id);
-      const entry = before && (await findEntry(inside, id));
+      const before = await lockedStatus(inside, editor, id);
+      const entry = before && (await findEntry(inside, editor, id));
       if (!entry) return refuse({ problem: "gone" });
       runner = runnerName(entry);
       if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
@@ -65,7 +65,7 @@ async function changeStatus(
         .update(raceRegistrations)
         .set({ status, updatedAt: services.now() })
         .where(eq(raceRegistrations.id, id));
-      await recordChange(inside, admin, {
+      await recordChange(inside, editor, {
         action: status,
         subjectType: "registration",
         subjectId: id,
@@ -86,15 +86,16 @@ async function changeStatus(
   }
 }
 
-/** The status of a registration, locked until the transaction ends. */
+/** The status of a registration for a race that the editor may edit, locked until the transaction ends. */
 async function lockedStatus(
   { db }: Pick<Services, "db">,
+  editor: Editor,
   id: string,
 ): Promise<RegistrationStatus | null> {
   const [row] = await db
     .select({ status: raceRegistrations.status })
     .from(raceRegistrations)
-    .where(eq(raceRegistrations.id, id))
+    .where(and(eq(raceRegistrations.id, id), mayEdit(editor, raceRegistrations.raceId)))
     .for("no key update");
   return row?.status ?? null;
 }

@@ -3,10 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, outboxMessages, raceDistances, raceRegistrations } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
+import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { changeStatuses } from "./commands.server.ts";
@@ -16,10 +15,6 @@ import { refusalSentence } from "./messages.ts";
 const { db } = await openTestDatabase();
 const at = { origin: "https://dorsal.example" };
 const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
-
-async function anAdmin(tx: Database) {
-  return { userId: await aPerson(tx, { isAdmin: true }) } as Admin;
-}
 
 const statusOf = async (tx: Database, id: string) =>
   (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id)))[0]?.status;

@@ -75,7 +75,7 @@ for (const order of ["name", "bib"] as const) {
 
 test("the export of a start list is logged", () =>
   rolledBack(db, async (tx) => {
-    const admin = { userId: await aPerson(tx) } as Admin;
+    const admin = { userId: await aPerson(tx), isAdmin: true } as Admin;
     const id = await aRace(tx, {});
     await recordExport({ db: tx, now }, admin, { id, name: "Carrera" }, "csv");
     expect(await tx.select().from(auditEntries)).toMatchObject([

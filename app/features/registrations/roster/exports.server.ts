@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { races } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { RosterFilters } from "./roster.ts";
 
-/** Records in the audit log that an administrator exported the start list of a race. */
+/** Records in the audit log that somebody exported the start list of a race. */
 export async function recordExport(
   services: Pick<Services, "db" | "now">,
-  admin: Admin,
+  editor: Editor,
   race: { id: string; name: string },
   as: "csv" | "page",
 ): Promise<void> {
-  await recordChange(services, admin, {
+  await recordChange(services, editor, {
     action: "exported",
     subjectType: "start list",
     subjectId: race.id,
@@ -21,16 +21,16 @@ export async function recordExport(
   });
 }
 
-/** Records in the audit log which registrations an administrator exported; a race by its name. */
+/** Records in the audit log which registrations somebody exported; a race by its name. */
 export async function recordRosterExport(
   services: Pick<Services, "db" | "now">,
-  admin: Admin,
+  editor: Editor,
   filters: RosterFilters,
   as: "csv" | "xlsx",
 ): Promise<void> {
   const { raceId, ...others } = filters;
   const used = Object.entries(others).filter(([, value]) => value);
-  await recordChange(services, admin, {
+  await recordChange(services, editor, {
     action: "exported",
     subjectType: "registrations",
     subjectId: raceId,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { answerColumns } from "../queries.server.ts";
@@ -22,10 +23,13 @@ const filedEntry = {
   status: raceRegistrations.status,
 };
 
-/** The next registrations that match the filters, the latest first, after the one read last. */
+/** The registrations for the races of an editor that match the filters. */
+export type Roster = { editor: Editor; filters: RosterFilters };
+
+/** The next registrations of a roster, the latest first, after the one read last. */
 export async function entriesAfter(
   { db, now }: Pick<Services, "db" | "now">,
-  filters: RosterFilters,
+  { editor, filters }: Roster,
   after: Pick<FiledEntry, "id"> | null,
   limit: number,
 ): Promise<FiledEntry[]> {
@@ -38,7 +42,7 @@ export async function entriesAfter(
     filedEntry,
     sql`
     with page as materialized (
-      select f.id from (${found(filters, toDay(now()))}) f where ${isNext}
+      select f.id from (${found(editor, filters, toDay(now()))}) f where ${isNext}
       order by f.created_at desc, f.id desc limit ${limit}
     )
     select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",

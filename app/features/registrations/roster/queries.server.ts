@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { integer, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import { type Editor, isEditable, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { answerColumns } from "../queries.server.ts";
@@ -27,9 +28,13 @@ const recordColumns = {
   },
 };
 
-/** A registration with everything in it, for administrators; `null` when there is no such one. */
+/**
+ * A registration with everything in it, for those who may edit its race; `null` when there is no such
+ * one.
+ */
 export async function findEntry(
   { db }: Pick<Services, "db">,
+  editor: Editor,
   id: string,
 ): Promise<RosterRecord | null> {
   const known = readId(id);
@@ -40,13 +45,14 @@ export async function findEntry(
     .innerJoin(races, eq(races.id, raceRegistrations.raceId))
     .leftJoin(users, eq(users.id, raceRegistrations.userId))
     .leftJoin(raceDistances, eq(raceDistances.id, raceRegistrations.distanceId))
-    .where(eq(raceRegistrations.id, known));
+    .where(and(eq(raceRegistrations.id, known), mayEdit(editor)));
   return found ?? null;
 }
 
-/** The name, day and place of a race; `null` when there is no such race. */
+/** The name, day and place of a race that the editor may edit; `null` when there is no such race. */
 export async function findRosterRace(
   { db }: Pick<Services, "db">,
+  editor: Editor,
   raceId: string,
 ): Promise<RosterRace | null> {
   const known = readId(raceId);
@@ -60,7 +66,7 @@ export async function findRosterRace(
       country: races.country,
     })
     .from(races)
-    .where(eq(races.id, known));
+    .where(isEditable(editor, known));
   if (!found) return null;
   const { city, country, ...race } = found;
   return { ...race, place: `${city}, ${country}` };

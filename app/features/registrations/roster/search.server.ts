@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { raceDistances, raceRegistrations, races, reviewRequests, users } from "#db/schema.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -10,9 +11,10 @@ import type { RosterEntry, RosterFilters } from "./roster.ts";
 
 export const entriesPerPage = 50;
 
-/** One page of the registrations for all races, the latest first. */
+/** One page of the registrations for all races that the editor may edit, the latest first. */
 export async function searchRoster(
   { db, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
   filters: RosterFilters,
   page: number,
 ): Promise<Page<RosterEntry>> {
@@ -21,7 +23,7 @@ export async function searchRoster(
     db,
     rosterEntry,
     {
-      found: found(filters, toDay(now())),
+      found: found(editor, filters, toDay(now())),
       order: sql`created_at desc, id desc`,
       backwards: sql`created_at, id`,
       rows: shownRows,
@@ -64,9 +66,12 @@ const shownRows = sql`
     ) q on true
   order by g.created_at desc, g.id desc`;
 
-/** The ids of the registrations that match the filters, and when they were made. */
-export function found(filters: RosterFilters, today: string): SQL {
-  const fits = conditions(filters, today);
+/**
+ * The ids of the registrations that match the filters, for races that the editor may edit, and when
+ * they were made.
+ */
+export function found(editor: Editor, filters: RosterFilters, today: string): SQL {
+  const fits = conditions(editor, filters, today);
   const names = beginningsOf(filters.runner);
   const address = beginningOf(filters.runner);
   const entries = sql`select g.id, g.created_at from race_registrations g`;
@@ -78,8 +83,12 @@ export function found(filters: RosterFilters, today: string): SQL {
       select p.user_id from user_profiles p where p.search_text like ${address})`;
 }
 
-function conditions({ race, raceId, status, when }: RosterFilters, today: string): SQL {
-  const fits: SQL[] = [];
+function conditions(
+  editor: Editor,
+  { race, raceId, status, when }: RosterFilters,
+  today: string,
+): SQL {
+  const fits = [mayEdit(editor, sql`g.race_id`)];
   if (status) fits.push(sql`g.status = ${status}`);
   if (raceId) fits.push(sql`g.race_id = ${raceId}::uuid`);
   if (when) {
@@ -93,7 +102,7 @@ function conditions({ race, raceId, status, when }: RosterFilters, today: string
       select d.race_id from race_directory d
       where ${every(sql`d.words`, words)} and ${every(sql`' ' || d.name_norm`, words)})`);
   }
-  return fits.length > 0 ? sql.join(fits, sql` and `) : sql`true`;
+  return sql.join(fits, sql` and `);
 }
 
 function every(text: SQL, patterns: string[]): SQL {

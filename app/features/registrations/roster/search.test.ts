@@ -10,6 +10,7 @@ import { readRosterFilters } from "./schema.ts";
 import { searchRoster } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
+const admin = { userId: "", isAdmin: true };
 
 async function world(tx: Database) {
   const lima = await aRace(tx, { raceName: "Maratón de Lima", startDate: "2026-12-06" });
@@ -40,7 +41,7 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
     const { lima, first, second } = await world(tx);
     const found = async (query: string) => {
       const filters = readRosterFilters(new URLSearchParams(query));
-      return (await searchRoster({ db: tx, now }, filters, 1)).rows.map(({ id }) => id);
+      return (await searchRoster({ db: tx, now }, admin, filters, 1)).rows.map(({ id }) => id);
     };
     expect(await found("")).toEqual([second, first]);
     expect(await found("q=nandu")).toEqual([first]);
@@ -55,7 +56,12 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
     expect(await found("when=upcoming&status=cancelled")).toEqual([]);
     expect(await found("q=%25")).toEqual([second, first]);
 
-    const all = await searchRoster({ db: tx, now }, readRosterFilters(new URLSearchParams()), 1);
+    const all = await searchRoster(
+      { db: tx, now },
+      admin,
+      readRosterFilters(new URLSearchParams()),
+      1,
+    );
     expect(all.rows[1]).toEqual({
       id: first,
       bib: 1,
@@ -82,20 +88,20 @@ test("the list says when a runner was last asked for a review", () =>
       { ...request, emailStatus: "failed", emailError: "x", createdAt: new Date("2026-11-02") },
     ]);
     const filters = readRosterFilters(new URLSearchParams("q=nandu"));
-    const { rows } = await searchRoster({ db: tx, now }, filters, 1);
+    const { rows } = await searchRoster({ db: tx, now }, admin, filters, 1);
     expect(rows).toMatchObject([{ askedAt: new Date("2026-11-02"), askedStatus: "failed" }]);
   }));
 
 test("a registration is read completely, with the taken places of its race", () =>
   rolledBack(db, async (tx) => {
     const { lima, first } = await world(tx);
-    expect(await findEntry({ db: tx }, first)).toMatchObject({
+    expect(await findEntry({ db: tx }, admin, first)).toMatchObject({
       email: "ines@example.com",
       dateOfBirth: "1990-02-28",
       policyNumber: "P-123",
       race: { name: "Maratón de Lima", startDate: "2026-12-06" },
     });
-    expect(await findEntry({ db: tx }, "nonsense")).toBeNull();
+    expect(await findEntry({ db: tx }, admin, "nonsense")).toBeNull();
     await aRegistration(tx, { raceId: lima, userId: await aPerson(tx), status: "confirmed" });
     const none = { registered: 0, confirmed: 0, completed: 0, cancelled: 0 };
     expect(await placesOf({ db: tx }, lima)).toEqual([

@@ -21,14 +21,19 @@ import { changeFrom } from "./registrations/status-change.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
+  const admin = await requireAdmin(args);
   const { db, now } = services(args.context);
   const { searchParams } = args.url;
   const filters = readRosterFilters(searchParams);
-  const race = filters.raceId ? await findRosterRace({ db }, filters.raceId) : null;
+  const race = filters.raceId ? await findRosterRace({ db }, admin, filters.raceId) : null;
   return {
     filters,
-    entries: await searchRoster({ db, now }, filters, readPageNumber(searchParams.get("page"))),
+    entries: await searchRoster(
+      { db, now },
+      admin,
+      filters,
+      readPageNumber(searchParams.get("page")),
+    ),
     race: race && { ...race, places: await placesOf({ db }, race.id) },
     // What the pages of the list keep.
     query: searchParams.toString(),

@@ -20,7 +20,7 @@ import { StartListTools } from "./start-list/start-list-tools.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const { db, now } = services(args.context);
-  const race = await findRosterRace({ db }, args.params.id);
+  const race = await findRosterRace({ db }, admin, args.params.id);
   if (!race) throw data("Race not found", 404);
   const order = readStartListOrder(args.url.searchParams);
   const found = await startersOf({ db }, race.id, order, { limit: mostPrinted + 1 });

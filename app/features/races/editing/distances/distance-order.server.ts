@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceDistances } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Editor } from "../../rights.server.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDistances } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
@@ -13,12 +13,12 @@ import { isOfRace, lockRace, touchRace } from "./distances.server.ts";
 /** Puts the distances of a race in the order of their ids. All of them have to be named. */
 export async function orderDistances(
   { db, now }: Pick<Services, "db" | "now">,
-  admin: Admin,
+  editor: Editor,
   raceId: string,
   order: string[],
 ): Promise<{ problem: null } | EditingRefusal> {
   return withRetry(db, async (tx) => {
-    const [race] = await lockRace(tx, raceId);
+    const [race] = await lockRace(tx, editor, raceId);
     if (!race) return { problem: "no-race" as const };
     const stored = await findDistances(tx, eq(raceDistances.raceId, raceId));
     const texts = new Map(stored.map(({ id, details }) => [id, details.distance]));
@@ -30,7 +30,7 @@ export async function orderDistances(
         with ordinality as given (id, place)
       where d.id = given.id::uuid and d.race_id = ${raceId}::uuid`);
     await touchRace(tx, raceId);
-    await recordChange({ db: tx, now }, admin, {
+    await recordChange({ db: tx, now }, editor, {
       action: "ordered the distances of",
       subjectType: "race",
       subjectId: raceId,
@@ -45,20 +45,20 @@ export async function orderDistances(
 /** Deletes a distance. Its runners stay registered for the race, without a distance. */
 export async function deleteDistance(
   services: Pick<Services, "db" | "now" | "files" | "log">,
-  admin: Admin,
+  editor: Editor,
   { raceId, distanceId }: { raceId: string; distanceId: string },
 ): Promise<{ problem: null; name: string } | EditingRefusal> {
   const { db, now, log } = services;
   try {
     const deleted = await withRetry(db, async (tx) => {
-      const [race] = await lockRace(tx, raceId);
+      const [race] = await lockRace(tx, editor, raceId);
       const mine = isOfRace({ raceId, distanceId });
       const [stored] = await findDistances(tx, mine, { isLocked: true });
       if (!race || !stored) return { problem: "no-distance" as const };
       const { details, pictures, taken } = stored;
       await tx.delete(raceDistances).where(mine);
       await touchRace(tx, raceId);
-      await recordChange({ db: tx, now }, admin, {
+      await recordChange({ db: tx, now }, editor, {
         action: "deleted",
         subjectType: "distance",
         subjectId: distanceId,

@@ -5,7 +5,6 @@ import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceDistances, races } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -13,6 +12,7 @@ import type { Services } from "#services/services.ts";
 import { type ClockTime, toDay } from "#values/day.ts";
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
+import { type Editor, isEditable } from "../../rights.server.ts";
 import { type DistanceDetails, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
 import { removePictures } from "../pictures.server.ts";
@@ -29,7 +29,7 @@ type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 /** Adds a distance after the others of the race. */
 export async function addDistance(
   services: Pictured,
-  admin: Admin,
+  editor: Editor,
   raceId: string,
   form: DistanceForm,
 ): Promise<{ id: string; problem: null } | EditingRefusal> {
@@ -39,7 +39,7 @@ export async function addDistance(
   if ("problem" in pictures) return pictures;
   try {
     const added = await withRetry(db, async (tx) => {
-      const [race] = await lockRace(tx, raceId);
+      const [race] = await lockRace(tx, editor, raceId);
       if (!race) return { problem: "no-race" as const };
       const [stored] = await tx
         .select({ last: max(raceDistances.sortOrder), count: count() })
@@ -53,7 +53,7 @@ export async function addDistance(
         .insert(raceDistances)
         .values(valuesOf(raceDistances, { ...place, ...columns, ...readFrom(details) }));
       await touchRace(tx, raceId);
-      await recordChange({ db: tx, now }, admin, {
+      await recordChange({ db: tx, now }, editor, {
         action: "created",
         subjectType: "distance",
         subjectId: id,
@@ -72,12 +72,12 @@ export async function addDistance(
 }
 
 /**
- * Stores what was changed in the form of a distance, unless another administrator has changed the
- * same meanwhile. Its runners are told of another start.
+ * Stores what was changed in the form of a distance, unless somebody else has changed the same
+ * meanwhile. Its runners are told of another start.
  */
 export async function saveDistance(
   services: Pictured & Pick<Services, "jobs" | "mail">,
-  admin: Admin,
+  editor: Editor,
   { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
   form: DistanceForm,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
@@ -89,19 +89,14 @@ export async function saveDistance(
     const saved = await withRetry(db, (tx) =>
       updateDistance(
         { ...services, db: tx },
-        admin,
+        editor,
         { raceId, distanceId, origin, pictures: pictures.changed },
         form,
       ),
     );
     if ("problem" in saved) {
-      const kept: (string | null)[] = Object.values(saved.kept ?? {});
-      const { kept: _, ...refusal } = saved;
-      await removePictures(
-        services,
-        Object.values(pictures.changed).filter((address) => !kept.includes(address)),
-      );
-      return refusal;
+      await removeUnused(services, distanceId, pictures.changed);
+      return saved;
     }
     await removePictures(services, saved.replaced);
     return { problem: null, told: saved.told, theirs: saved.theirs };
@@ -113,28 +108,36 @@ export async function saveDistance(
   }
 }
 
+/** Deletes the pictures of a form that was not stored, but for those that the distance has already. */
+async function removeUnused(services: Pictured, distanceId: string, changed: Partial<Pictures>) {
+  const [stored] = await findDistances(services.db, eq(raceDistances.id, distanceId));
+  const kept: (string | null)[] = Object.values(stored?.pictures ?? {});
+  const unused = Object.values(changed).filter((address) => !kept.includes(address));
+  await removePictures(services, unused);
+}
+
 type At = { raceId: string; distanceId: string; origin: string; pictures: Pictures };
 type Saved = { told: Told | null; replaced: (string | null)[]; theirs: string[] };
 
 async function updateDistance(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
-  admin: Admin,
+  editor: Editor,
   at: At,
   form: DistanceForm,
-): Promise<Saved | (EditingRefusal & { kept: Pictures | null })> {
+): Promise<Saved | EditingRefusal> {
   const { db, now } = services;
-  const [race] = await lockRace(db, at.raceId);
+  const [race] = await lockRace(db, editor, at.raceId);
   const mine = isOfRace(at);
   const [stored] = await findDistances(db, mine, { isLocked: true });
-  if (!race || !stored) return { problem: "no-distance", kept: null };
+  if (!race || !stored) return { problem: "no-distance" };
   const kept = stored.pictures;
   const before = { ...stored.details, ...kept };
   const merged = mergedDistance(form, before, at.pictures);
-  if ("problem" in merged) return { ...merged, kept };
+  if ("problem" in merged) return merged;
   const { after, theirs } = merged;
   const isFewer = after.capacity !== null && after.capacity < stored.taken;
   if (isFewer && after.capacity !== before.capacity) {
-    return { ...wrongPlaces("places-taken"), taken: stored.taken, kept };
+    return { ...wrongPlaces("places-taken"), taken: stored.taken };
   }
   const change = difference(before, after);
   if (!change) return { told: null, replaced: [], theirs };
@@ -147,7 +150,7 @@ async function updateDistance(
     })
     .where(mine);
   await touchRace(db, at.raceId);
-  await recordChange({ db, now }, admin, {
+  await recordChange({ db, now }, editor, {
     action: "changed",
     subjectType: "distance",
     subjectId: at.distanceId,
@@ -169,7 +172,7 @@ async function tellOfStart(
   { raceId, distanceId, origin }: At,
   start: Record<"before" | "after", ClockTime | null>,
 ): Promise<Told | null> {
-  const race = await findDetails(services.db, raceId);
+  const race = await findDetails(services.db, eq(races.id, raceId));
   const news = race && newsOfStart(race.details, start, toDay(services.now()));
   return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
 }
@@ -187,12 +190,15 @@ function readFrom({ distance, price, discounted_price }: DistanceDetails) {
   };
 }
 
-/** Locks a race before its distances change, so that such changes run one after another. */
-export function lockRace(tx: Database, raceId: string) {
+/**
+ * Locks a race that the editor may edit before its distances change, so that such changes run one
+ * after another.
+ */
+export function lockRace(tx: Database, editor: Editor, raceId: string) {
   return tx
     .select({ name: races.raceName })
     .from(races)
-    .where(eq(races.id, raceId))
+    .where(isEditable(editor, raceId))
     .for("no key update");
 }
 

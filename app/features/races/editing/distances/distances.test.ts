@@ -100,13 +100,13 @@ test("ADM-RACE-25 GAP-49 DATA-03 new distances come last, and the first has posi
 test("a distance and its pictures are changed, and a later editor is told of the conflict", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx, ["5K"]);
-    const before = (await findEditedRace({ db: tx }, raceId))?.distances[0];
+    const before = (await findEditedRace({ db: tx }, admin, raceId))?.distances[0];
     const at = { raceId, distanceId: before?.id ?? "", origin };
     const image = new File([new Uint8Array(await aPhoto())], "a.jpg");
     const opened = before ? JSON.stringify(distanceTexts(before.details)) : "";
     const form = formOf({ opened, map_image: image, price: "50", discounted_price: "TBD" });
     expect(await saveDistance(all, admin, at, form)).toMatchObject({ problem: null });
-    const after = (await findEditedRace({ db: tx }, raceId))?.distances[0];
+    const after = (await findEditedRace({ db: tx }, admin, raceId))?.distances[0];
     expect(after?.details).toMatchObject({
       distance: "10K",
       price: "$50",

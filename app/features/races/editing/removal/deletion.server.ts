@@ -27,7 +27,7 @@ export async function deleteRace(
     const deleted = await withRetry(db, async (tx) => {
       // Waits for registrations in progress, which lock the race too; they are counted below.
       await tx.select({ id: races.id }).from(races).where(eq(races.id, id)).for("update");
-      const stored = await findDetails(tx, id);
+      const stored = await findDetails(tx, eq(races.id, id));
       const losses = await lossesOf({ db: tx }, id);
       if (!stored || !losses) return { problem: "no-race" as const };
       const { name, isCancelled: _, runners: __, ...counts } = losses;

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { deleteDistance } from "#features/races/editing/distances/distance-order.server.ts";
 import { editingProblems, editingSentence } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
@@ -14,13 +15,12 @@ import type { Route } from "./+types/delete-distance.ts";
 import { distanceTab, editPath } from "./edit-tab.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return findDistance(args);
+  return findDistance(args, await requireAdmin(args));
 }
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const { raceId, distance } = await findDistance(args);
+  const { raceId, distance } = await findDistance(args, admin);
   const at = { raceId, distanceId: distance.id };
   const done = await deleteDistance(services(args.context), admin, at);
   if (done.problem !== null) return data({ problem: editingSentence(done.problem) }, 409);
@@ -28,8 +28,11 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(editPath(raceId, "details"), `${done.name} deleted.`);
 }
 
-async function findDistance({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
-  const race = await findEditedRace(services(context), params.id);
+async function findDistance(
+  { context, params }: Pick<Route.LoaderArgs, "context" | "params">,
+  admin: Admin,
+) {
+  const race = await findEditedRace(services(context), admin, params.id);
   const distance = race?.distances.find(({ id }) => id === params.distanceId);
   if (!race || !distance) throw data(editingProblems["no-distance"], 404);
   return { raceId: race.id, raceName: race.details.race_name, distance };

@@ -20,10 +20,10 @@ import { type EditTab, editPath, readTab } from "./edit-tab.ts";
 import { EditTabs } from "./edit-tabs.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
+  const admin = await requireAdmin(args);
   const { db, log } = services(args.context);
   try {
-    const race = await findEditedRace({ db }, args.params.id);
+    const race = await findEditedRace({ db }, admin, args.params.id);
     if (!race) return data({ race: null, isThere: false }, 404);
     return data({ race, isThere: true });
   } catch (error) {
@@ -38,7 +38,7 @@ export const shouldRevalidate = () => true;
 /** The tab in the address says which form it is. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const race = await findEditedRace(services(args.context), args.params.id);
+  const race = await findEditedRace(services(args.context), admin, args.params.id);
   if (!race) throw data(editingProblems["no-race"], 404);
   const tab = readTab(args.url.searchParams.get("tab"), race);
   return submitTab(args, admin, { race, tab, form: await formOf(args.request) });

@@ -21,10 +21,10 @@ import { NewRace } from "./new-race.tsx";
 import { Steps } from "./steps.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
+  const admin = await requireAdmin(args);
   const raceId = args.url.searchParams.get("race");
   if (raceId === null) return { race: null };
-  const race = await findEditedRace(services(args.context), raceId);
+  const race = await findEditedRace(services(args.context), admin, raceId);
   if (!race) throw redirect(href("/admin/races/new"));
   return { race };
 }
@@ -50,7 +50,7 @@ async function submitDistance(args: RequestArgs, admin: Admin, id: string) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(args, form, errors);
-  const race = await findEditedRace(services(args.context), id);
+  const race = await findEditedRace(services(args.context), admin, id);
   if (!race) return refused(form, { problem: "no-race" }, 404);
   const made = await addDistance(services(args.context), admin, race.id, value);
   if (made.problem !== null) return refused(form, made);

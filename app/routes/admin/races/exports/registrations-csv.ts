@@ -13,5 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
   const filters = readRosterFilters(args.url.searchParams);
   await recordRosterExport({ db, now }, admin, filters, "csv");
-  return csvAnswer(rosterCsv({ db, now }, filters), `registrations-${toDay(now())}.csv`);
+  return csvAnswer(
+    rosterCsv({ db, now }, { editor: admin, filters }),
+    `registrations-${toDay(now())}.csv`,
+  );
 }

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const { db, now } = services(args.context);
   const filters = readRosterFilters(args.url.searchParams);
-  const file = await rosterWorkbook({ db, now }, filters);
+  const file = await rosterWorkbook({ db, now }, { editor: admin, filters });
   if (!file) {
     const list = `${href("/admin/races/registrations")}${args.url.search}`;
     return seeOtherSaying(list, tooManyForWorkbook(mostInWorkbook));

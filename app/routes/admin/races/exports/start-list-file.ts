@@ -13,7 +13,7 @@ import type { Route } from "./+types/start-list-file.ts";
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const { db, now } = services(args.context);
-  const race = await findRosterRace({ db }, args.params.id);
+  const race = await findRosterRace({ db }, admin, args.params.id);
   if (!race) throw data("Race not found", 404);
   await recordExport({ db, now }, admin, race, "csv");
   const order = readStartListOrder(args.url.searchParams);

@@ -19,9 +19,9 @@ import { EntryStatusBadge } from "./entry-status-badge.tsx";
 import { changeFrom } from "./status-change.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
+  const admin = await requireAdmin(args);
   const { db } = services(args.context);
-  const entry = await findEntry({ db }, args.params.id);
+  const entry = await findEntry({ db }, admin, args.params.id);
   if (!entry) throw data("Registration not found", 404);
   const [history, requests] = await Promise.all([
     readAuditLog({ db }, { subjectId: entry.id }, 1),

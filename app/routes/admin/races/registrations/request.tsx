@@ -20,9 +20,11 @@ import { RequestFields } from "./request-fields.tsx";
 
 /** Also what the dialog reads. */
 export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
+  const admin = await requireAdmin(args);
   const origin = publicOrigin(args.request);
-  const found = await findRequestDetails(services(args.context), args.params.id, { origin });
+  const found = await findRequestDetails(services(args.context), admin, args.params.id, {
+    origin,
+  });
   return data(found, found.problem === "no-registration" ? 404 : 200);
 }
 
