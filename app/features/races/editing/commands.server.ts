@@ -11,11 +11,11 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
 import { type Editor, isEditable } from "../rights.server.ts";
-import type { RaceDetails } from "./details.ts";
+import { adminFields, type RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
 import { type EditingRefusal, refusedFor } from "./refusal.ts";
-import { detailsOf, type RaceForm } from "./schema.ts";
+import { detailsOf, type EditedForm, type RaceForm } from "./schema.ts";
 import { type Told, tellRunners } from "./telling/runners.server.ts";
 import { newsOf } from "./telling/runners.ts";
 
@@ -62,7 +62,7 @@ export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
   editor: Editor,
   { id, origin }: { id: string; origin: string },
-  form: RaceForm,
+  form: EditedForm,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
   const photo = await keepPicture(services, `${id} race_photo`, {
@@ -101,21 +101,25 @@ async function updateRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   editor: Editor,
   { id, origin, photo }: { id: string; origin: string; photo: string | null | undefined },
-  form: RaceForm,
+  form: EditedForm,
 ): Promise<Saved | EditingRefusal> {
   const { db, now } = services;
   const stored = await findDetails(db, isEditable(editor, id), { isLocked: true });
   if (!stored) return { problem: "no-race" };
   const kept = stored.photo;
   const before = { ...stored.details, race_photo: kept };
-  const opened = form.opened ?? fieldTexts(before);
-  const given = { ...detailsOf(form), race_photo: photo ?? null };
+  const given = onlyGiven({ ...detailsOf(form), race_photo: photo ?? null });
+  const stands = fieldTexts(onlyNamed(before, given));
+  const opened = form.opened ?? stands;
   const sent = fieldTexts(given);
   if (photo === undefined) sent.race_photo = opened.race_photo ?? "";
-  const { changed, theirs, contested } = threeWay({ opened, stored: fieldTexts(before), sent });
-  if (contested.length > 0) {
-    return refusedFor(contested, fieldTexts(before), { sent, changed });
+  const { changed, theirs, contested } = threeWay({ opened, stored: stands, sent });
+  const forbidden = editor.isAdmin ? [] : adminFields.filter((name) => changed.has(name));
+  if (forbidden.length > 0) {
+    const problem = "admins-only";
+    return { problem, fields: Object.fromEntries(forbidden.map((name) => [name, problem])) };
   }
+  if (contested.length > 0) return refusedFor(contested, stands, { sent, changed });
   const after = withChanged(before, given, changed);
   if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
     const problem = "deadline-too-late";
@@ -139,6 +143,15 @@ async function updateRace(
   const news = newsOf(before, after, toDay(now()));
   const told = news && (await tellRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
+}
+
+/** The fields that a form has: an organizer's leaves some out, which stay as they are. */
+function onlyGiven(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function onlyNamed(stored: object, names: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => name in names));
 }
 
 /** Cancels a race and tells its runners. */

@@ -85,6 +85,17 @@ export type DistanceField = FieldOf<typeof isDistanceField>;
 export const raceFields = fieldsOf(isRaceField);
 export const distanceFields = fieldsOf(isDistanceField);
 
+/**
+ * What only administrators decide about a race: what it has paid for, whether its runners register
+ * here, under whose name its reviews count, and a picture that visitors load from another server.
+ */
+export const adminFields = [
+  "is_premium",
+  "race_type_category",
+  "organizer",
+  "external_image_url",
+] as const satisfies RaceField[];
+
 /** The form of a race without its photo, by the names of the columns. */
 export type RaceDetails = Pick<RaceRecord, RaceField>;
 

@@ -17,6 +17,7 @@ export const editingProblems = {
   "changed-meanwhile":
     "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
   "deadline-too-late": "The registration deadline lies after the race",
+  "admins-only": "Only administrators can change this. Please write to us.",
   "no-distance": "This distance has been deleted meanwhile.",
   "distance-not-saved": "Failed to save distance. Please try again.",
   "distance-not-deleted": "Failed to delete distance. Please try again.",

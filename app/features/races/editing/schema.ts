@@ -99,20 +99,50 @@ const details = {
   elevation_loss: optionalLine,
 };
 
+const wholeForm = { ...details, race_photo: picture, remove_race_photo: tick, opened: textsInJson };
+
+type Deadline = Pick<RaceDetails, "start_date" | "registration_deadline">;
+
+function isInTime({ start_date, registration_deadline }: Deadline): boolean {
+  return registration_deadline === null || registration_deadline <= start_date;
+}
+
+const tooLate = {
+  path: ["registration_deadline"],
+  message: editingProblems["deadline-too-late"],
+};
+
 /** The form of a race, new or not. */
-export const raceForm = z
-  .object({ ...details, race_photo: picture, remove_race_photo: tick, opened: textsInJson })
-  .refine(
-    ({ start_date, registration_deadline }) =>
-      registration_deadline === null || registration_deadline <= start_date,
-    { path: ["registration_deadline"], message: editingProblems["deadline-too-late"] },
-  );
+export const raceForm = z.object(wholeForm).refine(isInTime, tooLate);
 
 export type RaceForm = z.output<typeof raceForm>;
 
+/** A field that a form may leave out, which the schemas of the others read as blank. */
+function mayMiss<S extends z.ZodType>(field: S) {
+  return z.undefined().or(field).optional();
+}
+
+/** The form of an organizer. What it leaves out stays as it is; what it must not change is refused. */
+export const organizersRaceForm = z
+  .object({
+    ...wholeForm,
+    is_premium: mayMiss(tick),
+    race_type_category: mayMiss(details.race_type_category),
+    organizer: mayMiss(optionalLine),
+    external_image_url: mayMiss(link),
+  } satisfies Record<keyof typeof wholeForm, z.ZodType>)
+  .refine(isInTime, tooLate);
+
+/** A form of a race that exists, of an administrator or of an organizer. */
+export type EditedForm = z.output<typeof organizersRaceForm>;
+
 /** The fields of the form that are stored unchanged. */
-export function detailsOf(form: RaceForm): RaceDetails {
-  const { race_photo: _photo, remove_race_photo: _remove, opened: _opened, ...rest } = form;
+export function detailsOf<Form extends EditedForm>({
+  race_photo: _photo,
+  remove_race_photo: _remove,
+  opened: _opened,
+  ...rest
+}: Form) {
   return rest;
 }
 
