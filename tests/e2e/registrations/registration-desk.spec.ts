@@ -70,11 +70,23 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 one registration 
 });
 
 test("selected registrations are confirmed together", async ({ page }) => {
+  const ticked = Promise.withResolvers<void>();
+  await page.route(`**${list}.data*`, async (route) => {
+    if (route.request().method() === "GET") await ticked.promise;
+    await route.continue();
+  });
   await page.goto(`${list}?q=chosen`);
-  await page.getByRole("button", { name: "Confirm chosen", exact: true }).click();
+  await alive(page);
+  const confirm = page.getByRole("button", { name: "Confirm chosen", exact: true });
+  await confirm.click();
   await expect(page.getByRole("alert")).toContainText("Please choose at least one registration");
-  await page.getByRole("checkbox", { name: "All on this page" }).check();
-  await page.getByRole("button", { name: "Confirm chosen", exact: true }).click();
+  const all = page.getByRole("checkbox", { name: "All on this page" });
+  await all.check();
+  const read = page.waitForResponse((answer) => answer.url().includes(`${list}.data`));
+  ticked.resolve();
+  await read;
+  await expect(all, "what is ticked while the page reads again stays").toBeChecked();
+  await confirm.click();
   await expect(page.getByText("2 registrations confirmed.")).toBeVisible();
   await expect(page.getByRole("table").locator(".chip")).toHaveText(["confirmed", "confirmed"]);
 });
