@@ -347,6 +347,7 @@ test("a tab that is closed in the middle leaves a conversation that can be opene
   await other.close();
   provider.answerWith(() => ({ text: ["Run ", "well."] }));
   await page.goto(thread);
+  await chatAlive(page);
   await expect(questions).toHaveText(["How do I run?"]);
   await expect(answers).toContainText("This answer was stopped.");
   await answers.getByRole("button", { name: "Try again" }).click();

@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import type { APIRequestContext } from "@playwright/test";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
@@ -38,11 +39,17 @@ async function expectNoSandbox(request: APIRequestContext, server: OwnServer) {
   expect(server.log()).not.toContain("demo data");
 }
 
-/** A port for a server whose public address must name it before it starts. */
+/**
+ * A port for a server whose public address must name it before it starts. The system gives ports
+ * from 32768 on to connections, and could give one away before the server listens.
+ */
 async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(20_000, 30_000);
+  const probe = createServer();
+  const isFree = await new Promise((resolve) => {
+    probe.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
+  });
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, "close");
   return String(port);
