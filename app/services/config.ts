@@ -39,6 +39,8 @@ export type Config = {
   imageModel: ImageModelSettings | null;
   speech: SpeechSettings | null;
   google: GoogleKey | null;
+  /** The addresses of apps to which letters and sign-ins may lead. */
+  appRedirects: readonly string[];
   /** The account that confirms this address is an admin. */
   adminEmail: string | null;
   /** The secret that signs tokens and sessions; null: one stored in the database. */
@@ -233,6 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     imageModel: imageSettings(found, modelSettings(found)),
     speech: speechSettings(found),
     google: googleKey(found),
+    appRedirects: found.APP_REDIRECTS,
     adminEmail: found.ADMIN_EMAIL ?? null,
     authSecret: found.AUTH_SECRET ?? null,
     limitsFactor: found.LIMITS_FACTOR,

@@ -214,6 +214,7 @@ async function openServices(
     secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
+    redirects: settings.appRedirects,
   });
   const { mail, sms, payments, models, video, speech, imageModel } = basics;
   const modes: Record<string, Mode> = {

@@ -25,6 +25,7 @@ export function accountsOf(
     adminEmail = null as string | null,
     isMailAvailable = true,
     passwords = cheapPasswords as Passwords | null,
+    redirects = [] as readonly string[],
   } = {},
 ) {
   // The library reads the clock itself, so sessions and links use the real time.
@@ -36,7 +37,7 @@ export function accountsOf(
   const tokens = openTokens({ secret, now });
   const basics = { db, now, log, limits, mail: openMail(outbox), tokens };
   const policy = identityPolicy(adminEmail);
-  const setup = { ...basics, secret, policy, google, ...(passwords && { passwords }) };
+  const setup = { ...basics, secret, policy, google, redirects, ...(passwords && { passwords }) };
   return { ...basics, identity: openIdentity(setup) };
 }
 

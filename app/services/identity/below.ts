@@ -23,5 +23,11 @@ export function openBelow(options: BetterAuthOptions) {
         throw error;
       }
     },
+    /** An account without a password, whose address is not confirmed. */
+    async join(email: string): Promise<void> {
+      const { internalAdapter } = await auth.$context;
+      const person = { email, name: "", emailVerified: false };
+      await internalAdapter.createUser(person, { method: "email-otp" });
+    },
   };
 }

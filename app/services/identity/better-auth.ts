@@ -26,6 +26,7 @@ export function openLibrary(setup: IdentitySetup) {
     hash,
     matches,
     enter: (userId: string, client: Client) => below.enter(userId, client),
+    join: (email: string) => below.join(email),
     async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
       await keepPending(setup, signUp);
       const more = [undefined, PENDING_SECONDS, { signUp: signUp.id }] as const;

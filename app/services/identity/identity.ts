@@ -43,6 +43,10 @@ export type Identity = {
   confirmedAddress(token: string): Promise<string | null>;
   /** Begins a session without a cookie, for an app. `onEntry` may refuse it, as in a browser. */
   enter(userId: string, client: Client): Promise<Entered>;
+  /** Makes an account without a password, whose address waits for its confirmation. */
+  join(email: string): Promise<void>;
+  /** The addresses of apps to which letters and sign-ins may lead. */
+  redirects: readonly string[];
   box: SecretBox;
 } & Passwords;
 

@@ -18,12 +18,13 @@ type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "
   secret: string;
   policy: IdentityPolicy;
   google: GoogleKey | "sandbox" | null;
+  redirects: readonly string[];
   /** Tests use a cheap hash; the library's own is expensive on purpose. */
   passwords?: Passwords;
 };
 
 /** Identity by better-auth, which is loaded at the first sign-in: it is 60 MB of code. */
-export function openIdentity({ google, ...setup }: IdentitySetup): Identity {
+export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Identity {
   const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
   let library: Promise<Library> | undefined;
   const load = () => (library ??= loadLibrary());
@@ -63,6 +64,8 @@ export function openIdentity({ google, ...setup }: IdentitySetup): Identity {
     confirmationLink: async (...about) => (await load()).confirmationLink(...about),
     confirmedAddress: async (token) => (await load()).confirmedAddress(token),
     enter: async (userId, client) => (await load()).enter(userId, client),
+    join: async (email) => (await load()).join(email),
+    redirects,
     box: openSecretBox(setup.secret),
   };
 }

@@ -6,6 +6,7 @@ import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
 import { and, eq, like, not, or } from "drizzle-orm";
 import {
+  authCodes,
   authIdentities,
   authPasskeys,
   authSessions,
@@ -161,6 +162,7 @@ async function afterReset(
         like(authVerifications.identifier, "reset-password:%"),
       ),
     );
+  await db.delete(authCodes).where(eq(authCodes.userId, userId));
   await forgetPending(db, userId);
   await policy.onConfirmation(setup, userId);
   await mail

@@ -50,6 +50,20 @@ export async function choosePending(
   return false;
 }
 
+/** The hashes of all passwords that wait for a confirmation of this account. */
+export async function pendingHashes({ db, now }: Needs, userId: string): Promise<string[]> {
+  const found = await db
+    .select({ value: authVerifications.value })
+    .from(authVerifications)
+    .where(
+      and(
+        sql`starts_with(${authVerifications.value}, ${`${userId}|`})`,
+        gt(authVerifications.expiresAt, now()),
+      ),
+    );
+  return found.map(({ value }) => value.slice(userId.length + 1));
+}
+
 export async function forgetPending(db: Database, userId: string): Promise<void> {
   await db
     .delete(authVerifications)

@@ -41,6 +41,10 @@ const LIMITS = {
   letterFrom: { times: 5, seconds: 3600 },
   letterTo: { times: 20, seconds: 24 * 3600 },
   letterToSlowly: { times: 1, seconds: 600 },
+  /** By session of an app: clients that are refused for a moment give up for a minute. */
+  appRefresh: { times: 600, seconds: 3600 },
+  /** By person: what apps keep about them. */
+  appData: { times: 120, seconds: 3600 },
   claim: { times: 5, seconds: 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },

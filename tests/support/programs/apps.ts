@@ -2,17 +2,35 @@ import { randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { vi } from "vitest";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import * as health from "../../../app/routes/programs/auth/health.ts";
 import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
+import * as oneTimeCode from "../../../app/routes/programs/auth/one-time-code.ts";
+import * as reauthenticate from "../../../app/routes/programs/auth/reauthenticate.ts";
+import * as recover from "../../../app/routes/programs/auth/recover.ts";
+import * as resend from "../../../app/routes/programs/auth/resend.ts";
+import * as settings from "../../../app/routes/programs/auth/settings.ts";
+import * as signOut from "../../../app/routes/programs/auth/sign-out.ts";
+import * as signUp from "../../../app/routes/programs/auth/sign-up.ts";
 import * as token from "../../../app/routes/programs/auth/token.ts";
 import * as user from "../../../app/routes/programs/auth/user.ts";
+import * as verify from "../../../app/routes/programs/auth/verify.ts";
 import type { Accounts } from "../identity.ts";
 import { serveRoutes } from "./host.ts";
 
-/** The addresses of `/auth/v1` that need nothing but the accounts. */
+/** The addresses of `/auth/v1`. */
 const routes = {
   "auth/v1/.well-known/jwks.json": keySet,
+  "auth/v1/health": health,
+  "auth/v1/logout": signOut,
+  "auth/v1/otp": oneTimeCode,
+  "auth/v1/reauthenticate": reauthenticate,
+  "auth/v1/recover": recover,
+  "auth/v1/resend": resend,
+  "auth/v1/settings": settings,
+  "auth/v1/signup": signUp,
   "auth/v1/token": token,
   "auth/v1/user": user,
+  "auth/v1/verify": verify,
 };
 
 export function serveAuth(services: Accounts) {

@@ -3,8 +3,8 @@ import { type AuthMethod, authAppSessions, authSessions, userProfiles, users } f
 import type { Services } from "#services/services.ts";
 import { sessionColumns } from "../viewer.server.ts";
 import type { Viewer } from "../viewer.ts";
-import { readAccessToken } from "./access-tokens.server.ts";
 import { publicKey } from "./public-key.server.ts";
+import { readAccessToken } from "./tokens/access-tokens.server.ts";
 
 /** The person whose app asks. */
 export type AppCaller = {

@@ -14,6 +14,24 @@ export const appProblems = {
   "no-phone": "Signing in by phone is not possible here.",
   "unknown-refresh-token": "Invalid Refresh Token: Refresh Token Not Found",
   "used-refresh-token": "Invalid Refresh Token: Already Used",
+  "no-anonymous": "Signing in without an address is not possible here.",
+  "bad-address": "Please enter a valid email address.",
+  "bad-data": "What an app keeps about a person is an object of at most 8 kB.",
+  "bad-challenge": "The code_challenge must be made by SHA-256: code_challenge_method is s256.",
+  "bad-type": "This type is not known here.",
+  "bad-scope": "The scope is global, local or others.",
+  "wrong-code": "Token has expired or is invalid",
+  "wrong-nonce": "This code is not right, or it has expired.",
+  "wrong-current-password": "The current password is not right.",
+  "proof-needed":
+    "Please sign in again, or send the current password or the code of a letter (reauthenticate).",
+  "weak-password": "Password must have between 6 and 128 characters.",
+  "same-password": "New password should be different from the old password.",
+  "mail-unavailable": "This site cannot send mail at the moment. Please try again later.",
+  "reserved-address":
+    "No mail can reach this address: its domain is reserved for tests and examples.",
+  "too-many-letters":
+    "We have been asked for several letters to this address. Please look for the latest one, also among spam, or ask again in an hour.",
 } as const;
 
 export type AppProblem = keyof typeof appProblems;

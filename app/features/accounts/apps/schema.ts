@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 
 /** The coordinates of a public key, as Node gives them. */
 export const signingKeyParts = z.object({
@@ -51,4 +52,75 @@ export function readAppBody(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+const challenge = z.object({ code_challenge: word, code_challenge_method: word });
+
+export type Challenge = z.output<typeof challenge>;
+
+/** The challenge of an app that wants its answer in an address; empty without one. */
+export function readChallenge(body: Record<string, unknown>): Challenge {
+  return challenge.parse(body);
+}
+
+/** Letters of JSON. */
+export const mostData = 8192;
+const givenData = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= mostData);
+
+/** `null` for what is too large or no object; nothing given is nothing kept. */
+const data = z
+  .unknown()
+  .optional()
+  .transform((given) => givenData.safeParse(given ?? {}).data ?? null);
+/** Empty for what is no address. */
+const mailAddress = address.transform((typed) => (isEmailAddress(typed) ? typed : ""));
+
+export const signUpBody = z.object({ email: mailAddress, phone: word, password: word, data });
+export const codeBody = z.object({
+  email: mailAddress,
+  phone: word,
+  create_user: z.boolean().catch(true),
+  data,
+});
+export const addressBody = z.object({ email: mailAddress });
+export const resendBody = z.object({ email: mailAddress, phone: word, type: word });
+export const verifyBody = z.object({
+  type: word,
+  email: address,
+  phone: word,
+  token: word,
+  token_hash: word,
+});
+
+/** `null` for a member that is missing: it is not to be changed. */
+function optionally<Value>(value: z.ZodType<Value>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((given) => (given === undefined || given === null ? null : value.parse(given)));
+}
+
+export const userBody = z.object({
+  email: optionally(mailAddress),
+  phone: word,
+  password: optionally(word),
+  data: optionally(givenData.or(z.unknown().transform(() => "bad" as const))),
+  current_password: word,
+  nonce: word,
+});
+
+export type SignUpBody = z.output<typeof signUpBody>;
+export type CodeBody = z.output<typeof codeBody>;
+export type AddressBody = z.output<typeof addressBody>;
+export type ResendBody = z.output<typeof resendBody>;
+export type VerifyBody = z.output<typeof verifyBody>;
+export type UserBody = z.output<typeof userBody>;
+
+const scope = z.enum(["global", "local", "others"]);
+
+/** Clients end all sessions unless they say otherwise; `null` for a scope that does not exist. */
+export function readScope(given: string | null): z.output<typeof scope> | null {
+  return scope.safeParse(given ?? "global").data ?? null;
 }

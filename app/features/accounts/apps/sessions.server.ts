@@ -3,11 +3,11 @@ import { readRow } from "#db/rows.ts";
 import { type AuthMethod, authAppSessions, authSessions } from "#db/schema.ts";
 import type { Client } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { type AssuranceLevel, writeAccessToken } from "./access-tokens.server.ts";
 import { type AppSession, graceMs, sessionDays } from "./app-session.ts";
 import { findAppUser } from "./app-user.server.ts";
-import { readRefreshToken, writeRefreshToken } from "./refresh-tokens.server.ts";
-import { accessSeconds } from "./signing-keys.server.ts";
+import { type AssuranceLevel, writeAccessToken } from "./tokens/access-tokens.server.ts";
+import { readRefreshToken, writeRefreshToken } from "./tokens/refresh-tokens.server.ts";
+import { accessSeconds } from "./tokens/signing-keys.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "identity">;
 
@@ -47,6 +47,12 @@ export async function openAppSession(
   return answerWith(services, { sessionId, userId, counter: 0, aal: 1, amr }, client);
 }
 
+type RefreshProblem =
+  | "unknown-refresh-token"
+  | "too-many-attempts"
+  | "session-over"
+  | "used-refresh-token";
+
 /** Why `onEntry` keeps somebody out. */
 const refusedEntry = {
   ACCOUNT_INACTIVE: "account-inactive",
@@ -58,13 +64,16 @@ const refusedEntry = {
  * an older token, or one that comes later, ends the session: somebody may have copied it.
  */
 export async function refreshAppSession(
-  services: Needs,
+  services: Needs & Pick<Services, "limits">,
   token: string,
   client: AppClient,
-): Promise<Answered<"unknown-refresh-token" | "session-over" | "used-refresh-token">> {
-  const { db, now, identity } = services;
+): Promise<Answered<RefreshProblem>> {
+  const { db, now, identity, limits } = services;
   const given = readRefreshToken(identity.box, token);
   if (!given) return { problem: "unknown-refresh-token" };
+  if (!(await limits.allow("appRefresh", given.sessionId))) {
+    return { problem: "too-many-attempts" };
+  }
   const next = await countOn(services, given);
   if (next) return answerWith(services, next, client);
   const late = await findSessionState(services, given.sessionId);

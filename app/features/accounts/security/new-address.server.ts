@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
-import { authVerifications, userProfiles, users } from "#db/schema.ts";
+import { authCodes, authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import type { Viewer } from "../viewer.ts";
@@ -104,7 +104,11 @@ export async function confirmNewAddress(
   }
 }
 
-async function changeAddress(
+/**
+ * Gives an account another address.
+ * @returns false when it has another one than `from` by now
+ */
+export async function changeAddress(
   { db, now }: Pick<Services, "db" | "now">,
   { userId, from, to }: { userId: string; from: string; to: string },
 ): Promise<boolean> {
@@ -115,7 +119,8 @@ async function changeAddress(
     .returning({ id: users.id });
   if (!user) return false;
   await db.update(userProfiles).set({ email: to }).where(eq(userProfiles.userId, userId));
-  // Links for a new password that were sent to the old address stop working.
+  // Links and codes that were sent to the old address stop working.
   await db.delete(authVerifications).where(eq(authVerifications.value, userId));
+  await db.delete(authCodes).where(eq(authCodes.userId, userId));
   return true;
 }

@@ -26,6 +26,22 @@ export async function signUp(
   { email, password }: SignUpForm,
   link: { origin: string; id: string },
 ): Promise<AccountRefusal | null> {
+  return signUpWith(services, asker, { email, password }, (pending) =>
+    write(services, email, pending, link),
+  );
+}
+
+/**
+ * The same with another letter.
+ * @param write - sends the letter, with the password that waits for the confirmation; with `null` the
+ *   address belongs to an account
+ */
+export async function signUpWith(
+  services: SignUpServices,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+  write: (pending: PendingPassword | null) => Promise<void>,
+): Promise<AccountRefusal | null> {
   const { mode } = services.mail;
   if (mode === "unavailable") return { problem: "mail-unavailable", status: 400 };
   if (mode === "live" && isReservedAddress(email)) {
@@ -41,13 +57,13 @@ export async function signUp(
         ? await chooseAgain(services, asker, account.id, password)
         : await makeAccount(services, asker, { email, password });
     if (made.refusal) return made.refusal;
-    await write(services, email, account?.isConfirmed ? null : made.pending, link);
+    await write(account?.isConfirmed ? null : made.pending);
     return null;
   });
 }
 
 /** The password that the confirmation will put into force. */
-type PendingPassword = { userId: string; hash: string };
+export type PendingPassword = { userId: string; hash: string };
 
 type MadeAccount =
   | { refusal: AccountRefusal; pending: null }
@@ -96,7 +112,7 @@ async function chooseAgain(
   if (!(await limits.allow("signUp", clientAddress))) {
     return { refusal: { problem: "too-many-attempts", status: 429 }, pending: null };
   }
-  const hash = await identity.hash(password);
+  const hash = await hashAgain({ db, identity }, userId, password);
   const chosen = await readRow(
     db,
     { userId: authIdentities.userId },
@@ -113,6 +129,24 @@ async function chooseAgain(
       returning user_id as "userId"`,
   );
   return { refusal: null, pending: chosen && { userId, hash } };
+}
+
+/** The hash of the latest sign-up if it has the same password: these two are one person. */
+async function hashAgain(
+  { db, identity }: Pick<Services, "db" | "identity">,
+  userId: string,
+  password: string,
+): Promise<string> {
+  const [latest] = await db
+    .select({ hash: authIdentities.password })
+    .from(authIdentities)
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")));
+  const known = latest?.hash ?? null;
+  const [hash, isSame] = await Promise.all([
+    identity.hash(password),
+    known !== null && identity.matches(password, known),
+  ]);
+  return known !== null && isSame ? known : hash;
 }
 
 async function write(

@@ -3,13 +3,16 @@ import type { Dialect } from "../answer.server.ts";
 /** Clients read the code of an error only from answers that say this version. */
 export const apiVersionHeader = "X-Supabase-Api-Version";
 const apiVersion = "2024-01-01";
+const headers = { "Cache-Control": "no-store", [apiVersionHeader]: apiVersion };
 
 /** An answer of the service for signing in. */
 export function answerAuth(body: unknown, status = 200): Response {
-  return Response.json(body, {
-    status,
-    headers: { "Cache-Control": "no-store", [apiVersionHeader]: apiVersion },
-  });
+  return Response.json(body, { status, headers });
+}
+
+/** Done, with nothing to say. */
+export function emptyAnswer(): Response {
+  return new Response(null, { status: 204, headers });
 }
 
 /** @param more - members besides the code and the message, for example the reasons of a weak password */

@@ -1,9 +1,11 @@
-import type { AppProblem } from "#features/accounts/apps/messages.ts";
+import type { AskedLetter } from "#features/accounts/apps/letters/code-letters.server.ts";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
-import { readAppBody } from "#features/accounts/apps/schema.ts";
+import type { AppRefusal } from "#features/accounts/apps/refusal.ts";
+import { readAppBody, readChallenge } from "#features/accounts/apps/schema.ts";
 import type { AppClient } from "#features/accounts/apps/sessions.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
+import type { Asker } from "#services/identity/identity.ts";
 import { answerProgram } from "../answer.server.ts";
 import { answerAuth, authDialect } from "./dialect.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
@@ -17,7 +19,7 @@ export function answerApp(
   return answerProgram(asked, authDialect(...methods), async () => {
     const named = asked.request.headers.get("apikey");
     if (named !== null && named !== publicKey(services(asked.context))) {
-      return refusalOfApp("wrong-key");
+      return refusalOfApp({ problem: "wrong-key" });
     }
     return work();
   });
@@ -39,8 +41,38 @@ export function appClientOf({ request, context }: RequestArgs): AppClient {
 }
 
 /** A session, or the refusal. */
-export function answerSession(
-  done: { problem: null; session: object } | { problem: AppProblem },
-): Response {
-  return done.problem === null ? answerAuth(done.session) : refusalOfApp(done.problem);
+export function answerSession(done: { problem: null; session: object } | AppRefusal): Response {
+  return done.problem === null ? answerAuth(done.session) : refusalOfApp(done);
+}
+
+/** The app as the website's commands expect it; its cookies are not read. */
+export function appAskerOf({ request, context }: RequestArgs): Asker {
+  const headers = { "user-agent": request.headers.get("user-agent") ?? "" };
+  return {
+    request: new Request(request.url, { headers }),
+    clientAddress: clientAddress(context),
+  };
+}
+
+/** What an app says about the letter that it asks for. */
+export function askedLetterOf(request: Request, body: Record<string, unknown>): AskedLetter {
+  return {
+    origin: publicOrigin(request),
+    redirectTo: new URL(request.url).searchParams.get("redirect_to") ?? "",
+    challenge: readChallenge(body),
+  };
+}
+
+/**
+ * Answers a body that is sent to an address.
+ * @param work - gets the object of the body
+ */
+export function answerBody(
+  asked: RequestArgs,
+  work: (body: Record<string, unknown>) => Promise<Response>,
+): Promise<Response> {
+  return answerApp(asked, ["POST"], async () => {
+    const body = await appBody(asked.request);
+    return body ? work(body) : refusalOfApp({ problem: "bad-body" });
+  });
 }

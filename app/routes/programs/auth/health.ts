@@ -1,10 +1,10 @@
-import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/health.ts";
-import { answerAuth, authDialect } from "./dialect.server.ts";
+import { answerAuth } from "./dialect.server.ts";
+import { answerApp } from "./door.server.ts";
 
 /** `GET /auth/v1/health`: what answers here. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerProgram(asked, authDialect("GET"), async () =>
+  return answerApp(asked, ["GET"], async () =>
     answerAuth({ name: "Dorsal", description: "Accounts of Dorsal for apps", version: "1" }),
   );
 }

@@ -1,4 +1,4 @@
-import { keySetSeconds, publicKeys } from "#features/accounts/apps/signing-keys.server.ts";
+import { keySetSeconds, publicKeys } from "#features/accounts/apps/tokens/signing-keys.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/key-set.ts";
 import { answerAuth } from "./dialect.server.ts";

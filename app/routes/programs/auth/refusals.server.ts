@@ -1,4 +1,5 @@
 import { type AppProblem, appProblems } from "#features/accounts/apps/messages.ts";
+import type { AppRefusal } from "#features/accounts/apps/refusal.ts";
 import { refuseAuth } from "./dialect.server.ts";
 
 /** The status and the code of each refusal, as the public client knows them. */
@@ -17,10 +18,27 @@ const refusals = {
   "no-phone": [400, "phone_provider_disabled"],
   "unknown-refresh-token": [400, "refresh_token_not_found"],
   "used-refresh-token": [400, "refresh_token_already_used"],
+  "no-anonymous": [422, "anonymous_provider_disabled"],
+  "bad-address": [400, "email_address_invalid"],
+  "bad-data": [400, "validation_failed"],
+  "bad-challenge": [400, "validation_failed"],
+  "bad-type": [400, "validation_failed"],
+  "bad-scope": [400, "validation_failed"],
+  "wrong-code": [403, "otp_expired"],
+  "wrong-nonce": [422, "reauthentication_not_valid"],
+  "wrong-current-password": [400, "invalid_credentials"],
+  "proof-needed": [401, "reauthentication_needed"],
+  "weak-password": [422, "weak_password"],
+  "same-password": [422, "same_password"],
+  "mail-unavailable": [422, "email_provider_disabled"],
+  "reserved-address": [400, "email_address_not_authorized"],
+  "too-many-letters": [429, "over_email_send_rate_limit"],
 } as const satisfies Record<AppProblem, readonly [status: number, code: string]>;
 
 /** The answer for a refusal of the commands below `accounts/apps`. */
-export function refusalOfApp(problem: AppProblem, more: object = {}): Response {
-  const [status, code] = refusals[problem];
-  return refuseAuth(status, code, appProblems[problem], more);
+export function refusalOfApp(refusal: AppRefusal): Response {
+  const [status, code] = refusals[refusal.problem];
+  const message = appProblems[refusal.problem];
+  if (refusal.problem !== "weak-password") return refuseAuth(status, code, message);
+  return refuseAuth(status, code, message, { weak_password: { reasons: refusal.reasons } });
 }

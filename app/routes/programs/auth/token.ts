@@ -3,14 +3,12 @@ import { passwordGrant, refreshGrant } from "#features/accounts/apps/schema.ts";
 import { refreshAppSession } from "#features/accounts/apps/sessions.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/token.ts";
-import { answerApp, answerSession, appBody, appClientOf } from "./door.server.ts";
+import { answerBody, answerSession, appClientOf } from "./door.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
 
 /** `POST /auth/v1/token?grant_type=…`: signs in, or goes on. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerApp(asked, ["POST"], async () => {
-    const body = await appBody(asked.request);
-    if (!body) return refusalOfApp("bad-body");
+  return answerBody(asked, async (body) => {
     const client = appClientOf(asked);
     const used = services(asked.context);
     switch (new URL(asked.request.url).searchParams.get("grant_type")) {
@@ -21,7 +19,7 @@ export function loader(asked: Route.LoaderArgs) {
         return answerSession(await refreshAppSession(used, refresh_token, client));
       }
       default:
-        return refusalOfApp("bad-grant");
+        return refusalOfApp({ problem: "bad-grant" });
     }
   });
 }

@@ -9,7 +9,7 @@ import { asc, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authSigningKeys, type PublicJwk } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { signingKeyParts } from "./schema.ts";
+import { signingKeyParts } from "../schema.ts";
 
 export type SigningKey = {
   kid: string;

@@ -1,7 +1,7 @@
 import { sign, verify } from "node:crypto";
 import type { AuthMethod } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { readClaims, readTokenHead } from "./schema.ts";
+import { readClaims, readTokenHead } from "../schema.ts";
 import { accessSeconds, keyNamed, signingKey } from "./signing-keys.server.ts";
 
 /** How sure it is who asks: one step of signing in, or two. */

@@ -1,0 +1,161 @@
+import { and, eq, isNotNull, like, ne, sql } from "drizzle-orm";
+import {
+  authAppSessions,
+  authCodes,
+  authIdentities,
+  authSessions,
+  authVerifications,
+  users,
+} from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { letterOfAskedChange, letterOfChange, letterToTakenAddress } from "../security/emails.tsx";
+import { newAddressLinks, securityLinks } from "../security/links.ts";
+import { tellOwner } from "../security/notice.server.ts";
+import { findAppUser } from "./app-user.server.ts";
+import type { AppUser } from "./app-user.ts";
+import type { AppCaller } from "./caller.server.ts";
+import { type AskedLetter, sendCode } from "./letters/code-letters.server.ts";
+import { makeCode } from "./letters/codes.server.ts";
+import { merged } from "./letters/confirmation.server.ts";
+import { challengeProblem } from "./letters/flows.server.ts";
+import { weakness } from "./new-password.ts";
+import { whyAppNotProved } from "./proof.server.ts";
+import type { AppRefusal } from "./refusal.ts";
+import { mostData, type UserBody } from "./schema.ts";
+
+type Needs = Pick<Services, "db" | "now" | "identity" | "mail" | "limits" | "log">;
+
+/**
+ * Changes what an app may change about its person: the password, which ends all other sessions, the
+ * address, which counts once its code was entered, and what the app keeps about the person.
+ */
+export async function changeAppUser(
+  services: Needs,
+  caller: AppCaller,
+  { password, email, phone, data, current_password, nonce }: UserBody,
+  asked: AskedLetter,
+): Promise<{ problem: null; user: AppUser } | AppRefusal> {
+  if (phone) return { problem: "no-phone" };
+  if (email !== null || password !== null) {
+    const given = { password: current_password, nonce };
+    const refusal =
+      (password !== null ? whyWeak(password) : null) ??
+      (email !== null ? whyNotAddress(services, email, asked) : null) ??
+      (await whyAppNotProved(services, caller, given));
+    if (refusal) return refusal;
+  }
+  const refusal =
+    (password === null ? null : await changePassword(services, caller, password, asked)) ??
+    (email === null ? null : await askForAddress(services, caller, email, asked)) ??
+    (data === null ? null : await keepData(services, caller, data));
+  if (refusal) return refusal;
+  const user = await findAppUser(services, caller.viewer.userId);
+  return user ? { problem: null, user } : { problem: "session-over" };
+}
+
+function whyWeak(password: string): AppRefusal | null {
+  const weak = weakness(password);
+  return weak && { problem: "weak-password", reasons: [weak] };
+}
+
+function whyNotAddress(
+  { mail }: Pick<Services, "mail">,
+  email: string,
+  asked: AskedLetter,
+): AppRefusal | null {
+  if (!email) return { problem: "bad-address" };
+  if (mail.mode === "unavailable") return { problem: "mail-unavailable" };
+  if (mail.mode === "live" && isReservedAddress(email)) return { problem: "reserved-address" };
+  const problem = challengeProblem(asked);
+  return problem && { problem };
+}
+
+async function changePassword(
+  { db, now, identity, limits, mail, log }: Needs,
+  { viewer: { userId, sessionId, email } }: AppCaller,
+  password: string,
+  { origin }: AskedLetter,
+): Promise<AppRefusal | null> {
+  if (!(await limits.allow("credentials", userId))) return { problem: "too-many-attempts" };
+  const own = and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential"));
+  const [known] = await db
+    .select({ hash: authIdentities.password })
+    .from(authIdentities)
+    .where(and(own, isNotNull(authIdentities.password)));
+  if (known?.hash && (await identity.matches(password, known.hash))) {
+    return { problem: "same-password" };
+  }
+  const hash = await identity.hash(password);
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(authIdentities)
+      .values({ userId, providerId: "credential", accountId: userId, password: hash })
+      .onConflictDoUpdate({
+        target: [authIdentities.providerId, authIdentities.accountId],
+        set: { password: hash, updatedAt: now() },
+      });
+    const others = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
+    await tx.delete(authSessions).where(others);
+    await tx
+      .update(authAppSessions)
+      .set({ provedAt: now() })
+      .where(eq(authAppSessions.sessionId, sessionId));
+    // Links and codes for a new password were asked for before this one.
+    const links = like(authVerifications.identifier, "reset-password:%");
+    await tx.delete(authVerifications).where(and(eq(authVerifications.value, userId), links));
+    await tx
+      .delete(authCodes)
+      .where(and(eq(authCodes.userId, userId), ne(authCodes.kind, "email_change")));
+  });
+  const letter = letterOfChange("Your password was changed", securityLinks(origin));
+  await tellOwner({ mail, log }, email, letter);
+  return null;
+}
+
+/** The answer is the same for an address that another account has: only its owner is told, by mail. */
+async function askForAddress(
+  services: Needs,
+  { viewer: { userId, email: known } }: AppCaller,
+  email: string,
+  asked: AskedLetter,
+): Promise<AppRefusal | null> {
+  const { db, mail, limits } = services;
+  if (email === known.toLowerCase()) return null;
+  if (!(await limits.allow("newAddress", userId))) return { problem: "too-many-letters" };
+  const links = newAddressLinks(asked.origin);
+  const [taken] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email}`);
+  await db.transaction(async (tx) => {
+    const about = { userId, kind: "email_change", sentTo: email } as const;
+    const within = { ...services, db: tx };
+    if (taken) {
+      // A code that nobody gets: the app shows the address as one that waits, as any other.
+      await makeCode(within, about);
+      await mail.send({ address: email }, letterToTakenAddress(links), { within: tx });
+    } else {
+      await sendCode(within, about, asked);
+    }
+    await mail.send({ address: known }, letterOfAskedChange(email, links), { within: tx });
+  });
+  return null;
+}
+
+async function keepData(
+  { db, now, limits }: Needs,
+  { viewer: { userId } }: AppCaller,
+  given: Record<string, unknown> | "bad",
+): Promise<AppRefusal | null> {
+  if (given === "bad") return { problem: "bad-data" };
+  if (!(await limits.allow("appData", userId))) return { problem: "too-many-attempts" };
+  const data = merged(given);
+  const isSmall = sql`length((${data})::text) <= ${mostData}`;
+  const kept = await db
+    .update(users)
+    .set({ rawUserMeta: data, updatedAt: now() })
+    .where(and(eq(users.id, userId), isSmall))
+    .returning({ id: users.id });
+  return kept.length > 0 ? null : { problem: "bad-data" };
+}

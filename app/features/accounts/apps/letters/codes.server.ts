@@ -1,0 +1,156 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { authCodes } from "#db/schema.ts";
+import type { SecretBox } from "#services/identity/hidden.ts";
+import type { Services } from "#services/services.ts";
+
+/** What a code in a letter is good for. */
+export type CodeKind = "signup" | "magiclink" | "recovery" | "email_change" | "reauthentication";
+
+/** A code that was right: it is gone from the table. */
+export type TakenCode = {
+  userId: string;
+  kind: string;
+  sentTo: string;
+  signUp: string | null;
+  appData: Record<string, unknown> | null;
+  flowId: string | null;
+};
+
+/** The two forms of a code: to type, and in the link of the letter. */
+export type WrittenCode = { digits: string; link: string };
+
+type Needs = Pick<Services, "db" | "now" | "identity">;
+
+export const codeMinutes = 60;
+/** A million codes and this many guesses for each letter. */
+const mostTries = 5;
+const linkBytes = 24;
+
+/** Makes a code; it takes the place of an older one of the same kind. */
+export async function makeCode(
+  { db, now, identity }: Needs,
+  about: { userId: string; kind: CodeKind; sentTo: string } & Partial<TakenCode>,
+): Promise<WrittenCode> {
+  const digits = randomInt(1_000_000).toString().padStart(6, "0");
+  const link = randomBytes(linkBytes).toString("base64url");
+  const createdAt = now();
+  const row = {
+    sentTo: about.sentTo,
+    digitsHash: digitsHash(identity.box, { ...about, digits }),
+    linkHash: linkHash(identity.box, link),
+    signUp: about.signUp ?? null,
+    appData: about.appData ?? null,
+    flowId: about.flowId ?? null,
+    attempts: 0,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + codeMinutes * 60_000),
+  };
+  const { userId, kind } = about;
+  await db
+    .insert(authCodes)
+    .values({ userId, kind, ...row })
+    .onConflictDoUpdate({ target: [authCodes.userId, authCodes.kind], set: row });
+  return { digits, link };
+}
+
+const taken = {
+  userId: authCodes.userId,
+  kind: authCodes.kind,
+  sentTo: authCodes.sentTo,
+  signUp: authCodes.signUp,
+  appData: authCodes.appData,
+  flowId: authCodes.flowId,
+};
+
+/**
+ * Takes the code of a letter, which is good once.
+ * @returns `null` for a wrong or an old code, and after too many tries
+ */
+export async function takeDigits(
+  services: Needs,
+  kinds: readonly CodeKind[],
+  { sentTo, digits }: { sentTo: string; digits: string },
+): Promise<TakenCode | null> {
+  const { db, identity } = services;
+  const isThis = or(
+    ...kinds.map((kind) =>
+      and(
+        eq(authCodes.kind, kind),
+        eq(authCodes.digitsHash, digitsHash(identity.box, { kind, sentTo, digits })),
+      ),
+    ),
+  );
+  const ofAddress = and(eq(authCodes.sentTo, sentTo), inArray(authCodes.kind, [...kinds]));
+  const [found] = await db
+    .delete(authCodes)
+    .where(and(ofAddress, isThis, isGood(services)))
+    .returning(taken);
+  if (found) return found;
+  await db
+    .update(authCodes)
+    .set({ attempts: sql`${authCodes.attempts} + 1` })
+    .where(and(ofAddress, lt(authCodes.attempts, mostTries)));
+  return null;
+}
+
+/**
+ * The same by the link of the letter.
+ * @param kinds - what it may be good for; `null`: for what its letter says
+ */
+export async function takeLink(
+  services: Needs,
+  kinds: readonly CodeKind[] | null,
+  link: string,
+): Promise<TakenCode | null> {
+  const isThis = and(
+    eq(authCodes.linkHash, linkHash(services.identity.box, link)),
+    kinds === null ? undefined : inArray(authCodes.kind, [...kinds]),
+  );
+  const [found] = await services.db
+    .delete(authCodes)
+    .where(and(isThis, isGood(services)))
+    .returning(taken);
+  return found ?? null;
+}
+
+/** What a link would do, without doing it. */
+export async function findLink(
+  services: Needs,
+  link: string,
+): Promise<{ kind: string; sentTo: string } | null> {
+  const isThis = eq(authCodes.linkHash, linkHash(services.identity.box, link));
+  const [found] = await services.db
+    .select({ kind: authCodes.kind, sentTo: authCodes.sentTo })
+    .from(authCodes)
+    .where(and(isThis, isGood(services)));
+  return found ?? null;
+}
+
+/** The code of the latest letter of a kind to an address, also one that is too old: it can be sent again. */
+export async function findCode(
+  { db }: Pick<Services, "db">,
+  kind: CodeKind,
+  sentTo: string,
+): Promise<TakenCode | null> {
+  const [found] = await db
+    .select(taken)
+    .from(authCodes)
+    .where(and(eq(authCodes.kind, kind), eq(authCodes.sentTo, sentTo)));
+  return found ?? null;
+}
+
+function isGood({ now }: Pick<Services, "now">) {
+  return and(gt(authCodes.expiresAt, now()), lt(authCodes.attempts, mostTries));
+}
+
+function digitsHash(
+  box: SecretBox,
+  { kind, sentTo, digits }: { kind: string; sentTo: string; digits: string },
+): string {
+  return box.seal("code in a letter", JSON.stringify([kind, sentTo, digits])).toString("base64url");
+}
+
+function linkHash(box: SecretBox, link: string): string {
+  return box.seal("link in a letter", link).toString("base64url");
+}

@@ -1,0 +1,97 @@
+import { data, Form, href } from "react-router";
+import { findLink } from "#features/accounts/apps/letters/codes.server.ts";
+import {
+  type LinkProblem,
+  linkProblems,
+  wordsOfLink,
+} from "#features/accounts/apps/letters/messages.ts";
+import { followLink } from "#features/accounts/apps/verify.server.ts";
+import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { clientAddress, publicOrigin, services } from "#services/context.ts";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/app-link.ts";
+
+/**
+ * Where the link of a letter leads that an app has asked for. Nothing happens before its button is
+ * pressed: mail scanners follow links too.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  return { token, found: await findLink(services(context), token) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await formOf(request)).get("token"));
+  const client = {
+    clientAddress: clientAddress(context),
+    userAgent: request.headers.get("user-agent") ?? "",
+    origin: publicOrigin(request),
+  };
+  const done = await followLink(services(context), token, client);
+  if (done.problem !== null) return data({ problem: done.problem, done: null }, 400);
+  return { problem: null, done: { kind: done.kind, back: done.back } };
+}
+
+/** The page is for the reader of the mail alone, and an address of the app may have a code in it. */
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+});
+
+export const meta: Route.MetaFunction = () => [
+  pageTitle("Letter of an app"),
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function AppLink({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData?.done) return <Done {...actionData.done} />;
+  const { token, found } = loaderData;
+  if (actionData?.problem || !found)
+    return <Failed problem={actionData?.problem ?? "wrong-code"} />;
+  const words = wordsOfLink(found.kind);
+  return (
+    <>
+      <AuthHeading aside={words.aside}>{words.title}</AuthHeading>
+      <p className="font-semibold wrap-anywhere">{found.sentTo}</p>
+      <Form method="post" reloadDocument className="mt-5 grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{words.button}</Button>
+      </Form>
+      <p className="mt-6 text-sm text-muted">{words.note}</p>
+    </>
+  );
+}
+
+/** A link leads on and not a redirect: the app may be on another site, or on this device. */
+function Done({ kind, back }: { kind: string; back: string | null }) {
+  const words = wordsOfLink(kind);
+  return (
+    <>
+      <AuthHeading>{words.title}</AuthHeading>
+      <Notice kind="success">{words.done}</Notice>
+      {back ? (
+        <a href={back} className={buttonClass({ className: "mt-6 w-full" })}>
+          Back to the app
+        </a>
+      ) : (
+        <p className="mt-6">You can close this page and go on in the app.</p>
+      )}
+    </>
+  );
+}
+
+function Failed({ problem }: { problem: LinkProblem }) {
+  return (
+    <>
+      <AuthHeading>Verification Failed</AuthHeading>
+      <Notice kind="problem">{linkProblems[problem]}</Notice>
+      <ButtonLink to={href("/login")} look="quiet" className="mt-6 w-full">
+        Login
+      </ButtonLink>
+    </>
+  );
+}

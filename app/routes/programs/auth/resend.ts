@@ -1,0 +1,19 @@
+import { sendAgain } from "#features/accounts/apps/one-time-code.server.ts";
+import { resendBody } from "#features/accounts/apps/schema.ts";
+import { clientAddress, services } from "#services/context.ts";
+import type { Route } from "./+types/resend.ts";
+import { answerAuth } from "./dialect.server.ts";
+import { answerBody, askedLetterOf } from "./door.server.ts";
+import { refusalOfApp } from "./refusals.server.ts";
+
+/** `POST /auth/v1/resend`: sends the letter of a sign-up or of a new address again. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerBody(asked, async (body) => {
+    const letter = askedLetterOf(asked.request, body);
+    const network = clientAddress(asked.context);
+    const done = await sendAgain(services(asked.context), network, resendBody.parse(body), letter);
+    return done.problem === null ? answerAuth({}) : refusalOfApp(done);
+  });
+}
+
+export const action = loader;

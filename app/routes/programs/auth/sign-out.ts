@@ -1,0 +1,23 @@
+import { appCallerAtAnyLevel } from "#features/accounts/apps/caller.server.ts";
+import { readScope } from "#features/accounts/apps/schema.ts";
+import { signOutApp } from "#features/accounts/apps/sign-out.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/sign-out.ts";
+import { emptyAnswer } from "./dialect.server.ts";
+import { answerApp } from "./door.server.ts";
+import { refusalOfApp } from "./refusals.server.ts";
+
+/** `POST /auth/v1/logout?scope=global|local|others`: ends sessions, also those of browsers. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerApp(asked, ["POST"], async () => {
+    const used = services(asked.context);
+    const caller = await appCallerAtAnyLevel(used, asked.request);
+    if ("problem" in caller) return refusalOfApp(caller);
+    const scope = readScope(new URL(asked.request.url).searchParams.get("scope"));
+    if (scope === null) return refusalOfApp({ problem: "bad-scope" });
+    await signOutApp(used, caller.viewer, scope);
+    return emptyAnswer();
+  });
+}
+
+export const action = loader;
