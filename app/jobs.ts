@@ -1,3 +1,4 @@
+import { forgetOldCodes } from "#features/accounts/apps/upkeep.server.ts";
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
@@ -42,6 +43,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-registration-drafts", "25 3 * * *");
   jobs.define("forget-old-invitations", () => forgetOldInvitations({ db, now }));
   jobs.schedule("forget-old-invitations", "35 3 * * *");
+  jobs.define("forget-app-codes", () => forgetOldCodes({ db, now }));
+  jobs.schedule("forget-app-codes", "30 3 * * *");
   jobs.define("delete-due-accounts", async () => {
     if ((await deleteDueAccounts(services)) > 0) tell();
   });

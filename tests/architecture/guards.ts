@@ -31,3 +31,31 @@ function isGuarded(source: Source, name: string, byPath: Map<string, Source>): b
         calls.includes(imported) && byPath.get(to)?.calls[imported]?.includes(guard),
     );
 }
+
+const isForPrograms = (path: string) => path.startsWith("app/routes/programs/");
+
+/** What reads the cookie of a browser, or hands it on. */
+const ofBrowsers = new Set([
+  "findViewer",
+  "findSession",
+  "requireViewer",
+  "requireAdmin",
+  "adminOrStatus",
+  "callerOf",
+  "askerOf",
+]);
+
+/** The addresses for programs answer pages of other sites too, so the cookie of a browser counts for nothing. */
+export function programsReadNoCookie(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => isForPrograms(path) && !path.includes(".test."))
+    .flatMap(({ path, imports, strings }) => [
+      ...imports
+        .flatMap(({ names }) => names)
+        .filter((name) => ofBrowsers.has(name))
+        .map((name) => `${path}: ${name} reads the cookie of a browser`),
+      ...strings
+        .filter((text) => text.toLowerCase() === "cookie")
+        .map(() => `${path}: reads the cookie of a browser`),
+    ]);
+}

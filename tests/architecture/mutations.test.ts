@@ -50,6 +50,16 @@ const mutations: Record<string, [path: string, text: string][]> = {
       'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',
     ],
   ],
+  "programs name themselves: no cookie counts": [
+    [
+      "app/routes/programs/auth/user.ts",
+      'import { findViewer } from "#features/accounts/viewer.server.ts";',
+    ],
+    [
+      "app/routes/programs/broken.server.ts",
+      'export const read = (request) => request.headers.get("Cookie");',
+    ],
+  ],
   "every action says whether it changes what everybody sees": [
     ["app/routes/broken.ts", "export function action() {}"],
     ["app/routes/reviews/save.ts", "export async function action() {}"],

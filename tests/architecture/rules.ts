@@ -1,5 +1,5 @@
 import { exportsAreUsed } from "./exports.ts";
-import { officeAsksWhoComes } from "./guards.ts";
+import { officeAsksWhoComes, programsReadNoCookie } from "./guards.ts";
 import {
   packagesStayHome,
   rowsAreChecked,
@@ -40,6 +40,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "routes do not import one another": routesStandAlone,
   "a route reaches the services by their context": routesUseTheContext,
   "every door of the back office asks who comes": officeAsksWhoComes,
+  "programs name themselves: no cookie counts": programsReadNoCookie,
   "every action says whether it changes what everybody sees": actionsKnowWhoSees,
   "packages stay where they live": packagesStayHome,
   "what the framework may change stays in one folder": seamsStayHome,

@@ -1,15 +1,17 @@
 import { services } from "#services/context.ts";
+import { isForPrograms } from "#values/web/program-paths.ts";
 import { askerOf } from "./asker.server.ts";
 import { findSession, type RequestArgs, type Session } from "./viewer.server.ts";
 
 /**
- * Runs around every request: no cache keeps the pages of a viewer, their session is renewed once a day
+ * Runs around every request but those of programs: no cache keeps the pages of a viewer, their session is renewed once a day
  * while it is used, and the cookie of a session that has ended is taken away.
  */
 export async function keepSession(
   asked: RequestArgs,
   next: () => Promise<Response>,
 ): Promise<Response> {
+  if (isForPrograms(new URL(asked.request.url).pathname)) return next();
   const { cookie } = services(asked.context).identity;
   if (!cookie.isThere(asked.request)) return next();
   const response = await next();

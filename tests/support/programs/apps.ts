@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { vi } from "vitest";
+import { authIdentities } from "#db/schema.ts";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
 import * as health from "../../../app/routes/programs/auth/health.ts";
 import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
@@ -14,7 +15,8 @@ import * as signUp from "../../../app/routes/programs/auth/sign-up.ts";
 import * as token from "../../../app/routes/programs/auth/token.ts";
 import * as user from "../../../app/routes/programs/auth/user.ts";
 import * as verify from "../../../app/routes/programs/auth/verify.ts";
-import type { Accounts } from "../identity.ts";
+import { type Accounts, mailsTo } from "../identity.ts";
+import { aPerson } from "../people.ts";
 import { serveRoutes } from "./host.ts";
 
 /** The addresses of `/auth/v1`. */
@@ -48,6 +50,8 @@ export function anApp(
     storageKey = randomUUID() as string,
     flowType = "implicit" as "implicit" | "pkce",
     requests = [] as string[],
+    /** What a refresh gets instead of the server's answer; `null` for that answer. */
+    meanwhile = (): Response | null => null,
   } = {},
 ) {
   const key = publicKey(services);
@@ -64,13 +68,47 @@ export function anApp(
     flowType,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    fetch: (address, init) => {
+    fetch: async (address, init) => {
       requests.push(`${init?.method ?? "GET"} ${address}`);
-      return fetch(address, init);
+      const isRefresh = String(address).includes("grant_type=refresh_token");
+      return (isRefresh && meanwhile()) || fetch(address, init);
     },
   });
   auth.onAuthStateChange((event) => void events.push(event));
   return { auth, events, store, storageKey, requests };
+}
+
+export const password = "a good password";
+
+/** Somebody who has signed up on the website, with the password above. */
+export async function aMember(services: Accounts, email: string): Promise<string> {
+  const userId = await aPerson(services.db, { email });
+  const hash = await services.identity.hash(password);
+  await services.db
+    .insert(authIdentities)
+    .values({ userId, providerId: "credential", accountId: userId, password: hash });
+  return userId;
+}
+
+/** An app in which a member has just signed in. */
+export async function signedInApp(
+  origin: string,
+  services: Accounts,
+  email: string,
+  options: Parameters<typeof anApp>[2] = {},
+) {
+  const app = anApp(origin, services, options);
+  const { data, error } = await app.auth.signInWithPassword({ email, password });
+  if (!data.session) throw error;
+  return { ...app, session: data.session };
+}
+
+/** The six digits of the newest letter to an address. */
+export async function digitsTo(services: Accounts, address: string): Promise<string> {
+  const [newest] = await mailsTo(services, address);
+  const digits = newest?.body.match(/^\s*(\d{6})\s*$/m)?.[1];
+  if (!digits) throw new Error(`The newest letter to ${address} has no code.`);
+  return digits;
 }
 
 /** Sets the clock of this process, of the client and of the server in it, so many seconds on. */

@@ -17,7 +17,7 @@ export const archiveFiles: Record<
     tables: ["users", "auth_two_factors"],
     rows: ({ userId }) => sql`
       select id, email, email_verified, name, phone, two_factor_enabled, last_sign_in_at,
-        delete_after, created_at, updated_at
+        raw_user_meta as kept_by_apps, delete_after, created_at, updated_at
       from users where id = ${userId}::uuid`,
   },
   profile: {
@@ -41,10 +41,24 @@ export const archiveFiles: Record<
       from auth_passkeys where user_id = ${userId}::uuid order by created_at`,
   },
   sessions: {
-    tables: ["auth_sessions"],
+    tables: ["auth_sessions", "auth_app_sessions"],
     rows: ({ userId }) => sql`
-      select ip_address, user_agent, created_at, updated_at, expires_at
-      from auth_sessions where user_id = ${userId}::uuid order by created_at`,
+      select s.ip_address, s.user_agent, s.created_at, s.updated_at, s.expires_at,
+        a.session_id is not null as is_app, a.aal, a.amr, a.proved_at
+      from auth_sessions s left join auth_app_sessions a on a.session_id = s.id
+      where s.user_id = ${userId}::uuid order by s.created_at`,
+  },
+  "letters-with-codes": {
+    tables: ["auth_codes", "auth_flows"],
+    rows: ({ userId }) => sql`
+      select c.kind, c.sent_to, c.app_data, f.redirect_to, c.created_at, c.expires_at
+      from auth_codes c left join auth_flows f on f.id = c.flow_id
+      where c.user_id = ${userId}::uuid
+      union all
+      select kind, null, null, redirect_to, created_at, expires_at
+      from auth_flows where user_id = ${userId}::uuid
+        and id not in (select flow_id from auth_codes where flow_id is not null)
+      order by created_at`,
   },
   reviews: {
     tables: ["reviews", "review_guests"],

@@ -1,11 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { authIdentities } from "#db/schema.ts";
+import { DatabaseAway } from "#db/driver/away.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { sessionOf } from "#features/accounts/viewer.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo, visitor } from "../../../../tests/support/identity.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { anApp, later, serveAuth } from "../../../../tests/support/programs/apps.ts";
+import {
+  aMember,
+  anApp,
+  digitsTo,
+  later,
+  password,
+  serveAuth,
+  signedInApp,
+} from "../../../../tests/support/programs/apps.ts";
 
 const { db } = await openTestDatabase();
 const services = accountsOf(db, { redirects: ["https://app.example/welcome"] });
@@ -13,31 +20,9 @@ const { origin } = await serveAuth(services);
 
 afterEach(() => void vi.useRealTimers());
 
-const password = "a good password";
-
-/** Somebody who has signed up on the website. */
-async function member(email: string): Promise<string> {
-  const userId = await aPerson(db, { email });
-  const hash = await services.identity.hash(password);
-  await db
-    .insert(authIdentities)
-    .values({ userId, providerId: "credential", accountId: userId, password: hash });
-  return userId;
-}
-
-/** An app in which somebody has just signed in. */
-async function signedIn(email: string, options: Parameters<typeof anApp>[2] = {}) {
-  const app = anApp(origin, services, options);
-  const { data, error } = await app.auth.signInWithPassword({ email, password });
-  if (!data.session) throw error;
-  return { ...app, session: data.session };
-}
-
-/** The six digits of the newest letter to an address. */
-async function digitsTo(address: string): Promise<string> {
-  const [newest] = await mailsTo(services, address);
-  return newest?.body.match(/^\s*(\d{6})\s*$/m)?.[1] ?? `no code: ${newest?.body}`;
-}
+const member = (email: string) => aMember(services, email);
+const signedIn = (email: string) => signedInApp(origin, services, email);
+const digitsOf = (address: string) => digitsTo(services, address);
 
 /** Whether the website lets somebody in, and the viewer that its pages see. */
 async function onTheWebsite(email: string, word = password) {
@@ -62,7 +47,7 @@ test("AUTHSVC-01 AUTHSVC-02 AUTHSVC-07 AUTHSVC-17 a program signs up, confirms f
 
   const wrong = await app.auth.verifyOtp({ email, token: "000000x", type: "signup" });
   expect(wrong.error).toMatchObject({ status: 403, code: "otp_expired" });
-  const token = await digitsTo(email);
+  const token = await digitsOf(email);
   const confirmed = await app.auth.verifyOtp({ email, token, type: "signup" });
   expect(confirmed.error).toBeNull();
   expect(confirmed.data.user?.user_metadata).toEqual(data);
@@ -129,7 +114,7 @@ test("AUTHSVC-11 AUTHSVC-12 an address and a password change with a proof, and o
   const wrong = await app.auth.updateUser({ password: "another password", current_password: "no" });
   expect(wrong.error?.code).toBe("invalid_credentials");
   expect((await app.auth.reauthenticate()).error).toBeNull();
-  const nonce = await digitsTo("eva@example.com");
+  const nonce = await digitsOf("eva@example.com");
   const bad = await app.auth.updateUser({ password: "another password", nonce: "000000x" });
   expect(bad.error?.code).toBe("reauthentication_not_valid");
   expect((await other.auth.getUser()).error).toBeNull();
@@ -151,7 +136,7 @@ test("AUTHSVC-11 AUTHSVC-12 an address and a password change with a proof, and o
   const subjects = (await mailsTo(services, "eva@example.com")).map(({ subject }) => subject);
   expect(subjects).toContain("Your password was changed");
   expect(subjects).toContain("Your email address is about to change");
-  const token = await digitsTo("eve@example.com");
+  const token = await digitsOf("eve@example.com");
   const moved = await app.auth.verifyOtp({ email: "eve@example.com", token, type: "email_change" });
   expect(moved.data.user).toMatchObject({ id: userId, email: "eve@example.com" });
   expect(await onTheWebsite("eve@example.com", "another password")).toBe("eve@example.com");
@@ -164,7 +149,7 @@ test("AUTHSVC-06 AUTHSVC-08 AUTHSVC-09 codes sign in and set a new password; let
   expect(unwanted.error).toBeNull();
   expect(await mailsTo(services, email)).toEqual([]);
   expect((await app.auth.signInWithOtp({ email })).error).toBeNull();
-  const token = await digitsTo(email);
+  const token = await digitsOf(email);
   const entered = await app.auth.verifyOtp({ email, token, type: "email" });
   expect(entered.data.user).toMatchObject({ email, identities: [] });
   expect((await app.auth.updateUser({ password })).error).toBeNull();
@@ -172,7 +157,7 @@ test("AUTHSVC-06 AUTHSVC-08 AUTHSVC-09 codes sign in and set a new password; let
 
   const forgetful = anApp(origin, services);
   expect((await forgetful.auth.resetPasswordForEmail(email)).error).toBeNull();
-  const code = await digitsTo(email);
+  const code = await digitsOf(email);
   const back = await forgetful.auth.verifyOtp({ email, token: code, type: "recovery" });
   expect(back.error).toBeNull();
   expect(forgetful.events).toContain("PASSWORD_RECOVERY");
@@ -182,12 +167,12 @@ test("AUTHSVC-06 AUTHSVC-08 AUTHSVC-09 codes sign in and set a new password; let
 
   const slow = anApp(origin, services);
   await slow.auth.signUp({ email: "una@example.com", password });
-  const first = await digitsTo("una@example.com");
+  const first = await digitsOf("una@example.com");
   later(3700);
   const old = { email: "una@example.com", token: first, type: "signup" } as const;
   expect((await slow.auth.verifyOtp(old)).error?.code).toBe("otp_expired");
   expect((await slow.auth.resend({ type: "signup", email: "una@example.com" })).error).toBeNull();
-  const second = { ...old, token: await digitsTo("una@example.com") };
+  const second = { ...old, token: await digitsOf("una@example.com") };
   expect((await slow.auth.verifyOtp(second)).error).toBeNull();
   expect(await onTheWebsite("una@example.com")).toBe("una@example.com");
 });
@@ -216,4 +201,39 @@ test("AUTHSVC-10 AUTHSVC-22 signing out ends what its scope says, also in browse
   expect((await four.auth.signOut()).error).toBeNull();
   expect(await sessionOf(services, token)).toBeNull();
   expect(four.events.at(-1)).toBe("SIGNED_OUT");
+});
+
+test("AUTHSVC-19 AUTHSVC-21 a refresh is tried again while the server is away, ever later", async () => {
+  await member("bo@example.com");
+  const app = await signedIn("bo@example.com");
+  const tries: number[] = [];
+  const broken: (number | null)[] = [503, null, 502];
+  const away = anApp(origin, services, {
+    store: app.store,
+    storageKey: app.storageKey,
+    meanwhile() {
+      tries.push(performance.now());
+      const status = broken.shift();
+      if (status === null) throw new TypeError("fetch failed");
+      return status ? new Response("{}", { status }) : null;
+    },
+  });
+  later(3601);
+  expect((await away.auth.getSession()).error).toBeNull();
+  expect(tries).toHaveLength(4);
+  const waits = tries.slice(1).map((at, place) => at - (tries[place] ?? 0));
+  expect(waits[0]).toBeGreaterThan(190);
+  expect(waits[1]).toBeGreaterThan(390);
+  expect(waits[2]).toBeGreaterThan(790);
+  expect(away.events).toContain("TOKEN_REFRESHED");
+});
+
+test("AUTHSVC-21 a database that is away is answered with 503, which the client tries again", async () => {
+  const gone = () => Promise.reject(new DatabaseAway(new Error("no connection")));
+  const limits = { ...services.limits, allow: gone };
+  const absent = { ...services, limits };
+  const { origin: at } = await serveAuth(absent);
+  const app = anApp(at, services);
+  const { error } = await app.auth.signInWithPassword({ email: "bo@example.com", password });
+  expect(error).toMatchObject({ name: "AuthRetryableFetchError", status: 503 });
 });
