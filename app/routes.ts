@@ -309,6 +309,13 @@ export default withShortIds([
   route("auth/v1/user", "routes/programs/auth/user.ts"),
   route("auth/v1/verify", "routes/programs/auth/verify.ts"),
 
+  // The second step of accounts, for apps.
+  route("auth/v1/factors", "routes/programs/auth/factors/enroll.ts"),
+  route("auth/v1/factors/:id", "routes/programs/auth/factors/remove.ts"),
+  route("auth/v1/factors/:id/challenge", "routes/programs/auth/factors/challenge.ts"),
+  route("auth/v1/factors/:id/verify", "routes/programs/auth/factors/verify.ts"),
+  route("auth/v1/sso", "routes/programs/auth/sso.ts"),
+
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemaps/:page", "routes/crawlers/sitemap/page.ts"),
   route("robots.txt", "routes/crawlers/robots.ts"),

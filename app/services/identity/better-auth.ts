@@ -4,6 +4,7 @@ import { betterAuth } from "better-auth/minimal";
 import { isSecure } from "#values/web/cookie.ts";
 import { openBelow } from "./below.ts";
 import { type Client, IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
+import { openSecondStepRows } from "./library-rows.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -23,6 +24,7 @@ export function openLibrary(setup: IdentitySetup) {
       made.set(secure, found);
       return found;
     },
+    secondStep: openSecondStepRows(setup.secret),
     hash,
     matches,
     enter: (userId: string, client: Client) => below.enter(userId, client),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
 import type { SecretBox } from "./hidden.ts";
+import type { SecondStepRows } from "./library-rows.ts";
 
 /** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };
@@ -34,6 +35,7 @@ export type Identity = {
   /** Hands a browser's own request on, for the few addresses that the library answers itself. */
   pass(asker: Asker): Promise<Response>;
   cookie: SessionCookie;
+  secondStep: SecondStepRows;
   /**
    * The address of a link that confirms a mail address, and puts the password of this
    * sign-up into force: a link never confirms a password that was chosen elsewhere.

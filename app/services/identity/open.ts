@@ -59,6 +59,11 @@ export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Id
       return (await load()).handler(passed)(passed);
     },
     cookie: sessionCookie(setup.secret, setup.now),
+    secondStep: {
+      make: async () => (await load()).secondStep.make(),
+      showKey: async (hidden) => (await load()).secondStep.showKey(hidden),
+      withoutCode: async (...of) => (await load()).secondStep.withoutCode(...of),
+    },
     hash: async (password) => (await load()).hash(password),
     matches: async (password, hash) => (await load()).matches(password, hash),
     confirmationLink: async (...about) => (await load()).confirmationLink(...about),
