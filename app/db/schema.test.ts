@@ -60,10 +60,12 @@ test("the foreign keys in TypeScript match the migrated database", async () => {
     }),
   );
   const rows = await db.execute(sql`
-    select concat(k.conrelid::regclass, '.', a.attname, ' ', k.confrelid::regclass, ' ',
+    select concat(k.conrelid::regclass, '.', (
+        select string_agg(a.attname, ',' order by array_position(k.conkey, a.attnum))
+        from pg_attribute a where a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+      ), ' ', k.confrelid::regclass, ' ',
       case k.confdeltype when 'c' then 'cascade' when 'n' then 'set null' else 'no action' end) as line
     from pg_constraint k
-    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
   expect(mirrored.length).toBeGreaterThan(20);
   expect(mirrored.sort()).toEqual(rows.map(({ line }) => line).sort());

@@ -10,6 +10,7 @@ export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
 export * from "./schema/organizers.ts";
 export * from "./schema/partner-offers.ts";
+export * from "./schema/race-events.ts";
 export * from "./schema/race-imports.ts";
 export * from "./schema/race-management.ts";
 export * from "./schema/races.ts";

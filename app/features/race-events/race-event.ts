@@ -1,0 +1,20 @@
+/** What can happen to a race. Organizers choose among these for their webhooks. */
+export const raceEventKinds = [
+  "registration.created",
+  "registration.updated",
+  "registration.cancelled",
+  "review.published",
+] as const;
+
+export type RaceEventKind = (typeof raceEventKinds)[number];
+
+/** What happened, as readers see it: ids, no words about people. */
+export type RaceEvent = {
+  /** Its number in the order of the events; grows, with gaps for a reader who does not see all. */
+  place: number;
+  kind: RaceEventKind;
+  raceId: string;
+  /** The registration or the review. */
+  subjectId: string;
+  at: Date;
+};
