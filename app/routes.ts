@@ -316,7 +316,10 @@ export default withShortIds([
   route("auth/v1/factors/:id/verify", "routes/programs/auth/factors/verify.ts"),
   route("auth/v1/sso", "routes/programs/auth/sso.ts"),
 
+  route("mcp", "routes/programs/assistants/mcp.ts"),
+
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemaps/:page", "routes/crawlers/sitemap/page.ts"),
+  route("llms.txt", "routes/crawlers/llms.ts"),
   route("robots.txt", "routes/crawlers/robots.ts"),
 ]) satisfies RouteConfig;

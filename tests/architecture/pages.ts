@@ -102,6 +102,7 @@ const keepsPages = new Set([
   "app/routes/programs/auth/resend.ts",
   "app/routes/programs/auth/sign-out.ts",
   "app/routes/programs/auth/sign-up.ts",
+  "app/routes/programs/assistants/mcp.ts",
   "app/routes/programs/auth/token.ts",
   "app/routes/programs/auth/user.ts",
   "app/routes/programs/auth/verify.ts",

@@ -98,6 +98,8 @@ const LIMITS = {
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
+  /** By network: messages of assistants' programs. */
+  assistantTools: { times: 600, seconds: 600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
   receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;

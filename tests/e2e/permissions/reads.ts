@@ -1,3 +1,4 @@
+import { toolReads } from "./assistant-tools.ts";
 import { assistantReads } from "./assistants.ts";
 import { blogReads } from "./blog.ts";
 import { chatReads } from "./chat.ts";
@@ -222,6 +223,7 @@ export const reads: Record<string, Attempt> = {
   ...assistantReads,
   ...expertReads,
   ...offerReads,
+  ...toolReads,
   ...blogReads,
   ...podcastReads,
   ...chatReads,

@@ -1,3 +1,4 @@
+import { toolWrites } from "./assistant-tools.ts";
 import { assistantWrites } from "./assistants.ts";
 import { blogWrites } from "./blog.ts";
 import { chatWrites } from "./chat.ts";
@@ -115,6 +116,7 @@ export const writes: Record<string, Write[]> = {
   ...applicationWrites,
   ...deskWrites,
   ...assistantWrites,
+  ...toolWrites,
   ...expertWrites,
   ...offerWrites,
   ...blogWrites,

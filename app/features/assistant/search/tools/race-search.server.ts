@@ -20,24 +20,37 @@ export async function searchTool(
   const read = readToolInput("search_races", input);
   if ("problem" in read) return { error: read.problem };
   try {
-    const search = asMeant(read.input, await knownPlaces(services), toDay(services.now()));
+    const search = await asMeant(services, read.input);
     const { races, total } = await findRacesFor(services, search, language);
     seen({ kind: "races", search, races, total });
     if (total > 0) return { total, races: races.map(({ race }) => raceLine(race)) };
-    const ways = await nearMisses(services, search);
-    return {
-      total,
-      races: [],
-      found_without: Object.fromEntries(ways.map(({ subject, total }) => [subject, total])),
-    };
+    return { total, races: [], found_without: await foundWithout(services, search) };
   } catch {
     seen({ kind: "search-failed", search: read.input, reason: "failed" });
     return { error: "The search failed. Go on without it." };
   }
 }
 
-/** Models write `USA`, name a state as a city, or a marathon as a type. */
-function asMeant(params: SearchParameters, places: PlaceBook, today: string): SearchParameters {
+type Needs = ToolBench["services"];
+
+/** What a model means: models write `USA`, name a state as a city, or a marathon as a type. */
+export async function asMeant(
+  services: Needs,
+  params: SearchParameters,
+): Promise<SearchParameters> {
+  return readAsMeant(params, await knownPlaces(services), toDay(services.now()));
+}
+
+/** How many races a search that finds nothing would find without one of its parameters. */
+export async function foundWithout(
+  services: Needs,
+  search: SearchParameters,
+): Promise<Record<string, number>> {
+  const ways = await nearMisses(services, search);
+  return Object.fromEntries(ways.map(({ subject, total }) => [subject, total]));
+}
+
+function readAsMeant(params: SearchParameters, places: PlaceBook, today: string): SearchParameters {
   const { city, country, race_type, distance, ...others } = params;
   const search: SearchParameters = { ...others };
   if (distance) search.distance = distance;

@@ -1,0 +1,50 @@
+import type { DistanceFacts } from "#features/assistant/search/race-facts.ts";
+import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
+import { shortened } from "#features/assistant/search/shortened.ts";
+import type { ToolDesk, ToolFinding } from "./desk.ts";
+import { notStated } from "./messages.ts";
+import { nameOf } from "./races.server.ts";
+import type { ToolRequest } from "./schema.ts";
+
+/** Characters of an organizer's text. */
+const textLimit = 1000;
+
+/** What the organizer says about the course. Nothing is concluded from anything else. */
+export async function readCourse(
+  { services, origin }: ToolDesk,
+  { race_id }: ToolRequest<"race_course">,
+): Promise<ToolFinding> {
+  const [race] = await raceFactsOf(services, [race_id]);
+  if (!race) return { problem: "unknown-race" };
+  return {
+    found: {
+      race: nameOf(race, origin),
+      type: race.type,
+      climb: stated(race.elevationGain),
+      descent: stated(race.elevationLoss),
+      courses: race.distances.map(courseOf),
+      map: addressOf(race.mapUrl, origin),
+      track: addressOf(race.gpxUrl, origin),
+    },
+  };
+}
+
+function courseOf(distance: DistanceFacts) {
+  return {
+    distance: distance.name,
+    ...(distance.meters !== null && { meters: distance.meters }),
+    climb: stated(distance.elevationGain),
+    descent: stated(distance.elevationLoss),
+    profile: stated(distance.course),
+    time_limit: stated(distance.timeLimit),
+  };
+}
+
+function stated(text: string | null): string {
+  return shortened(text ?? "", textLimit) || notStated;
+}
+
+/** Links may lead to files of this site. */
+function addressOf(link: string | null, origin: string): string {
+  return link && URL.canParse(link, origin) ? new URL(link, origin).href : notStated;
+}

@@ -1,0 +1,50 @@
+import { href } from "react-router";
+import { type ProgramPath, programPaths } from "#values/web/program-paths.ts";
+import { toolWords } from "./messages.ts";
+
+const programWords = {
+  "/auth/v1": "Accounts for apps: signing up, signing in, sessions and second steps",
+  "/storage/v1": "Files of signed-in people in buckets",
+  "/realtime/v1": "A stream of events for signed-in people",
+  "/api/v1": "Races, distances, reviews and calendars as JSON",
+  "/mcp": "Model Context Protocol over HTTP, without sessions and without a key, for reading",
+} as const satisfies Record<ProgramPath, string>;
+
+/** What this site is and where programs find it, for `llms.txt`. */
+export function siteSummary(origin: string): string {
+  const link = (name: string, path: string, about: string) =>
+    `- [${name}](${origin}${path}): ${about}`;
+  return [
+    "# Dorsal",
+    "",
+    "> A hub for runners: races with distances, prices, dates and reviews, experts, articles and " +
+      "podcasts, and tools for planning.",
+    "",
+    "Facts of races come from their organizers; what is missing is not known. Link to the page of " +
+      "each race that you name.",
+    "",
+    "## For programs",
+    "",
+    ...programPaths.map((path) => link(path, path, programWords[path])),
+    "",
+    "## Tools at /mcp",
+    "",
+    ...Object.entries(toolWords).map(([name, { about }]) => `- ${name}: ${about}`),
+    "",
+    "## Pages",
+    "",
+    link("Races", href("/races"), "All upcoming races, with filters in the address"),
+    link("Experts", href("/services"), "Coaches, doctors and other experts for runners"),
+    link("Pace", href("/tools/pace"), "A calculator of pace, time and splits"),
+    link("Blog", href("/blog"), "Articles"),
+    link("Podcasts", href("/podcasts"), "Episodes"),
+    "",
+    "## Feeds",
+    "",
+    link("Calendar", href("/races.ics"), "Races by the filters of the list, as iCalendar"),
+    link("Articles", href("/blog/feed.json"), "JSON Feed; also as RSS and Atom"),
+    link("Episodes", href("/podcasts/feed.xml"), "RSS for podcast players"),
+    link("Sitemap", href("/sitemap.xml"), "Every public page"),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,29 @@
+import { answerAssistant } from "#features/assistant-tools/assistant-door.server.ts";
+import { doorProblems } from "#features/assistant-tools/messages.ts";
+import { readMessage } from "#features/assistant-tools/schema.ts";
+import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
+import { answerProgram } from "../answer.server.ts";
+import type { Route } from "./+types/mcp.ts";
+import { assistantDialect, refuseAssistant } from "./dialect.server.ts";
+
+/** Letters of one message. */
+const longestMessage = 65_536;
+
+/** `POST /mcp`: the Model Context Protocol, without sessions. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerProgram(asked, assistantDialect, async () => {
+    const { request, context } = asked;
+    const { db, now, log, limits } = services(context);
+    if (!(await limits.allow("assistantTools", clientAddress(context)))) {
+      return refuseAssistant(429, doorProblems.often, { "Retry-After": "600" });
+    }
+    const body = await request.text();
+    const message = body.length > longestMessage ? null : readMessage(body);
+    if (!message) return refuseAssistant(400, doorProblems.body);
+    const origin = publicOrigin(request);
+    const desk = { services: { db, now, log }, origin, requestId: requestId(context) };
+    return answerAssistant(desk, request, message);
+  });
+}
+
+export const action = loader;
