@@ -7,7 +7,7 @@ import {
   nextRace,
   popularCities,
   raceTypes,
-} from "#features/races/home.server.ts";
+} from "#features/races/home/home.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";

@@ -1,4 +1,4 @@
-import { citiesOfUpcoming } from "#features/races/home.server.ts";
+import { citiesOfUpcoming } from "#features/races/home/home.server.ts";
 import { citiesAmong } from "#features/races/search/facets/cities.server.ts";
 import { filtersInUse } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";

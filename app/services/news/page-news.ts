@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OpenDatabase } from "#db/database.ts";
-import type { Log } from "./log/log.ts";
+import type { Log } from "../log/log.ts";
 
 /** Notifications about the pages that this copy of the server and the others cache. */
 export type PageNews = {

@@ -4,9 +4,9 @@ import { raceDistances, raceFacets } from "#db/schema.ts";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
-import { raceCards } from "./card/cards.server.ts";
-import type { RaceCard } from "./race.ts";
-import { typeChoice } from "./race-type.ts";
+import { raceCards } from "../card/cards.server.ts";
+import type { RaceCard } from "../race.ts";
+import { typeChoice } from "../race-type.ts";
 
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;

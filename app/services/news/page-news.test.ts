@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
-import { createOnServer, openTestDatabase, serverUrl } from "../../tests/support/database.ts";
-import { aDoorTo } from "../../tests/support/door.ts";
-import { openLog } from "./log/log.ts";
+import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";
+import { aDoorTo } from "../../../tests/support/door.ts";
+import { openLog } from "../log/log.ts";
 import { openPageNews } from "./page-news.ts";
 
 const log = openLog("silent");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aRace, now } from "../../../tests/support/races/races.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import {
   citiesOfUpcoming,
   countDistances,
