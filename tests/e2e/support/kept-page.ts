@@ -16,8 +16,6 @@ export type Shelf = Map<string, KeptPage>;
 /** Each open page takes memory; most tests need one of two. */
 const mostKept = 4;
 
-type Size = { width: number; height: number };
-
 /** Methods whose effect a page or a context never loses, or that the reset below does not undo. */
 const lasting = [
   "addInitScript",
@@ -91,22 +89,17 @@ async function dropOldest(shelf: Shelf) {
 }
 
 /**
- * Leaves nothing of a test but the cache of files that are named by their content.
+ * Leaves nothing of a test but the cache of files that are named by their content, and the size,
+ * which the next test sets.
  * @param quiet - a tiny address of the same site: `about:blank` would end the page's process, and a
  *   new one has to compile every script again
  */
-export async function clearPage(
-  kept: KeptPage,
-  info: TestInfo,
-  quiet: string,
-  viewport: Size | null,
-): Promise<void> {
+export async function clearPage(kept: KeptPage, info: TestInfo, quiet: string): Promise<void> {
   if (info.status !== info.expectedStatus) kept.isSpoiled = true;
   if (kept.isSpoiled) return;
   try {
     await closeOthers(kept);
     await forget(kept, quiet);
-    if (viewport) await kept.page.setViewportSize(viewport);
   } catch {
     kept.isSpoiled = true;
   }

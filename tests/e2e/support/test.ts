@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
   type TestInfo,
+  type ViewportSize,
 } from "@playwright/test";
 import { clearPage, type KeptPage, type Shelf, takePage } from "./kept-page.ts";
 import { newServerShelf, type ServerShelf } from "./own-server.ts";
@@ -53,7 +54,7 @@ export const test = base.extend<Own, Kept>({
     const kept = await takePage(browser, shelf, keyOf(baseURL, javaScriptEnabled));
     if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept);
-    await clearPage(kept, info, `${baseURL}/healthz`, viewport);
+    await clearPage(kept, info, `${baseURL}/healthz`);
   },
   complaints: async ({ kept }, use) => {
     const complaints = listen(kept.context);
@@ -79,7 +80,7 @@ function keyOf(baseURL: string | undefined, hasScripts: boolean, purpose = ""): 
   return JSON.stringify([baseURL, hasScripts, purpose]);
 }
 
-type Lending = { info: TestInfo; quiet: string; viewport: Parameters<typeof clearPage>[3] };
+type Lending = { info: TestInfo; quiet: string; viewport: ViewportSize | null };
 
 /** Lends a kept page to a test as its second one, and listens to it as to the first. */
 async function lendSecond(
@@ -91,7 +92,7 @@ async function lendSecond(
   const complaints = listen(kept.context);
   await use(kept.page);
   const heard = [...complaints()];
-  await clearPage(kept, info, quiet, viewport);
+  await clearPage(kept, info, quiet);
   expect(heard, "what the second browser complained about").toEqual([]);
 }
 
