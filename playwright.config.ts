@@ -42,6 +42,8 @@ function chromium(...args: string[]) {
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
+      // A new process compiles every script again.
+      "--renderer-process-limit=1",
       ...args,
     ],
   };

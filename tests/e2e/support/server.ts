@@ -19,14 +19,22 @@ export function newDataDir(): string {
 
 /**
  * Starts the built server once more, on a free port and as somebody who sets nothing but `env`
- * would: no other variable of this process reaches it. Its data directory, a new and empty one
- * unless `env` names one of `preparedDataDir`, goes when it stops. For the short life of such a server
- * WebAssembly that starts quickly is cheaper than WebAssembly that runs quickly.
+ * would: no other variable of this process reaches it, except where to keep compiled scripts. Its
+ * data directory, a new and empty one unless `env` names one of `preparedDataDir`, goes when it
+ * stops. For the short life of such a server WebAssembly that starts quickly is cheaper than
+ * WebAssembly that runs quickly.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<OwnServer> {
   const dataDir = env.DATA_DIR ?? newDataDir();
   const server = spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
-    env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "error", ...env, DATA_DIR: dataDir },
+    env: {
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "error",
+      NODE_COMPILE_CACHE: join(process.env.E2E_DATA_DIR ?? tmpdir(), "compiled"),
+      ...env,
+      DATA_DIR: dataDir,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
