@@ -52,7 +52,6 @@ test("AUTHSVC-24 who may do what: the public key and a browser's cookie grant no
     "GET .well-known/jwks.json": [200, 200, 200, 200, 200, 200, 200],
     "GET health": [200, 200, 401, 200, 200, 200, 200],
     "GET settings": [200, 200, 401, 200, 200, 200, 200],
-    "POST settings": [405, 405, 401, 405, 405, 405, 405],
     "POST signup": [400, 400, 401, 400, 400, 400, 400],
     "POST otp": [400, 400, 401, 400, 400, 400, 400],
     "POST recover": [400, 400, 401, 400, 400, 400, 400],
