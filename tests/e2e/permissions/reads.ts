@@ -1,3 +1,4 @@
+import { appReads } from "./apps.ts";
 import { toolReads } from "./assistant-tools.ts";
 import { assistantReads } from "./assistants.ts";
 import { blogReads } from "./blog.ts";
@@ -220,6 +221,7 @@ export const reads: Record<string, Attempt> = {
   ...signingIn,
   ...formOnly,
   ...backOffice,
+  ...appReads,
   ...assistantReads,
   ...expertReads,
   ...offerReads,

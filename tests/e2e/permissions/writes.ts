@@ -1,3 +1,4 @@
+import { appWrites } from "./apps.ts";
 import { toolWrites } from "./assistant-tools.ts";
 import { assistantWrites } from "./assistants.ts";
 import { blogWrites } from "./blog.ts";
@@ -115,6 +116,7 @@ export const writes: Record<string, Write[]> = {
 
   ...applicationWrites,
   ...deskWrites,
+  ...appWrites,
   ...assistantWrites,
   ...toolWrites,
   ...expertWrites,
