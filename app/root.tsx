@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
   const session = await findSession(args);
   return {
     unit: lengthUnitOf(args.request.headers.get("Cookie")),
-    viewer: session && badgeOf(session.viewer),
+    viewer: session && badgeOf(session.viewer, session),
     deletedOn: session?.deleteAfter ? toDay(session.deleteAfter) : null,
     social: config().social,
   };

@@ -156,6 +156,7 @@ export default withShortIds([
     route("admin/races/new", "routes/admin/races/editor/new.tsx"),
     route("admin/races/edit/:id", "routes/admin/races/editor/edit.tsx"),
     route("admin/races/edit/:id/delete", "routes/admin/races/delete.tsx"),
+    route("admin/races/edit/:id/organizers", "routes/admin/races/organizers.tsx"),
     route(
       "admin/races/edit/:id/distances/:distanceId/delete",
       "routes/admin/races/editor/delete-distance.tsx",
@@ -187,6 +188,29 @@ export default withShortIds([
     route("admin/audit-log", "routes/admin/audit-log.tsx"),
     later("admin/*"),
   ]),
+
+  layout("routes/site/organize-layout.tsx", { id: "organize" }, [
+    route("organize", "routes/organize/list.tsx"),
+    route("organize/races/:id", "routes/organize/races/edit.tsx"),
+    route("organize/races/:id/cancel", "routes/organize/races/cancel.tsx"),
+    route(
+      "organize/races/:id/distances/:distanceId/delete",
+      "routes/organize/races/delete-distance.tsx",
+    ),
+    route("organize/races/:id/registrations", "routes/organize/races/registrations.tsx"),
+    route("organize/races/:id/start-list", "routes/organize/races/start-list.tsx"),
+    route("organize/registrations/:id", "routes/organize/registrations/record.tsx"),
+    route("organize/registrations/:id/review-request", "routes/organize/registrations/request.tsx"),
+  ]),
+  route("organize/races/:id/order", "routes/organize/races/order.ts"),
+  route("organize/races/:id/start-list.csv", "routes/organize/races/start-list-file.ts"),
+  route("organize/races/:id/registrations.csv", "routes/organize/races/registrations-csv.ts"),
+  route("organize/races/:id/registrations.xlsx", "routes/organize/races/registrations-xlsx.ts"),
+  route(
+    "admin/races/edit/:id/organizers/:userId/remove",
+    "routes/admin/races/organizers/remove.ts",
+  ),
+  route("admin/races/claims/:id/link", "routes/admin/races/claims/link.ts"),
 
   route("chat/threads/:id/stored", "routes/assistant/threads/stored.ts"),
   route("chat/threads/:id/export", "routes/assistant/threads/export.ts"),

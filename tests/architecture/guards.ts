@@ -1,30 +1,42 @@
 import type { Source } from "./source.ts";
 
-const isOffice = (path: string) => path.startsWith("app/routes/admin/");
-const guard = "await requireAdmin";
+/** The folders whose screens are for some people only, with the function that asks who comes. */
+const guarded = [
+  { folder: "app/routes/admin/", guard: "requireAdmin" },
+  { folder: "app/routes/organize/", guard: "requireOrganizer" },
+];
+
+type Guarded = (typeof guarded)[number];
 
 /**
- * Every loader and action of the back office checks the viewer: each awaits
- * `requireAdmin`, or calls a function of an adjacent `x.server.ts` that does. A layout is no guard:
- * its loader runs beside the others, and not at all for an action.
+ * Every loader and action of the back office and of the workspace of organizers checks the viewer:
+ * each awaits the guard of its folder, or calls a function of an adjacent `x.server.ts` that does. A
+ * layout is no guard: its loader runs beside the others, and not at all for an action.
  */
 export function officeAsksWhoComes(sources: Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  return sources
-    .filter(({ path }) => isOffice(path) && !path.includes(".test."))
-    .flatMap((source) =>
-      source.exports
-        .filter((name) => name === "loader" || name === "action")
-        .filter((name) => !isGuarded(source, name, byPath))
-        .map((name) => `${source.path}: its ${name} does not wait for requireAdmin`),
-    );
+  return guarded.flatMap((room) =>
+    sources
+      .filter(({ path }) => path.startsWith(room.folder) && !path.includes(".test."))
+      .flatMap((source) =>
+        source.exports
+          .filter((name) => name === "loader" || name === "action")
+          .filter((name) => !isGuarded(source, name, { byPath, room }))
+          .map((name) => `${source.path}: its ${name} does not wait for ${room.guard}`),
+      ),
+  );
 }
 
-function isGuarded(source: Source, name: string, byPath: Map<string, Source>): boolean {
+function isGuarded(
+  source: Source,
+  name: string,
+  { byPath, room }: { byPath: Map<string, Source>; room: Guarded },
+): boolean {
   const calls = source.calls[name] ?? [];
+  const guard = `await ${room.guard}`;
   if (calls.includes(guard)) return true;
   return source.imports
-    .filter(({ to }) => isOffice(to) && to.endsWith(".server.ts"))
+    .filter(({ to }) => to.startsWith(room.folder) && to.endsWith(".server.ts"))
     .flatMap(({ to, names }) => names.map((imported) => ({ to, imported })))
     .some(
       ({ to, imported }) =>

@@ -26,7 +26,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^@?hono(\/|$)/, /^server\//],
   [
     /^react(-dom|-router)?(\/|$)/,
-    /\.tsx$|^app\/(routes|ui|react-router-8)\/|^app\/[^/]+$|\/context\.ts$|^server\//,
+    /\.tsx$|^app\/(routes|ui|react-router-8)\/|^app\/[^/]+$|\/context\.ts$|^server\/|\/screens\//,
   ],
 ];
 

@@ -42,6 +42,9 @@ const keepsPages = new Set([
   "app/routes/admin/races/import/start.ts",
   "app/routes/admin/races/import/undo.tsx",
   "app/routes/admin/races/import/upload.tsx",
+  "app/routes/admin/races/claims/link.ts",
+  "app/routes/admin/races/organizers.tsx",
+  "app/routes/admin/races/organizers/remove.ts",
   "app/routes/admin/races/registrations/request.tsx",
   "app/routes/admin/users/activate.ts",
   "app/routes/admin/users/deactivate.ts",
@@ -64,6 +67,7 @@ const keepsPages = new Set([
   "app/routes/auth/signup.tsx",
   "app/routes/auth/two-factor.tsx",
   "app/routes/auth/verify-email.tsx",
+  "app/routes/organize/registrations/request.tsx",
   "app/routes/races/claims/race-claim.tsx",
   "app/routes/races/claims/submit.ts",
   "app/routes/coaches/room.tsx",
@@ -111,11 +115,13 @@ const keepsPages = new Set([
   "app/routes/admin/blog/work.ts",
 ]);
 
-const isPart = (path: string) => path.startsWith("app/routes/") && path.endsWith(".server.ts");
+/** Of routes, or of the screens that several routes share. */
+const isPart = (path: string) =>
+  /^app\/(routes\/|features\/.+\/screens\/)/.test(path) && path.endsWith(".server.ts");
 
 /**
  * Every action declares whether it changes cached pages: it calls `dropPages`, itself or in an
- * `x.server.ts` of the routes, or its module stands in the list above.
+ * `x.server.ts` of the routes or of shared screens, or its module stands in the list above.
  */
 export function actionsKnowWhoSees(sources: Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));

@@ -1,8 +1,8 @@
 import { msPerDay } from "#values/day.ts";
-import type { raceClaims, raceRegistrations } from "../schema.ts";
+import type { raceClaims, raceOrganizers, raceRegistrations } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
 import { demoId } from "./id.ts";
-import { demoReviewers } from "./people.ts";
+import { demoAccounts, demoReviewers } from "./people.ts";
 import { distanceRows, raceId } from "./rows.ts";
 
 const entryCount = 24;
@@ -14,9 +14,7 @@ const states = ["registered", "registered", "confirmed", "confirmed", "cancelled
  * register runners here, without the one of the demo's own runner.
  */
 export function demoEntries(without: string, now: Date): (typeof raceRegistrations.$inferInsert)[] {
-  const open = demoRaces
-    .filter((race) => race.isInternal && !race.isCancelled && raceId(race) !== without)
-    .slice(0, racesWithEntries);
+  const open = enteredRaces(without);
   return demoReviewers.slice(0, entryCount).flatMap((person, position) => {
     const race = open[position % open.length];
     if (!race) return [];
@@ -43,6 +41,21 @@ export function demoEntries(without: string, now: Date): (typeof raceRegistratio
       updatedAt: createdAt,
     };
   });
+}
+
+function enteredRaces(without: string) {
+  return demoRaces
+    .filter((race) => race.isInternal && !race.isCancelled && raceId(race) !== without)
+    .slice(0, racesWithEntries);
+}
+
+/** The demo's own runner organizes the first of these races, so that the workspace has something in it. */
+export function demoOrganizer(without: string, now: Date): typeof raceOrganizers.$inferInsert {
+  const [race] = enteredRaces(without);
+  if (!race) throw new Error("No demo race has entries.");
+  const { runner, admin } = demoAccounts;
+  const createdAt = new Date(now.getTime() - 2 * msPerDay);
+  return { raceId: raceId(race), userId: runner.id, linkedBy: admin.id, createdAt };
 }
 
 const messages = [

@@ -15,6 +15,7 @@ import {
   podcastAudio,
   raceClaims,
   raceDistances,
+  raceOrganizers,
   raceRegistrations,
   races,
   reviews,
@@ -22,7 +23,7 @@ import {
   users,
 } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
-import { demoClaims, demoEntries } from "./desk.ts";
+import { demoClaims, demoEntries, demoOrganizer } from "./desk.ts";
 import { demoEntry } from "./entry.ts";
 import { demoExperts } from "./experts/experts.ts";
 import { insertExperts } from "./experts/insert.ts";
@@ -70,6 +71,7 @@ export async function seedDemoData(
     const ofExperts = await insertExperts(tx, moment);
     const own = demoEntry(toDay(moment), daysBefore(moment, 2));
     await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
+    await tx.insert(raceOrganizers).values(demoOrganizer(own.raceId, moment));
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
     await tx.insert(podcastAudio).values(demoRecordings(moment));

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { services } from "#services/context.ts";
@@ -11,7 +11,13 @@ import type { Admin, Viewer } from "./viewer.ts";
 /** The arguments of loaders, actions and middleware. */
 export type RequestArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
-export type Session = { viewer: Viewer; expiresAt: Date; deleteAfter: Date | null };
+export type Session = {
+  viewer: Viewer;
+  expiresAt: Date;
+  deleteAfter: Date | null;
+  /** Whether the viewer organizes a race: the frame of the site then leads to the workspace. */
+  organizes: boolean;
+};
 
 /** The session of each request, which is read once. */
 const found = new WeakMap<object, Promise<Session | null>>();
@@ -73,6 +79,9 @@ export const sessionColumns = {
   deleteAfter: users.deleteAfter,
 };
 
+const isOrganizer = sql`exists (
+  select from race_organizers where race_organizers.user_id = ${users.id})`.mapWith(Boolean);
+
 /**
  * The session of a token with its viewer, in one statement. A session that has ended, a deactivated
  * account and a temporary one have none.
@@ -82,7 +91,7 @@ export async function sessionOf(
   token: string,
 ): Promise<Session | null> {
   const [row] = await db
-    .select(sessionColumns)
+    .select({ ...sessionColumns, organizes: isOrganizer })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
     .innerJoin(userProfiles, eq(userProfiles.userId, authSessions.userId))
@@ -95,8 +104,8 @@ export async function sessionOf(
       ),
     );
   if (!row) return null;
-  const { expiresAt, deleteAfter, ...viewer } = row;
-  return { viewer, expiresAt, deleteAfter };
+  const { expiresAt, deleteAfter, organizes, ...viewer } = row;
+  return { viewer, expiresAt, deleteAfter, organizes };
 }
 
 function seeOther(path: string): Response {

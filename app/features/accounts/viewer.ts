@@ -17,6 +17,8 @@ export type Admin = Viewer & { readonly [proved]: true };
 /** What every page shows about its viewer. */
 export type ViewerBadge = Pick<Viewer, "image" | "isAdmin"> & {
   name: string;
+  /** Whether the viewer organizes a race. */
+  organizes: boolean;
   /** One letter for the account icon without a picture. */
   initial: string;
 };
@@ -29,8 +31,8 @@ export function viewerName({ firstName, lastName, email }: Named): string {
 
 type Named = Pick<Viewer, "firstName" | "lastName" | "email">;
 
-export function badgeOf(viewer: Viewer): ViewerBadge {
+export function badgeOf(viewer: Viewer, { organizes }: { organizes: boolean }): ViewerBadge {
   const name = viewerName(viewer);
   const initial = ([...name][0] ?? "").toUpperCase();
-  return { name, initial, image: viewer.image, isAdmin: viewer.isAdmin };
+  return { name, initial, image: viewer.image, isAdmin: viewer.isAdmin, organizes };
 }

@@ -73,7 +73,7 @@ const columns = [
   {
     title: "By",
     cell: ({ adminEmail }: AuditEntry) => (
-      <span className="inline-block md:min-w-40">{adminEmail ?? "a former admin"}</span>
+      <span className="inline-block md:min-w-40">{adminEmail ?? "a former account"}</span>
     ),
   },
   {

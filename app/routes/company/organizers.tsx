@@ -24,7 +24,7 @@ const steps = [
   },
   {
     title: "We check with you",
-    text: "A person confirms that the race is yours, then sets up its page together with you.",
+    text: "A person confirms that the race is yours and links it to your account: you change its page and look after its registrations yourself.",
   },
   {
     title: "Try it for 14 days",
@@ -103,7 +103,7 @@ export default function Organizers() {
               parts={[
                 "Everything in Reach",
                 "Registration on your race page, with insurance details and emergency contact",
-                "A list of your registrations, always up to date",
+                "A workspace for your team: change the page and its distances, see every registration at once, take the start list along",
                 "Invitations to review the race, by email or text message",
               ]}
               to={trialForm}

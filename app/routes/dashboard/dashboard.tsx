@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { activityOf } from "#features/accounts/activity/activity.server.ts";
 import { profileProblems } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
-import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { sessionsOf } from "#features/coaches/queries.server.ts";
 import { listingStateOf } from "#features/experts/applications/queries.server.ts";
@@ -43,9 +43,10 @@ export const links: Route.LinksFunction = () =>
   [styles, billingStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = await findViewer(args);
+  const session = await findSession(args);
+  const viewer = session?.viewer;
   const { searchParams, origin } = args.url;
-  if (!viewer) return { origin, signedIn: null };
+  if (!session || !viewer) return { origin, signedIn: null };
   const page = readPageNumber(searchParams.get("page"));
   const { email, image } = viewer;
   const [own, listing] = await Promise.all([
@@ -56,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = await tabContent(args, viewer, { tab, page, own });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;
-  const signedIn = { person, badge, hasBilling, listing, shown, ...heard(args) };
+  const { organizes } = session;
+  const signedIn = { person, badge, hasBilling, listing, organizes, shown, ...heard(args) };
   const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
   const headers = signedIn.said ? { "Set-Cookie": saidNow(href("/dashboard")) } : undefined;
   return data({ origin, signedIn }, { status, headers });
@@ -137,7 +139,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentProps) {
   if (!signedIn) return <PleaseSignIn />;
-  const { person, badge, hasBilling, listing, shown, said, occasion } = signedIn;
+  const { person, badge, hasBilling, listing, organizes, shown, said, occasion } = signedIn;
   return (
     <Container className="dashboard">
       <Person person={person} badge={<MemberBadge name={badge} />} />
@@ -149,7 +151,7 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
         {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}
         {shown.tab === "billing" && <Billing {...shown} />}
       </div>
-      <QuickLinks listing={listing} />
+      <QuickLinks listing={listing} organizes={organizes} />
       <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
         {said}
       </PassingToast>

@@ -11,7 +11,14 @@ const expertLinks: Record<ListingState, { to: string; label: string }> = {
 };
 
 /** Where to go from here. */
-export function QuickLinks({ listing }: { listing: ListingState }) {
+export function QuickLinks({
+  listing,
+  organizes,
+}: {
+  listing: ListingState;
+  /** Whether the viewer organizes a race. */
+  organizes: boolean;
+}) {
   const links = [
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
@@ -20,6 +27,7 @@ export function QuickLinks({ listing }: { listing: ListingState }) {
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/offers"), label: "Partner offers" },
     expertLinks[listing],
+    ...(organizes ? [{ to: href("/organize"), label: "Your races as organizer" }] : []),
     { to: href("/account/security"), label: "Account settings" },
   ];
   return (

@@ -24,6 +24,11 @@ export function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; fro
   }
   return (
     <>
+      {viewer.organizes && (
+        <NavLink to={href("/organize")} className="py-1.5 hover:underline hover:underline-offset-4">
+          Organize
+        </NavLink>
+      )}
       {viewer.isAdmin && (
         <NavLink to={href("/admin")} className="py-1.5 hover:underline hover:underline-offset-4">
           Admin

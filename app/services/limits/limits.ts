@@ -48,6 +48,8 @@ const LIMITS = {
   claim: { times: 5, seconds: 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
+  /** By organizer: mails and text messages to runners, in the organizer's own words. */
+  reviewRequest: { times: 300, seconds: 24 * 3600 },
   /** By person: each one asks the payment provider several times. */
   checkout: { times: 30, seconds: 3600 },
   subscription: { times: 120, seconds: 3600 },

@@ -106,6 +106,13 @@ export const archiveFiles: Record<
       from review_requests q join race_registrations g on g.id = q.registration_id
       where g.user_id = ${userId}::uuid order by q.created_at`,
   },
+  "races-you-organize": {
+    tables: ["race_organizers"],
+    rows: ({ userId }) => sql`
+      select o.race_id, r.race_name, r.start_date, o.created_at as linked_at
+      from race_organizers o join races r on r.id = o.race_id
+      where o.user_id = ${userId}::uuid order by o.created_at`,
+  },
   claims: {
     tables: ["race_claims"],
     rows: ({ email }) => sql`

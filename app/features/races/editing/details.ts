@@ -129,6 +129,11 @@ export type EditedRace = {
   distances: EditedDistance[];
 };
 
+/** The same for an organizer: whether it is premium and registers runners here is not told. */
+export type OwnRace = Omit<EditedRace, "details"> & {
+  details: Omit<RaceDetails, "is_premium" | "race_type_category">;
+};
+
 function fieldsOf<Columns extends Record<string, boolean>>(columns: Columns) {
   const isField = (name: string): name is FieldOf<Columns> => columns[name] === true;
   return Object.keys(columns).filter(isField);

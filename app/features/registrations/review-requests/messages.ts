@@ -42,4 +42,6 @@ export const noChannelChosen = "Please select at least one method to send the re
 export const tooLong = (most: number) => `The message can have at most ${most} characters`;
 export const notUnderstood = "The request could not be understood";
 export const onlyAdmins = "Only administrators can do this";
+/** For organizers, who may write to so many runners in a day. */
+export const tooManyRequests = "You have asked very many runners today. Please go on tomorrow.";
 export const sentSentence = "Review request sent.";

@@ -53,6 +53,14 @@ export type StatusRefusal =
 
 export type RefusedChange = { id: string; runner: string | null; refusal: StatusRefusal };
 
+/** The reason why a change of statuses failed. */
+export type ChangeProblem = {
+  /** The message about the changes that succeeded; `null` without any. */
+  done: string | null;
+  problem: string;
+  refused: RefusedChange[];
+};
+
 /** How many places of a distance are taken, by status. */
 export type PlaceCount = {
   /** `null` for registrations for the race as a whole, or for a distance that was deleted. */

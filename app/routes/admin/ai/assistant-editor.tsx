@@ -4,13 +4,13 @@ import { type AssistantDetails, assistantTexts } from "#features/assistant/manag
 import { draftsIn } from "#features/assistant/managing/question-drafts.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import type { Tried } from "#features/assistant/trial/trial.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
-import { EditForm } from "../edit-form.tsx";
 import type { AssistantAnswer } from "./assistant-answer.ts";
 import { BasicFields, basicFields } from "./assistant-editor/basic-fields.tsx";
 import { FlowFields } from "./assistant-editor/flow-fields.tsx";

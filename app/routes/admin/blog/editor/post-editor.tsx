@@ -3,6 +3,7 @@ import { type EditedPost, newPost, postTexts } from "#features/blog/editing/deta
 import type { Publication } from "#features/blog/editing/publication.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
@@ -10,7 +11,6 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
-import { EditForm } from "../../edit-form.tsx";
 import { AiPanel } from "./ai-panel.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { type Carried, carriedAfter, carriedIn, carriedNames, isSameCarried } from "./carried.ts";

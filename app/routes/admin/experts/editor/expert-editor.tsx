@@ -10,6 +10,7 @@ import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
 import { ownServiceField, servicesIn } from "#features/experts/editing/service-list.ts";
 import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
 import { expertLimits } from "#features/experts/expert.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
@@ -18,7 +19,6 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { EditForm } from "../../edit-form.tsx";
 import { AccountField } from "./account-field.tsx";
 
 /** The form of an expert. */

@@ -2,12 +2,12 @@ import { useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/podcast.ts";
 import { episodeTexts, type ManagedEpisode } from "#features/podcasts/studio/studio.ts";
 import { Button } from "#ui/button.tsx";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { EditForm } from "../../edit-form.tsx";
 import { studioAddress } from "../addresses.ts";
 
 /** What lists, feeds and the page of a podcast say of it. */

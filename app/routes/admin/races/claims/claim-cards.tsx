@@ -4,6 +4,7 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { mailLink } from "#values/web/addresses/mail-link.ts";
 import { HandlingForm } from "./handling-form.tsx";
+import { LinkingForm } from "./linking-form.tsx";
 
 const looks: Record<ClaimStatus, string> = {
   new: "border-signal text-signal",
@@ -81,6 +82,7 @@ function Claim({
         <ButtonLink to={href("/admin/races/edit/:id", { id: race.id })} look="quiet" size="small">
           Edit the race
         </ButtonLink>
+        <LinkingForm claim={claim} />
         <HandlingForm claim={claim} typed={typed} />
       </div>
     </article>

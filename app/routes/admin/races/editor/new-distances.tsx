@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
+import { DistanceFields } from "#features/races/editing/screens/distance-fields.tsx";
 import { typedWithCode } from "#features/races/price.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { DistanceFields } from "./distance-fields.tsx";
 
 /** The second step: what has been added so far, one more, and the end. */
 export function NewDistances({

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { RaceFields } from "./race-fields.tsx";
 
 /** The first step. */
 export function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolean }) {

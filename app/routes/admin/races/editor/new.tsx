@@ -6,16 +6,16 @@ import { addDistance } from "#features/races/editing/distances/distances.server.
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { invalid, refused } from "#features/races/editing/screens/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import { EditForm } from "../../edit-form.tsx";
 import type { Route } from "./+types/new.ts";
-import { invalid, refused } from "./edit-submission.server.ts";
 import { NewDistances } from "./new-distances.tsx";
 import { NewRace } from "./new-race.tsx";
 import { Steps } from "./steps.tsx";

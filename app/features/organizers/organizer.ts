@@ -1,0 +1,39 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { RaceStatus } from "#features/races/race.ts";
+import type { Day } from "#values/day.ts";
+
+declare const asked: unique symbol;
+
+/** A viewer in the workspace of organizers; only `requireOrganizer` creates one. */
+export type Organizer = Viewer & { isAdmin: false; readonly [asked]: true };
+
+/** A race holds so many people: more would be a list of an association. */
+export const mostOrganizers = 20;
+
+/** A race in the list of its organizer. */
+export type OrganizedRace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  city: string;
+  country: string;
+  status: RaceStatus;
+  distances: number;
+  /** Registrations that are not cancelled. */
+  runners: number;
+  /** Those of them that nobody has confirmed. */
+  unconfirmed: number;
+};
+
+/** Somebody who organizes a race, as administrators see them. */
+export type LinkedOrganizer = {
+  userId: string;
+  email: string;
+  name: string;
+  /** A deactivated account cannot sign in, and edits nothing. */
+  isActive: boolean;
+  isFromClaim: boolean;
+  linkedAt: Date;
+  /** `null` when the administrator's account is gone. */
+  linkedBy: string | null;
+};

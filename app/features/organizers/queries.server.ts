@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { viewerName } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import type { LinkedOrganizer, OrganizedRace } from "./organizer.ts";
+
+/** Races that the list shows. */
+const mostListed = 500;
+
+const organizedRace = {
+  id: races.id,
+  name: races.raceName,
+  startDate: races.startDate,
+  city: races.city,
+  country: races.country,
+  status: races.raceStatus,
+  distances: integer,
+  runners: integer,
+  unconfirmed: integer,
+};
+
+/** The races that somebody organizes: those to come first, the soonest first, then the others. */
+export async function organizedRaces(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<OrganizedRace[]> {
+  const today = toDay(now());
+  return readRows(
+    db,
+    organizedRace,
+    sql`
+    select r.id, r.race_name as name, r.start_date as "startDate", r.city, r.country,
+      r.race_status as status,
+      (select count(*)::int from race_distances d where d.race_id = r.id) as distances,
+      g.runners, g.unconfirmed
+    from race_organizers o join races r on r.id = o.race_id
+      cross join lateral (
+        select (count(*) filter (where status <> 'cancelled'))::int as runners,
+          (count(*) filter (where status = 'registered'))::int as unconfirmed
+        from race_registrations where race_id = r.id
+      ) g
+    where o.user_id = ${userId}::uuid
+    order by r.start_date < ${today}::date, abs(r.start_date - ${today}::date), r.id
+    limit ${mostListed}`,
+  );
+}
+
+/** The people who organize a race, in the order in which they were linked. */
+export async function organizersOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<LinkedOrganizer[]> {
+  const admins = alias(users, "admins");
+  const rows = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      isActive: userProfiles.isActive,
+      claimId: raceOrganizers.claimId,
+      linkedAt: raceOrganizers.createdAt,
+      linkedBy: admins.email,
+    })
+    .from(raceOrganizers)
+    .innerJoin(users, eq(users.id, raceOrganizers.userId))
+    .innerJoin(userProfiles, and(eq(userProfiles.userId, users.id)))
+    .leftJoin(admins, eq(admins.id, raceOrganizers.linkedBy))
+    .where(eq(raceOrganizers.raceId, raceId))
+    .orderBy(asc(raceOrganizers.createdAt), raceOrganizers.userId);
+  return rows.map(({ firstName, lastName, claimId, ...row }) => ({
+    ...row,
+    name: viewerName({ firstName, lastName, email: row.email }),
+    isFromClaim: claimId !== null,
+  }));
+}

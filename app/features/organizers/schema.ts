@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { addressNeeded } from "./messages.ts";
+
+/** The mail address of the account that is linked to a race. */
+export const linkForm = z.object({
+  email: z
+    .string()
+    .default("")
+    .transform((typed) => typed.trim().toLowerCase())
+    .refine(isEmailAddress, addressNeeded),
+});

@@ -1,0 +1,72 @@
+import { Form, useFetcher } from "react-router";
+import type { EditedRace } from "#features/races/editing/details.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { MoveButtons } from "#ui/list/move-buttons.tsx";
+import { useReordering } from "#ui/list/reordering.ts";
+
+/**
+ * The distances of a race in their order, to be dragged or moved by buttons. Each button holds the
+ * whole new order, so that it works without a script as well.
+ */
+export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distances"> }) {
+  const fetcher = useFetcher<{ problem: string | null }>();
+  const sent = fetcher.formData?.get("order");
+  const ids = typeof sent === "string" ? sent.split(",") : race.distances.map(({ id }) => id);
+  const texts = new Map(race.distances.map(({ id, details }) => [id, details]));
+  const action = useWorkplace().order(race.id);
+  const reordering = useReordering({
+    ids,
+    nameOf: (id) => texts.get(id)?.distance ?? "",
+    onOrder: (order) => fetcher.submit({ order: order.join() }, { method: "post", action }),
+  });
+  if (ids.length < 2) return null;
+  return (
+    <section aria-labelledby="order-title" className="mt-4">
+      <h2 id="order-title" className="text-xl">
+        Order of the distances
+      </h2>
+      <p className="mt-1 text-muted">
+        As runners see them. Drag a line, or move it with its buttons.
+      </p>
+      <p role="status" className="sr-only">
+        {fetcher.data?.problem ?? reordering.said}
+      </p>
+      <ol className="mt-3 grid gap-2">
+        {ids.map((id, at) => (
+          <li
+            key={id}
+            {...reordering.line(id)}
+            className={`card flex cursor-grab items-center gap-3 px-4 py-2 ${reordering.isDragged(id) ? "opacity-50" : ""}`}
+          >
+            <span className="tabular w-5 text-muted">{at + 1}</span>
+            <span className="min-w-0 flex-1">
+              <b className="font-display">{texts.get(id)?.distance}</b>{" "}
+              <span className="text-muted">{texts.get(id)?.title}</span>
+            </span>
+            <MoveButtons
+              reordering={reordering}
+              id={id}
+              sending={(order) => ({
+                form: orderFormId,
+                name: "order",
+                value: order?.join() ?? "",
+              })}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const orderFormId = "distance-order";
+
+/** The form of the buttons above, which stand inside of another one. */
+export function OrderForm({ race }: { race: Pick<EditedRace, "id"> }) {
+  const at = useWorkplace();
+  return (
+    <Form id={orderFormId} method="post" action={at.order(race.id)}>
+      <input type="hidden" name="to" value={at.race(race.id)} />
+    </Form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import {
+  type RaceDetails,
+  type RaceField,
+  raceTypeOptions,
+  usualStartTime,
+} from "#features/races/editing/details.ts";
+import { categories } from "#features/races/editing/listing.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { Choice } from "#ui/form/choice.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
+import { Select } from "#ui/form/select.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer } from "#values/form/three-way.ts";
+import { LinkFields } from "./link-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { raceLabels } from "./race-labels.ts";
+
+/** Everything that is asked about a race; `children` stand where its status does. */
+export function RaceFields({
+  details,
+  photo,
+  errors,
+  children,
+}: {
+  /** `null` for a new race. */
+  details: Partial<RaceDetails> | null;
+  photo: string | null;
+  errors: EditAnswer | null;
+  children?: ReactNode;
+}) {
+  const { isOffice } = useWorkplace();
+  const values = fieldValues<RaceField>(details ?? { start_time: usualStartTime }, errors);
+  return (
+    <>
+      {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
+      <p className="text-sm text-muted">Fields with a * are needed.</p>
+      <WhatFields {...values} isOffice={isOffice} />
+      {children}
+      <WhereFields {...values} />
+      <TextArea
+        label={raceLabels.description}
+        hint="Markdown: **bold**, lists with -, links as [words](https://…)"
+        rows={8}
+        {...values.field("description")}
+      />
+      <PictureField
+        label="Race Photo"
+        name="race_photo"
+        stored={photo}
+        error={errors?.fields.race_photo}
+      />
+      <LinkFields {...values} isOffice={isOffice} hasErrors={errors !== null} />
+      {isOffice && (
+        <Choice
+          key={String(values.isTicked("is_premium"))}
+          name="is_premium"
+          value="yes"
+          defaultChecked={values.isTicked("is_premium")}
+        >
+          {raceLabels.is_premium}
+        </Choice>
+      )}
+    </>
+  );
+}
+
+function WhatFields({ field, text, isOffice }: FieldValues<RaceField> & { isOffice: boolean }) {
+  const types = [...new Set([...raceTypeOptions, text("race_type")])].filter(Boolean);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={raceLabels.event} required {...field("event")} />
+      <TextField label={raceLabels.race_name} required {...field("race_name")} />
+      <TextField label={raceLabels.start_date} type="date" required {...field("start_date")} />
+      <TextField label={raceLabels.start_time} type="time" {...field("start_time")} />
+      <TextField
+        label={raceLabels.registration_deadline}
+        type="date"
+        hint="The last day on which runners can register"
+        {...field("registration_deadline")}
+      />
+      {isOffice && (
+        <>
+          <TextField label={raceLabels.organizer} {...field("organizer")} />
+          <Select
+            label={raceLabels.race_type_category}
+            required
+            {...field("race_type_category")}
+            options={[
+              { value: "", label: "Please choose" },
+              ...categories.map((value) => ({ value, label: categoryWords[value] })),
+            ]}
+          />
+        </>
+      )}
+      <Select
+        label={raceLabels.race_type}
+        required
+        {...field("race_type")}
+        options={[
+          { value: "", label: "Please choose" },
+          ...types.map((value) => ({ value, label: value })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function WhereFields({ field }: FieldValues<RaceField>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label={raceLabels.country} required autoComplete="off" {...field("country")} />
+      <TextField label={raceLabels.city} required autoComplete="off" {...field("city")} />
+      <TextField
+        label={raceLabels.state_province}
+        autoComplete="off"
+        {...field("state_province")}
+      />
+      <TextField label={raceLabels.address} autoComplete="off" {...field("address")} />
+      <TextField
+        label={raceLabels.google_maps_link}
+        type="url"
+        className="sm:col-span-2"
+        {...field("google_maps_link")}
+      />
+    </div>
+  );
+}
+
+const categoryWords = {
+  internal: "internal: runners register here",
+  external: "external: runners register elsewhere",
+} as const;

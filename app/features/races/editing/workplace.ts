@@ -1,0 +1,75 @@
+import { href } from "react-router";
+import { withQuery } from "#values/address.ts";
+
+/**
+ * The addresses of the screens on which races and their registrations are worked on. Administrators
+ * and organizers see the same screens at different addresses; `null` leads nowhere.
+ */
+export type Workplace = {
+  isOffice: boolean;
+  /** All races that can be worked on here. */
+  races: string;
+  /** The editor of a race. */
+  race: (id: string) => string;
+  order: (id: string) => string;
+  deleteDistance: (id: string, distanceId: string) => string;
+  registrations: (raceId: string) => string;
+  /** The registrations of all races. */
+  allRegistrations: string | null;
+  /** The list with these filters as a file. */
+  registrationsFile: (kind: "csv" | "xlsx", raceId: string | null, query: string) => string;
+  registration: (id: string) => string;
+  reviewRequest: (id: string) => string;
+  startList: (raceId: string) => string;
+  startListFile: (raceId: string) => string;
+  person: ((userId: string) => string) | null;
+};
+
+/** The back office. */
+export const office: Workplace = {
+  isOffice: true,
+  races: href("/admin/races"),
+  race: (id) => href("/admin/races/edit/:id", { id }),
+  order: (id) => href("/admin/races/edit/:id/order", { id }),
+  deleteDistance: (id, distanceId) =>
+    href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
+  registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
+  allRegistrations: href("/admin/races/registrations"),
+  registrationsFile: (kind, _raceId, query) => {
+    const files = {
+      csv: href("/admin/races/registrations.csv"),
+      xlsx: href("/admin/races/registrations.xlsx"),
+    };
+    return files[kind] + query;
+  },
+  registration: (id) => href("/admin/races/registrations/:id", { id }),
+  reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
+  startList: (id) => href("/admin/races/:id/start-list", { id }),
+  startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
+  person: (id) => href("/admin/users/:id", { id }),
+};
+
+/** The workspace of organizers. */
+export const workspace: Workplace = {
+  isOffice: false,
+  races: href("/organize"),
+  race: (id) => href("/organize/races/:id", { id }),
+  order: (id) => href("/organize/races/:id/order", { id }),
+  deleteDistance: (id, distanceId) =>
+    href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
+  registrations: (id) => href("/organize/races/:id/registrations", { id }),
+  allRegistrations: null,
+  registrationsFile: (kind, raceId, query) => {
+    const id = raceId ?? "";
+    const files = {
+      csv: href("/organize/races/:id/registrations.csv", { id }),
+      xlsx: href("/organize/races/:id/registrations.xlsx", { id }),
+    };
+    return files[kind] + query;
+  },
+  registration: (id) => href("/organize/registrations/:id", { id }),
+  reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
+  startList: (id) => href("/organize/races/:id/start-list", { id }),
+  startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
+  person: null,
+};

@@ -1,0 +1,44 @@
+import { type MouseEvent, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { RequestDialog, type RequestDialogContent } from "./request-dialog.tsx";
+
+/** A link to the page of a review request, which opens as a dialog where scripts run. */
+export function AskForReview({
+  registrationId,
+  runner,
+  className = "link",
+}: {
+  registrationId: string;
+  runner: string;
+  className?: string;
+}) {
+  const at = useWorkplace();
+  const page = at.reviewRequest(registrationId);
+  const reading = useFetcher<RequestDialogContent>();
+  const [isOpen, setOpen] = useState(false);
+  // What was read for an earlier dialog: meanwhile the runner may have been asked.
+  const [stale, setStale] = useState<RequestDialogContent | undefined>();
+  const openInstead = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setStale(reading.data);
+    reading.load(page);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link
+        to={page}
+        className={className}
+        // What the dialog sends is for administrators only.
+        {...(at.isOffice && { "aria-haspopup": "dialog", onClick: openInstead })}
+      >
+        Ask for a review<span className="sr-only"> from {runner}</span>
+      </Link>
+      {isOpen && reading.data && reading.data !== stale && (
+        <RequestDialog {...reading.data} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { completeAhead, refusalSentence } from "#features/registrations/roster/messages.ts";
+import type { ChangeProblem as Problem } from "#features/registrations/roster/roster.ts";
+import { Button } from "#ui/button.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
+import { Notice } from "#ui/message/notice.tsx";
+
+/** Says which entries could not be given their new state, and why; asks before what lies ahead. */
+export function ChangeProblem({ problem }: { problem: Problem | undefined }) {
+  const shown = useShown<HTMLDivElement>(problem);
+  if (!problem) return null;
+  const ahead = problem.refused.filter(({ refusal }) => refusal.problem === "ahead");
+  return (
+    <div ref={shown}>
+      <Notice kind="problem">
+        {problem.done && <p className="mb-1">{problem.done}</p>}
+        <p className="font-semibold">{problem.problem}</p>
+        {problem.refused.length > 0 && (
+          <ul>
+            {problem.refused.map(({ id, runner, refusal }) => (
+              <li key={id}>{[runner, refusalSentence(refusal)].filter(Boolean).join(": ")}</li>
+            ))}
+          </ul>
+        )}
+        {ahead.length > 0 && (
+          <Form method="post" className="mt-3">
+            {ahead.map(({ id }) => (
+              <input key={id} type="hidden" name="registration" value={id} />
+            ))}
+            <input type="hidden" name="ahead" value="yes" />
+            <Button type="submit" name="status" value="completed" look="quiet" size="small">
+              {completeAhead}
+            </Button>
+          </Form>
+        )}
+      </Notice>
+    </div>
+  );
+}

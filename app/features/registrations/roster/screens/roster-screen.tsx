@@ -1,0 +1,61 @@
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import type {
+  ChangeProblem as Problem,
+  RosterEntry,
+  RosterFilters,
+} from "#features/registrations/roster/roster.ts";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { Page } from "#values/form/paging.ts";
+import { ChangeProblem } from "./change-problem.tsx";
+import { ChosenBar } from "./chosen-bar.tsx";
+import { type DeskRace, RaceDesk } from "./race-desk.tsx";
+import { RosterFiles } from "./roster-files.tsx";
+import { RosterTable } from "./roster-table.tsx";
+import { RosterTools } from "./roster-tools.tsx";
+
+/** The registrations that the filters find, the latest first, with what can be done about them. */
+export function RosterScreen({
+  filters,
+  entries,
+  race,
+  query,
+  problem,
+}: {
+  filters: RosterFilters;
+  entries: Page<RosterEntry>;
+  /** The race that they are for, where they are for one. */
+  race: DeskRace | null;
+  /** What the pages of the list keep of the address. */
+  query: string;
+  problem: Problem | undefined;
+}) {
+  const at = useWorkplace();
+  return (
+    <>
+      {race && <RaceDesk race={race} />}
+      <RosterTools filters={filters} />
+      <RosterFiles raceId={filters.raceId} query={query} />
+      <div className="mt-6 grid gap-6">
+        <ChangeProblem problem={problem} />
+        {entries.rows.length > 0 ? (
+          <div>
+            <ChosenBar list={entries} />
+            <RosterTable entries={entries.rows} />
+          </div>
+        ) : (
+          <EmptyState title="No registrations found" />
+        )}
+        <Pagination
+          page={entries.page}
+          pages={entries.pages}
+          addressOf={(page) => {
+            const params = new URLSearchParams(query);
+            params.set("page", String(page));
+            return `${at.allRegistrations ?? at.registrations(filters.raceId ?? "")}?${params}`;
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { registrationStatuses } from "#features/registrations/registration.ts";
+import type { RosterFilters } from "#features/registrations/roster/roster.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+
+/** The search and the filters of the list. */
+export function RosterTools({ filters }: { filters: RosterFilters }) {
+  const { runner, race, raceId, status, when } = filters;
+  const { isOffice } = useWorkplace();
+  return (
+    <ListTools
+      label="Search by runner or email"
+      words={runner}
+      kept={raceId && isOffice ? { race: raceId } : {}}
+    >
+      {!raceId && (
+        <TextField
+          label="Race"
+          name="name"
+          type="search"
+          key={race}
+          defaultValue={race}
+          className="min-w-36 flex-1"
+        />
+      )}
+      <Select
+        label="Status"
+        name="status"
+        key={`status ${status}`}
+        defaultValue={status ?? ""}
+        options={[
+          { value: "", label: "All" },
+          ...registrationStatuses.map((each) => ({ value: each, label: each })),
+        ]}
+      />
+      {!raceId && (
+        <Select
+          label="When"
+          name="when"
+          key={`when ${when}`}
+          defaultValue={when ?? ""}
+          options={[
+            { value: "", label: "Any time" },
+            { value: "upcoming", label: "Upcoming" },
+            { value: "past", label: "Past" },
+          ]}
+        />
+      )}
+    </ListTools>
+  );
+}

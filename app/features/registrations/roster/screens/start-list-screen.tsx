@@ -1,0 +1,99 @@
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import type { RosterRace } from "#features/registrations/roster/roster.ts";
+import {
+  mostPrinted,
+  type Starter,
+  type StartListOrder,
+} from "#features/registrations/roster/start-list.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
+import { StartListTools } from "./start-list-tools.tsx";
+
+/** The list for the start, to be printed. */
+export function StartListScreen({
+  race,
+  order,
+  starters,
+  isCut,
+}: {
+  race: RosterRace;
+  order: StartListOrder;
+  starters: Printed[];
+  /** There are more starters than a page shows. */
+  isCut: boolean;
+}) {
+  const at = useWorkplace();
+  const { id } = race;
+  return (
+    <>
+      <ToolHeading
+        lead={`${race.name}, ${formatDay(race.startDate)}, ${race.place}`}
+        actions={
+          <a
+            href={`${at.startListFile(id)}?order=${order}`}
+            download
+            className={buttonClass({ look: "quiet", className: "print:hidden" })}
+          >
+            Download CSV
+          </a>
+        }
+      >
+        Start list
+      </ToolHeading>
+      <StartListTools id={id} order={order} />
+      {isCut && (
+        <Notice>
+          Only the first {formatCount(mostPrinted)} runners stand here. Everybody is in the CSV
+          file.
+        </Notice>
+      )}
+      {starters.length > 0 ? (
+        <div className="print:text-[9pt] print:[&_tr]:break-inside-avoid">
+          <Records
+            caption={`Start list of ${race.name}`}
+            columns={columns}
+            isFull
+            rows={starters}
+            keyOf={({ bib }) => String(bib)}
+          />
+        </div>
+      ) : (
+        <EmptyState title="No registrations found" />
+      )}
+    </>
+  );
+}
+
+/** A number or a word that stays on its line. */
+function Whole({ children }: { children: string }) {
+  return <span className="tabular whitespace-nowrap">{children}</span>;
+}
+
+type Printed = Omit<Starter, "dateOfBirth"> & { yearOfBirth: number };
+
+const columns = [
+  { title: "Bib", isNumber: true, cell: ({ bib }: Printed) => bib },
+  {
+    title: "Runner",
+    isHead: true,
+    cell: ({ lastName, firstName }: Printed) => `${lastName}, ${firstName}`,
+  },
+  { title: "Distance", cell: ({ distance }: Printed) => distance ?? "" },
+  { title: "Born", isNumber: true, cell: ({ yearOfBirth }: Printed) => yearOfBirth },
+  { title: "Country", cell: ({ country }: Printed) => country },
+  { title: "Phone", cell: ({ phone }: Printed) => <Whole>{phone}</Whole> },
+  {
+    title: "Emergency contact",
+    cell: ({ emergencyContactName, emergencyContactPhone }: Printed) => (
+      <span>
+        {emergencyContactName} <Whole>{emergencyContactPhone}</Whole>
+      </span>
+    ),
+  },
+  { title: "Status", cell: ({ status }: Printed) => <Whole>{status}</Whole> },
+];

@@ -1,0 +1,24 @@
+import { href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { linkClaimant } from "#features/organizers/linking.server.ts";
+import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { letterLinks } from "../letter-links.ts";
+import type { Route } from "./+types/link.ts";
+
+/** `POST /admin/races/claims/:id/link` links the claimant's account to the claimed race. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const links = letterLinks(publicOrigin(args.request));
+  const linked = await linkClaimant(services(args.context), admin, args.params.id, links);
+  const said =
+    linked.problem === null ? linkedSentence(linked.email) : linkingProblems[linked.problem];
+  return seeOtherSaying(href("/admin/races/claims"), said);
+}
+
+/** A visit by address shows the claims. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return redirect(href("/admin/races/claims"));
+}

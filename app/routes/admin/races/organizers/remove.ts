@@ -1,0 +1,26 @@
+import { href, redirect } from "react-router";
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { removeOrganizer } from "#features/organizers/linking.server.ts";
+import { linkingProblems, removedSentence } from "#features/organizers/messages.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { letterLinks } from "../letter-links.ts";
+import type { Route } from "./+types/remove.ts";
+
+/** `POST /admin/races/edit/:id/organizers/:userId/remove` ends the link of an organizer. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const { id, userId } = args.params;
+  const links = letterLinks(publicOrigin(args.request));
+  const asked = { raceId: id, userId };
+  const removed = await removeOrganizer(services(args.context), admin, asked, links);
+  const said =
+    removed.problem === null ? removedSentence(removed.email) : linkingProblems[removed.problem];
+  return seeOtherSaying(href("/admin/races/edit/:id/organizers", { id }), said);
+}
+
+/** A visit by address shows the organizers. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireAdmin(args);
+  return redirect(href("/admin/races/edit/:id/organizers", { id: args.params.id }));
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { editingProblems } from "#features/races/editing/messages.ts";
+import { findEditedRace } from "#features/races/editing/queries.server.ts";
+import { readTab } from "#features/races/editing/screens/edit-tab.ts";
+import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
+import { submitTab } from "#features/races/editing/screens/submission.server.ts";
+import { workspace } from "#features/races/editing/workplace.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { formOf } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/edit.ts";
+import { RaceNote } from "./edit/race-note.tsx";
+import { RaceWays } from "./edit/race-ways.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const organizer = await requireOrganizer(args);
+  const { db, now } = services(args.context);
+  const race = await findEditedRace({ db }, organizer, args.params.id);
+  if (!race) throw data(editingProblems["no-race"], 404);
+  const { is_premium: _, race_type_category: __, ...details } = race.details;
+  return { race: { ...race, details }, today: toDay(now()) };
+}
+
+/** Also after a refusal: changes that somebody else stored are shown beside what was typed. */
+export const shouldRevalidate = () => true;
+
+/** The tab in the address says which form it is. */
+export async function action(args: Route.ActionArgs) {
+  const organizer = await requireOrganizer(args);
+  const race = await findEditedRace(services(args.context), organizer, args.params.id);
+  if (!race) throw data(editingProblems["no-race"], 404);
+  const tab = readTab(args.url.searchParams.get("tab"), race);
+  const form = await formOf(args.request);
+  return submitTab(args, organizer, { at: workspace, race, tab, form });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(loaderData ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"]);
+
+/** An own race with a tab for what it is and one for each of its distances. */
+export default function EditOwnRace({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, today } = loaderData;
+  return (
+    <EditorScreen
+      race={race}
+      answer={actionData ?? null}
+      ways={<RaceWays race={race} today={today} />}
+      note={<RaceNote race={race} today={today} />}
+      back="Back to your races"
+    />
+  );
+}
