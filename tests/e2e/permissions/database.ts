@@ -17,6 +17,7 @@ import {
   podcasts,
   raceClaims,
   raceImports,
+  raceOrganizers,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -26,6 +27,7 @@ import { toDay } from "#values/day.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
+import { aRegistration } from "../../support/registrations.ts";
 import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
@@ -110,6 +112,23 @@ await aRace(db, {
   raceName: "Office Run",
   startDate: soon,
   distances: world.officeDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
+});
+await aRace(db, {
+  id: world.organizedRace,
+  raceName: "Own Run",
+  startDate: soon,
+  distances: world.organizedDistances.map((id, at) => ({ id, distance: `${10 + at}K` })),
+});
+await aRace(db, { id: world.strangersRace, raceName: "Another's Run", startDate: soon });
+await db.insert(raceOrganizers).values([
+  { raceId: world.organizedRace, userId: people.owner },
+  { raceId: world.organizedRace, userId: people.deactivated },
+  { raceId: world.strangersRace, userId: people.stranger },
+]);
+await aRegistration(db, {
+  id: world.organizedEntry,
+  raceId: world.organizedRace,
+  userId: world.others[0],
 });
 await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
 await db
@@ -216,7 +235,8 @@ await db.insert(raceClaims).values({
   id: world.claim,
   raceId: world.race,
   name: "Clara Claimant",
-  email: "clara@example.com",
+  // Of one of the accounts, so that it can be linked.
+  email: "other-0@example.com",
 });
 const counted = { created: 1, updated: 0, unchanged: 0 };
 await db.insert(raceImports).values(

@@ -80,6 +80,14 @@ export const world = {
   /** A race for administrators to change; it has no registrations. */
   officeRace: "55555555-5555-4555-8555-5555555555a0",
   officeDistances: ["66666666-6666-4666-8666-6666666666a0", "66666666-6666-4666-8666-6666666666a1"],
+  /** A race that the owner organizes, with a registration for it; and one of the stranger's. */
+  organizedRace: "55555555-5555-4555-8555-5555555555b0",
+  organizedDistances: [
+    "66666666-6666-4666-8666-6666666666b0",
+    "66666666-6666-4666-8666-6666666666b1",
+  ],
+  organizedEntry: "88888888-8888-4888-8888-8888888888b0",
+  strangersRace: "55555555-5555-4555-8555-5555555555b1",
   doomedRace: "55555555-5555-4555-8555-5555555555a1",
   /** A second session of the owner's. */
   session: "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",

@@ -9,6 +9,7 @@ import { expertReads } from "./experts.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
+import { organizerReads } from "./organizers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { podcastReads } from "./podcasts.ts";
@@ -171,6 +172,7 @@ const backOffice = {
   ...applicationReads,
   ...deskReads,
   ...raceReads,
+  ...organizerReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },
   "admin/races/registrations/:id": {

@@ -9,6 +9,7 @@ import { expertWrites } from "./experts.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { offerWrites } from "./offers.ts";
+import { organizerWrites } from "./organizers.ts";
 import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
@@ -220,6 +221,7 @@ export const writes: Record<string, Write[]> = {
   ],
 
   ...raceWrites,
+  ...organizerWrites,
 
   // Actions that end the matrix's sessions come last.
   "account/data/delete": [
