@@ -235,8 +235,8 @@ await db.insert(raceClaims).values({
   id: world.claim,
   raceId: world.race,
   name: "Clara Claimant",
-  // Of one of the accounts, so that it can be linked.
-  email: "other-0@example.com",
+  // Of an account, so that it can be linked.
+  email: "admin@example.com",
 });
 const counted = { created: 1, updated: 0, unchanged: 0 };
 await db.insert(raceImports).values(

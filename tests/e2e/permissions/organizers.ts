@@ -87,9 +87,9 @@ export const organizerWrites: Record<string, Write[]> = {
     organizers(`${record}/review-request`, { sendEmail: "yes", sendAhead: "yes" }, record),
   ],
   "organize/races/:id/cancel": [organizers(`${own}/cancel`, {}, own)],
-  "admin/races/edit/:id/organizers": admins(office, { email: "other-0@example.com" }, office),
+  "admin/races/edit/:id/organizers": admins(office, { email: "admin@example.com" }, office),
   "admin/races/edit/:id/organizers/:userId/remove": admins(
-    `${office}/${world.others[0]}/remove`,
+    `${office}/${people.admin}/remove`,
     {},
     office,
   ),
