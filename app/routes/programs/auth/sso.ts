@@ -1,17 +1,13 @@
 import type { Route } from "./+types/sso.ts";
 import { refuseAuth } from "./dialect.server.ts";
-import { answerApp, appBody } from "./door.server.ts";
-import { refusalOfApp } from "./refusals.server.ts";
+import { answerBody } from "./door.server.ts";
 
 /**
  * `POST /auth/v1/sso`: signing in by the provider of an organization, which its domain or its number
  * names. No organization has one here.
  */
 export function loader(asked: Route.LoaderArgs) {
-  return answerApp(asked, ["POST"], async () => {
-    const body = await appBody(asked.request);
-    if (!body) return refusalOfApp("bad-body");
-    const { domain, provider_id } = body;
+  return answerBody(asked, async ({ domain, provider_id }) => {
     if (typeof domain !== "string" && typeof provider_id !== "string") {
       return refuseAuth(400, "validation_failed", "Send a domain or a provider_id.");
     }

@@ -11,8 +11,10 @@ import { tellOwner } from "../../security/notice.server.ts";
 import type { Viewer } from "../../viewer.ts";
 import type { AppSession } from "../app-session.ts";
 import type { AppCaller } from "../caller.server.ts";
+import type { AppRefusal } from "../refusal.ts";
 import { type AppClient, renewAppSession } from "../sessions.server.ts";
 import { findFactor } from "./factors.server.ts";
+import type { FactorRefusal } from "./messages.ts";
 import type { FactorCode } from "./schema.ts";
 import { isTotp, looksLikeTotp } from "./totp.ts";
 
@@ -20,13 +22,6 @@ import { isTotp, looksLikeTotp } from "./totp.ts";
 export type FactorChallenge = { id: string; type: "totp"; expires_at: number };
 
 type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
-
-type VerifyProblem =
-  | "no-factor"
-  | "no-challenge"
-  | "wrong-code"
-  | "too-many-attempts"
-  | "session-over";
 
 const challengeMinutes = 5;
 /** As many as the website takes after one password. */
@@ -61,7 +56,7 @@ export async function verifyFactor(
   caller: AppCaller,
   factorId: string,
   { challenge_id, code, client, links }: FactorCode & { client: AppClient; links: SecurityLinks },
-): Promise<{ problem: null; session: AppSession } | { problem: VerifyProblem }> {
+): Promise<{ problem: null; session: AppSession } | FactorRefusal | AppRefusal> {
   const { viewer } = caller;
   const factor = await findFactor(services, viewer, factorId);
   if (!factor) return { problem: "no-factor" };
@@ -75,7 +70,7 @@ export async function verifyFactor(
   const isRight = looksLikeTotp(code)
     ? await takeTotp(services, viewer, factor, code)
     : await takeBackupCode(services, factor, code);
-  if (!isRight) return { problem: "wrong-code" };
+  if (!isRight) return { problem: "wrong-factor-code" };
   await guess.giveBack();
   await raise(services, caller, factor);
   if (!factor.isVerified) {

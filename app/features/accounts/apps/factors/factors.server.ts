@@ -8,9 +8,11 @@ import { letterOfChange } from "../../security/emails.tsx";
 import type { SecurityLinks } from "../../security/links.ts";
 import { tellOwner } from "../../security/notice.server.ts";
 import type { Viewer } from "../../viewer.ts";
-import { freshMs } from "../app-session.ts";
 import type { AppCaller } from "../caller.server.ts";
-import type { NewFactor } from "./schema.ts";
+import { whyAppNotProved } from "../proof.server.ts";
+import type { AppRefusal } from "../refusal.ts";
+import type { FactorRefusal } from "./messages.ts";
+import type { NewFactor, ProofBody } from "./schema.ts";
 import { toBase32, totpAddress } from "./totp.ts";
 
 /** What an app shows once, so that an authenticator can be set up. */
@@ -23,14 +25,6 @@ export type EnrolledFactor = {
   backup_codes: string[];
 };
 
-type EnrollProblem =
-  | "no-phone-factor"
-  | "no-webauthn-factor"
-  | "bad-factor-type"
-  | "factor-taken"
-  | "proof-needed"
-  | "too-many-attempts";
-
 const defaultIssuer = "Dorsal";
 
 /** Begins a second step. It counts from the first right code on, here and on the website. */
@@ -38,10 +32,11 @@ export async function enrollFactor(
   services: Pick<Services, "db" | "now" | "identity" | "limits">,
   caller: AppCaller,
   asked: NewFactor,
-): Promise<{ problem: null; factor: EnrolledFactor } | { problem: EnrollProblem }> {
+): Promise<{ problem: null; factor: EnrolledFactor } | FactorRefusal | AppRefusal> {
   const { userId, email } = caller.viewer;
-  if (asked.factor_type !== "totp") return { problem: whyNotType(asked.factor_type) };
-  if (!isProvedLately(services, caller)) return { problem: "proof-needed" };
+  if (asked.factor_type !== "totp") return whyNotType(asked.factor_type);
+  const unproved = await whyNotOwner(services, caller, asked);
+  if (unproved) return unproved;
   if (!(await services.limits.allow("credentials", userId))) {
     return { problem: "too-many-attempts" };
   }
@@ -62,15 +57,16 @@ export async function enrollFactor(
 
 /** Turns the second step off, here and on the website. */
 export async function removeFactor(
-  services: Pick<Services, "db" | "now" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   caller: AppCaller,
   id: string,
-  links: SecurityLinks,
-): Promise<{ problem: null } | { problem: "no-factor" | "proof-needed" }> {
+  { links, ...proof }: ProofBody & { links: SecurityLinks },
+): Promise<{ problem: null } | FactorRefusal | AppRefusal> {
   const { viewer } = caller;
   const factor = await findFactor(services, viewer, id);
   if (!factor) return { problem: "no-factor" };
-  if (factor.isVerified && !isProvedLately(services, caller)) return { problem: "proof-needed" };
+  const unproved = factor.isVerified ? await whyNotOwner(services, caller, proof) : null;
+  if (unproved) return unproved;
   await services.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId);
     await tx.delete(authTwoFactors).where(ownFactor(viewer, id));
@@ -102,14 +98,18 @@ export async function findFactor(
   return found ?? null;
 }
 
-function whyNotType(type: string): EnrollProblem {
-  if (type === "phone") return "no-phone-factor";
-  return type === "webauthn" ? "no-webauthn-factor" : "bad-factor-type";
+function whyNotType(type: string): FactorRefusal {
+  if (type === "phone") return { problem: "no-phone-factor" };
+  return { problem: type === "webauthn" ? "no-webauthn-factor" : "bad-factor-type" };
 }
 
-/** Whether the owner has entered a password or a code lately: nobody else changes the second step. */
-function isProvedLately({ now }: Pick<Services, "now">, { provedAt }: AppCaller): boolean {
-  return now().getTime() - provedAt.getTime() <= freshMs;
+/** Nobody but the owner changes the second step, not even at an unlocked device. */
+function whyNotOwner(
+  services: Pick<Services, "db" | "now" | "identity" | "limits">,
+  caller: AppCaller,
+  { current_password, nonce }: ProofBody,
+): Promise<AppRefusal | null> {
+  return whyAppNotProved(services, caller, { password: current_password, nonce });
 }
 
 /** A new try takes the place of one that was never finished. A person has one second step. */

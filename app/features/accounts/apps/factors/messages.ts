@@ -8,10 +8,9 @@ export const factorProblems = {
   "no-factor": "This account has no such second step.",
   "no-challenge":
     "This challenge is not known, has expired, or had too many wrong codes. Ask for another.",
-  "wrong-code": "This code is not right, or has been used already.",
-  "too-many-attempts": "Too many attempts. Please try again later.",
-  "proof-needed":
-    "This needs a sign-in, a password or a code of the last 15 minutes. Prove who you are first.",
+  "wrong-factor-code": "This code is not right, or has been used already.",
 } as const;
 
 export type FactorProblem = keyof typeof factorProblems;
+
+export type FactorRefusal = { problem: FactorProblem };

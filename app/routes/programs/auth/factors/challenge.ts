@@ -11,9 +11,9 @@ export function loader(asked: Route.LoaderArgs) {
   return answerApp(asked, ["POST"], async () => {
     const used = services(asked.context);
     const caller = await appCallerAtAnyLevel(used, asked.request);
-    if ("problem" in caller) return refusalOfFactor(caller.problem);
+    if ("problem" in caller) return refusalOfFactor(caller);
     const done = await challengeFactor(used, caller, asked.params.id);
-    return done.problem === null ? answerAuth(done.challenge) : refusalOfFactor(done.problem);
+    return done.problem === null ? answerAuth(done.challenge) : refusalOfFactor(done);
   });
 }
 

@@ -12,11 +12,11 @@ export function loader(asked: Route.LoaderArgs) {
   return answerApp(asked, ["POST"], async () => {
     const used = services(asked.context);
     const caller = await appCaller(used, asked.request);
-    if ("problem" in caller) return refusalOfFactor(caller.problem);
+    if ("problem" in caller) return refusalOfFactor(caller);
     const body = await appBody(asked.request);
-    if (!body) return refusalOfFactor("bad-body");
+    if (!body) return refusalOfFactor({ problem: "bad-body" });
     const done = await enrollFactor(used, caller, newFactor.parse(body));
-    return done.problem === null ? answerAuth(done.factor) : refusalOfFactor(done.problem);
+    return done.problem === null ? answerAuth(done.factor) : refusalOfFactor(done);
   });
 }
 

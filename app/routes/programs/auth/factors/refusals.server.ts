@@ -1,5 +1,9 @@
-import { type FactorProblem, factorProblems } from "#features/accounts/apps/factors/messages.ts";
-import type { AppProblem } from "#features/accounts/apps/messages.ts";
+import {
+  type FactorProblem,
+  type FactorRefusal,
+  factorProblems,
+} from "#features/accounts/apps/factors/messages.ts";
+import type { AppRefusal } from "#features/accounts/apps/refusal.ts";
 import { refuseAuth } from "../dialect.server.ts";
 import { refusalOfApp } from "../refusals.server.ts";
 
@@ -11,18 +15,16 @@ const refusals = {
   "factor-taken": [422, "too_many_enrolled_mfa_factors"],
   "no-factor": [404, "mfa_factor_not_found"],
   "no-challenge": [422, "mfa_challenge_expired"],
-  "wrong-code": [422, "mfa_verification_failed"],
-  "too-many-attempts": [429, "over_request_rate_limit"],
-  "proof-needed": [401, "reauthentication_needed"],
+  "wrong-factor-code": [422, "mfa_verification_failed"],
 } as const satisfies Record<FactorProblem, readonly [status: number, code: string]>;
 
 /** The answer for a refusal at an address of the second step. */
-export function refusalOfFactor(problem: FactorProblem | AppProblem): Response {
-  if (!isOfFactor(problem)) return refusalOfApp(problem);
-  const [status, code] = refusals[problem];
-  return refuseAuth(status, code, factorProblems[problem]);
+export function refusalOfFactor(refusal: FactorRefusal | AppRefusal): Response {
+  if (!isOfFactor(refusal)) return refusalOfApp(refusal);
+  const [status, code] = refusals[refusal.problem];
+  return refuseAuth(status, code, factorProblems[refusal.problem]);
 }
 
-function isOfFactor(problem: FactorProblem | AppProblem): problem is FactorProblem {
-  return Object.hasOwn(refusals, problem);
+function isOfFactor(refusal: FactorRefusal | AppRefusal): refusal is FactorRefusal {
+  return Object.hasOwn(refusals, refusal.problem);
 }

@@ -13,15 +13,15 @@ export function loader(asked: Route.LoaderArgs) {
   return answerApp(asked, ["POST"], async () => {
     const used = services(asked.context);
     const caller = await appCallerAtAnyLevel(used, asked.request);
-    if ("problem" in caller) return refusalOfFactor(caller.problem);
+    if ("problem" in caller) return refusalOfFactor(caller);
     const body = await appBody(asked.request);
-    if (!body) return refusalOfFactor("bad-body");
+    if (!body) return refusalOfFactor({ problem: "bad-body" });
     const done = await verifyFactor(used, caller, asked.params.id, {
       ...factorCode.parse(body),
       client: appClientOf(asked),
       links: securityLinks(publicOrigin(asked.request)),
     });
-    return done.problem === null ? answerAuth(done.session) : refusalOfFactor(done.problem);
+    return done.problem === null ? answerAuth(done.session) : refusalOfFactor(done);
   });
 }
 
