@@ -338,6 +338,11 @@ export default withShortIds([
   route("auth/v1/factors/:id", "routes/programs/auth/factors/remove.ts"),
   route("auth/v1/factors/:id/challenge", "routes/programs/auth/factors/challenge.ts"),
   route("auth/v1/factors/:id/verify", "routes/programs/auth/factors/verify.ts"),
+  // Google for apps, and the ways to sign in.
+  route("auth/v1/authorize", "routes/programs/auth/google/authorize.ts"),
+  route("auth/v1/callback", "routes/programs/auth/google/callback.ts"),
+  route("auth/v1/user/identities/authorize", "routes/programs/auth/google/link.ts"),
+  route("auth/v1/user/identities/:id", "routes/programs/auth/google/unlink.ts"),
   route("auth/v1/sso", "routes/programs/auth/sso.ts"),
 
   route("mcp", "routes/programs/assistants/mcp.ts"),

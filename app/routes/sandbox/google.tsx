@@ -3,7 +3,7 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { googlePersonForm } from "#features/accounts/schema.ts";
 import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-door.server.ts";
 import { services } from "#services/context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/google.ts";
 export async function loader(args: Route.LoaderArgs) {
   await requireSandbox(args);
   const { url } = args;
-  const isAsked = url.searchParams.get("redirect_uri") === callbackOf(url);
+  const isAsked = callbackAsked(url, url.searchParams) !== null;
   return { isAsked, asked: isAsked ? url.search : "", origin: url.origin };
 }
 
@@ -22,7 +22,8 @@ export async function action(args: Route.ActionArgs) {
   const { request, url } = args;
   const form = await formOf(request);
   const asked = new URLSearchParams(String(form.get("asked")));
-  if (asked.get("redirect_uri") !== callbackOf(url)) throw data(null, 400);
+  const callback = callbackAsked(url, asked);
+  if (callback === null) throw data(null, 400);
   const answer = new URLSearchParams({ state: asked.get("state") ?? "" });
   if (form.has("cancel")) answer.set("error", "access_denied");
   else {
@@ -30,7 +31,9 @@ export async function action(args: Route.ActionArgs) {
     if (errors) return data(errors, 400);
     answer.set("code", grant(value, asked));
   }
-  return redirect(`${href("/auth/callback/google")}?${answer}`, 303);
+  const to = `${callback}?${answer}`;
+  // The page's policy lets no form lead to an app, not even by way of this site: a link does.
+  return callback === href("/auth/v1/callback") ? { next: to } : redirect(to, 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -42,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function GoogleConsent({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "next" in actionData) return <BackToApp address={actionData.next} />;
   return (
     <>
       <AuthHeading aside="This page stands for Google's own. Be whoever you like.">
@@ -82,6 +86,19 @@ export default function GoogleConsent({ loaderData, actionData }: Route.Componen
   );
 }
 
+function BackToApp({ address }: { address: string }) {
+  return (
+    <>
+      <AuthHeading aside="Google would lead back to the app by itself.">
+        Back to the app
+      </AuthHeading>
+      <a href={address} className={buttonClass()}>
+        Continue
+      </a>
+    </>
+  );
+}
+
 /** @throws {Response} 404 where the real Google answers, or none, and for people elsewhere */
 async function requireSandbox(args: Route.LoaderArgs | Route.ActionArgs) {
   const { grant } = services(args.context).identity;
@@ -89,6 +106,8 @@ async function requireSandbox(args: Route.LoaderArgs | Route.ActionArgs) {
   return grant;
 }
 
-function callbackOf(url: URL): string {
-  return url.origin + href("/auth/callback/google");
+/** The way back that a visit names: to the website, or to an app; `null` for any other. */
+function callbackAsked(url: URL, asked: URLSearchParams) {
+  const callbacks = [href("/auth/callback/google"), href("/auth/v1/callback")];
+  return callbacks.find((path) => asked.get("redirect_uri") === url.origin + path) ?? null;
 }

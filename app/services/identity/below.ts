@@ -10,6 +10,7 @@ import type { Client, Entered } from "./identity.ts";
 export function openBelow(options: BetterAuthOptions) {
   const auth = betterAuth(options);
   return {
+    context: () => auth.$context,
     async enter(userId: string, { clientAddress, userAgent }: Client): Promise<Entered> {
       const { internalAdapter } = await auth.$context;
       // Outside of a request, the library knows neither the network nor the device.

@@ -3,6 +3,7 @@ import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { isSecure } from "#values/web/cookie.ts";
 import { openBelow } from "./below.ts";
+import { openGoogleAccounts } from "./google-for-apps/accounts.ts";
 import { type Client, IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
 import { openSecondStepRows } from "./library-rows.ts";
 import { identityOptions } from "./options.ts";
@@ -25,6 +26,7 @@ export function openLibrary(setup: IdentitySetup) {
       return found;
     },
     secondStep: openSecondStepRows(setup.secret),
+    googleAccounts: openGoogleAccounts(below),
     hash,
     matches,
     enter: (userId: string, client: Client) => below.enter(userId, client),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
+import type { GoogleForApps } from "./google-for-apps/google-for-apps.ts";
 import type { SecretBox } from "./hidden.ts";
 import type { SecondStepRows } from "./library-rows.ts";
 
@@ -35,6 +36,8 @@ export type Identity = {
   /** Hands a browser's own request on, for the few addresses that the library answers itself. */
   pass(asker: Asker): Promise<Response>;
   cookie: SessionCookie;
+  /** `null` where Google is unavailable. */
+  googleForApps: GoogleForApps | null;
   secondStep: SecondStepRows;
   /**
    * The address of a link that confirms a mail address, and puts the password of this

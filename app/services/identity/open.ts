@@ -1,6 +1,7 @@
 import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
-import { GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
+import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
+import { openGoogleForApps } from "./google-for-apps/google-for-apps.ts";
 import { openSecretBox } from "./hidden.ts";
 import {
   type Answer,
@@ -26,21 +27,28 @@ type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "
 /** Identity by better-auth, which is loaded at the first sign-in: it is 60 MB of code. */
 export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Identity {
   const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
+  const key = google === "sandbox" ? SANDBOX_GOOGLE : google;
+  const fetch: Fetch = sandbox?.fetch ?? globalThis.fetch;
   let library: Promise<Library> | undefined;
   const load = () => (library ??= loadLibrary());
 
   async function loadLibrary() {
     const { openLibrary } = await import("./better-auth.ts");
-    const key = google === "sandbox" ? SANDBOX_GOOGLE : google;
-    return openLibrary({
-      ...setup,
-      google: key && { ...key, fetch: sandbox?.fetch ?? globalThis.fetch },
-    });
+    return openLibrary({ ...setup, google: key && { ...key, fetch } });
   }
 
   return {
     google: google === "sandbox" ? "sandbox" : google ? "live" : "unavailable",
     grant: sandbox?.grant ?? null,
+    googleForApps:
+      key &&
+      openGoogleForApps({
+        ...setup,
+        key,
+        fetch,
+        isSandbox: sandbox !== null,
+        accounts: async () => (await load()).googleAccounts,
+      }),
     async ask(asker, path, body) {
       const request = browserRequest(asker, path, body);
       const answer = await toAnswer(await (await load()).handler(request)(request));

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Tokens } from "../limits/tokens.ts";
 import type { Fetch } from "./google.ts";
+import { GOOGLE_KEYS_URL } from "./google-for-apps/id-tokens.ts";
+import { sandboxKey } from "./google-for-apps/sandbox-id-token.ts";
 import { type GoogleCode, type GooglePerson, googleCode, googlePerson } from "./schema.ts";
 
 export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };
@@ -16,6 +18,7 @@ const CODE_MS = 300_000;
  */
 export function googleSandbox(tokens: Tokens, now: () => Date) {
   const fetch: Fetch = async (url, init) => {
+    if (url === GOOGLE_KEYS_URL) return Response.json({ keys: [sandboxKey().jwk] });
     if (url.endsWith("/token")) return exchange(new URLSearchParams(String(init.body)));
     const bearer = new Headers(init.headers).get("authorization")?.replace("Bearer ", "") ?? "";
     const known = tokens.read("sandbox-google-access", bearer);

@@ -4,6 +4,10 @@ import * as challenge from "../../../app/routes/programs/auth/factors/challenge.
 import * as enroll from "../../../app/routes/programs/auth/factors/enroll.ts";
 import * as remove from "../../../app/routes/programs/auth/factors/remove.ts";
 import * as verify from "../../../app/routes/programs/auth/factors/verify.ts";
+import * as authorize from "../../../app/routes/programs/auth/google/authorize.ts";
+import * as callback from "../../../app/routes/programs/auth/google/callback.ts";
+import * as link from "../../../app/routes/programs/auth/google/link.ts";
+import * as unlink from "../../../app/routes/programs/auth/google/unlink.ts";
 import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
 import * as sso from "../../../app/routes/programs/auth/sso.ts";
 import * as token from "../../../app/routes/programs/auth/token.ts";
@@ -22,6 +26,10 @@ const routes = {
   "auth/v1/factors/:id": remove,
   "auth/v1/factors/:id/challenge": challenge,
   "auth/v1/factors/:id/verify": verify,
+  "auth/v1/authorize": authorize,
+  "auth/v1/callback": callback,
+  "auth/v1/user/identities/authorize": link,
+  "auth/v1/user/identities/:id": unlink,
   "auth/v1/sso": sso,
 };
 

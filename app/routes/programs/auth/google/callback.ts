@@ -1,0 +1,25 @@
+import { endVisit } from "#features/accounts/apps/google/visit.server.ts";
+import { services } from "#services/context.ts";
+import { answerApp } from "../door.server.ts";
+import type { Route } from "./+types/callback.ts";
+import { refusalOfGoogle, withRefusal } from "./refusals.server.ts";
+import { googleVisitOf } from "./visit.server.ts";
+
+/** `GET /auth/v1/callback`: where Google sends the browser back to, on its way to an app. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerApp(asked, ["GET"], async () => {
+    const query = new URL(asked.request.url).searchParams;
+    const told = (name: string) => query.get(name) ?? "";
+    const returned = { state: told("state"), code: told("code"), error: told("error") };
+    const ended = await endVisit(services(asked.context), returned, googleVisitOf(asked));
+    if (ended.problem === null) return leadTo(ended.to);
+    return ended.back ? leadTo(withRefusal(ended.back, ended.problem)) : refusalOfGoogle(ended);
+  });
+}
+
+function leadTo(address: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: address, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
+  });
+}

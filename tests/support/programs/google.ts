@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Accounts } from "../identity.ts";
+
+/**
+ * What a browser does: it follows a door to the sandbox of Google, agrees there as somebody, and comes
+ * back to the app.
+ * @param door - an address of `/auth/v1/authorize`, or one of the consent page
+ * @returns where it ends
+ */
+export async function visitGoogle(
+  { identity }: Accounts,
+  door: string,
+  email: string,
+  more: Record<string, string> = {},
+): Promise<URL> {
+  const isConsent = door.includes("/sandbox/google");
+  const asked = new URL(isConsent ? door : await locationOf(door));
+  const { searchParams } = asked;
+  const answer = new URLSearchParams({
+    state: searchParams.get("state") ?? "",
+    code: identity.grant?.({ email, name: "Gala Runner" }, searchParams) ?? "",
+    ...more,
+  });
+  return new URL(await locationOf(`${searchParams.get("redirect_uri")}?${answer}`));
+}
+
+/** A code for an app that makes its own verifier. */
+export async function aCode(
+  services: Accounts,
+  origin: string,
+  redirectTo: string,
+  email: string,
+): Promise<{ code: string; verifier: string }> {
+  const verifier = randomBytes(32).toString("base64url");
+  const query = new URLSearchParams({
+    provider: "google",
+    redirect_to: redirectTo,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "s256",
+  });
+  const back = await visitGoogle(services, `${origin}/auth/v1/authorize?${query}`, email);
+  return { code: back.searchParams.get("code") ?? "", verifier };
+}
+
+async function locationOf(address: string): Promise<string> {
+  const answer = await fetch(address, { redirect: "manual" });
+  const location = answer.headers.get("location");
+  if (!location) throw new Error(`${address} leads nowhere: ${await answer.text()}`);
+  return location;
+}
