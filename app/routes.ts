@@ -55,6 +55,7 @@ export default withShortIds([
     route("tools/pace", "routes/tools/pace.tsx"),
     route("offers", "routes/membership/offers/offers.tsx"),
     route("organizers", "routes/company/organizers.tsx"),
+    route("developers/widgets", "routes/developers/widgets.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),
@@ -346,6 +347,12 @@ export default withShortIds([
   route("auth/v1/sso", "routes/programs/auth/sso.ts"),
 
   route("mcp", "routes/programs/assistants/mcp.ts"),
+  route("widgets/dorsal.js", "routes/programs/widgets/script.ts"),
+  route("widgets/style.css", "routes/programs/widgets/style.ts"),
+  route("widgets/race/:id", "routes/programs/widgets/race.ts"),
+  route("widgets/race/:id/rating", "routes/programs/widgets/rating.ts"),
+  route("widgets/calendar", "routes/programs/widgets/calendar.ts"),
+  route("oembed", "routes/programs/widgets/oembed.ts"),
 
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),
   route("sitemaps/:page", "routes/crawlers/sitemap/page.ts"),

@@ -61,14 +61,13 @@ async function finish(
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(security.every)) headers.set(name, value);
   headers.set("X-Request-Id", id);
+  const rules = documentRulesOf(pathname, security);
   // Pages for all visitors are cached before this point; the rest is for one person.
-  if (isPerPerson(headers.get("content-type") ?? "") && !isPrivate(headers)) {
-    headers.set("Cache-Control", "private, no-cache");
-  }
+  const isOwn = rules.isPersonal && isPerPerson(headers.get("content-type") ?? "");
+  if (isOwn && !isPrivate(headers)) headers.set("Cache-Control", "private, no-cache");
   const answer = await readText(response);
   if (!answer) return new Response(response.body, { status: response.status, headers });
   const dressed = { ...answer, headers };
-  const rules = documentRulesOf(pathname, security);
   if (isDevelopment) allowFrames(headers, rules);
   writeAnswer(isDevelopment ? dressed : secureAnswer(dressed, rules), incoming, outgoing);
   return RESPONSE_ALREADY_SENT;

@@ -37,7 +37,10 @@ export function secureAnswer(answer: Answer, rules: DocumentRules): Answer {
 /** Sets the headers of a document that do not depend on its content. */
 export function allowFrames(headers: Headers, rules: DocumentRules): void {
   if (!isDocument(headers)) return;
-  for (const [name, value] of Object.entries(rules.headers)) headers.set(name, value);
+  for (const [name, value] of Object.entries(rules.headers)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
 }
 
 function isDocument(headers: Headers): boolean {

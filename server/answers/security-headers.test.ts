@@ -76,6 +76,8 @@ test("only the room of the built-in coach is framed, and only by our own pages",
     "/services",
     "/coach-sessions",
     "/dashboard/coach-sessions/1",
+    "/widgets",
+    "/x/widgets/race/1",
     "/x/coach-sessions/",
   ]) {
     expect(policyOf(path), path).toContain("frame-ancestors 'none';");

@@ -13,8 +13,11 @@ const TWO_YEARS = 63_072_000;
 /** What a document may frame, who may frame it, and the headers that say the same in older words. */
 export type DocumentRules = {
   frameSources: readonly string[];
-  frameAncestors: "'none'" | "'self'";
-  headers: Readonly<Record<string, string>>;
+  frameAncestors: "'none'" | "'self'" | "*";
+  /** `null` takes a header of every answer away. */
+  headers: Readonly<Record<string, string | null>>;
+  /** The document may differ for signed-in people, so caches on the way do not keep it. */
+  isPersonal: boolean;
 };
 
 /** The security headers of this server's answers. */
@@ -25,6 +28,8 @@ export type SecurityHeaders = {
   page: DocumentRules;
   /** Of the room of the built-in coach, which our own pages show in a frame. */
   room: DocumentRules;
+  /** Of the widgets, which other sites show in frames: they read no cookie and have no scripts. */
+  widget: DocumentRules;
 };
 
 /**
@@ -44,6 +49,7 @@ export function securityHeaders(
       frameSources: ["'self'", ...framed],
       frameAncestors: "'none'",
       headers: { "Permissions-Policy": permissionsFor(framed) },
+      isPersonal: true,
     },
     room: {
       frameSources: ["'none'"],
@@ -52,12 +58,23 @@ export function securityHeaders(
         "Permissions-Policy": permissionsFor([]),
         "X-Frame-Options": "SAMEORIGIN",
       },
+      isPersonal: true,
+    },
+    widget: {
+      frameSources: ["'none'"],
+      frameAncestors: "*",
+      headers: { "X-Frame-Options": null },
+      isPersonal: false,
     },
   };
 }
 
-/** The rules for the document at a path. */
-export function documentRulesOf(path: string, { page, room }: SecurityHeaders): DocumentRules {
+/** The rules for the document at a path. Everything below `/widgets/` may be framed by any site. */
+export function documentRulesOf(
+  path: string,
+  { page, room, widget }: SecurityHeaders,
+): DocumentRules {
+  if (path.startsWith("/widgets/")) return widget;
   return path.startsWith("/coach-sessions/") ? room : page;
 }
 

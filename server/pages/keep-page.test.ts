@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { securityHeaders } from "../answers/security-headers.ts";
+import { documentRulesOf, securityHeaders } from "../answers/security-headers.ts";
 import { keepPage } from "./keep-page.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
 
-function keep(headers: Record<string, string>, status = 200) {
+function keep(headers: Record<string, string>, status = 200, path = "/races") {
   const response = new Response("x".repeat(2000), { status, headers });
   const security = securityHeaders({ appUrl: null, trustProxy: false }, "https://frame.example");
-  return keepPage(response, security, "races");
+  const rules = documentRulesOf(path, security);
+  return keepPage(response, { every: security.every, rules }, "races");
 }
 
 test("only a good public answer for everybody is kept", async () => {
@@ -36,4 +37,14 @@ test("browsers ask again for documents, and keep pictures as their route says", 
   expect(picture.get("cache-control")).toBe("public, max-age=86400");
   expect(picture.get("vary")).toBeNull();
   expect(picture.get("permissions-policy")).toContain("camera=()");
+});
+
+test("a widget may be framed by any site and kept by any cache, and runs no script of its own", async () => {
+  const { headers = [] } = (await keep(html, 200, "/widgets/race/1")) ?? {};
+  const widget = new Headers(headers.map(([name, value]) => [name, value]));
+  expect(widget.get("cache-control")).toBe(html["Cache-Control"]);
+  expect(widget.get("vary")).not.toContain("Cookie");
+  expect(widget.get("x-frame-options")).toBeNull();
+  expect(widget.get("content-security-policy")).toContain("frame-ancestors *;");
+  expect(widget.get("permissions-policy")).toContain("camera=()");
 });

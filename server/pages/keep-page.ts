@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import { isPerPerson, read, secureAnswer } from "../answers/answer.ts";
 import { isCompressible, isWorthCompressing } from "../answers/compression.ts";
-import type { SecurityHeaders } from "../answers/security-headers.ts";
+import type { DocumentRules, SecurityHeaders } from "../answers/security-headers.ts";
 import type { Page } from "./page.ts";
 
 /**
  * Makes a page from a response that every visitor may get: status 200, `Cache-Control: public`, no
  * Set-Cookie, text or picture. Any other response is left untouched, and the page is `null`: also a
  * stored file, which is read in parts.
- * The room of a coach is never one of them.
+ * @param headers.rules - of the document at its path
  */
 export async function keepPage(
   response: Response,
-  { every, page }: SecurityHeaders,
+  { every, rules }: { every: SecurityHeaders["every"]; rules: DocumentRules },
   route: string | null,
 ): Promise<Page | null> {
   if (!mayKeep(response)) return null;
   const answer = await read(response);
   for (const [name, value] of Object.entries(every)) answer.headers.set(name, value);
-  const { body, headers } = secureAnswer(answer, page);
+  const { body, headers } = secureAnswer(answer, rules);
   headers.delete("content-length");
   const contentType = headers.get("content-type") ?? "";
   const mayCompress = isCompressible(contentType) && isWorthCompressing(body);
   if (mayCompress) headers.append("Vary", "Accept-Encoding");
-  if (isPerPerson(contentType)) {
+  if (rules.isPersonal && isPerPerson(contentType)) {
     // The browser revalidates each time (the answer is 304): its owner may have signed in meanwhile.
     headers.set("Cache-Control", "private, no-cache");
     headers.append("Vary", "Cookie");

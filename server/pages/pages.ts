@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
 import type { Running } from "#services/startup.ts";
 import { scriptMark } from "../answers/content-security-policy.ts";
-import type { SecurityHeaders } from "../answers/security-headers.ts";
+import { documentRulesOf, type SecurityHeaders } from "../answers/security-headers.ts";
 import type { Host } from "../host.ts";
 import { unavailable } from "../lifecycle/unavailable.ts";
 import { refuse } from "../refusal.ts";
@@ -55,7 +55,8 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     let own: Response | undefined;
     const made = await cache.once(key, async () => {
       own = await render(c);
-      return keepPage(own, headers, notes.route);
+      const rules = documentRulesOf(c.req.path, headers);
+      return keepPage(own, { every: headers.every, rules }, notes.route);
     });
     const answer = made ? null : (own ?? (await render(c)));
     // While no newer page can be rendered, an older one is better than an apology.

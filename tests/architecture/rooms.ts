@@ -36,6 +36,7 @@ export const features: Record<string, string[]> = {
   webhooks: ["audit", "accounts", "races", "organizers", "race-events"],
   storage: ["accounts"],
   "public-api": ["accounts", "races", "reviews", "registrations", "organizers", "api-keys"],
+  widgets: ["races"],
   "assistant-tools": ["accounts", "races", "reviews", "pace", "assistant", "public-api"],
 };
 

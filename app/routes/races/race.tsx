@@ -104,6 +104,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
         height: 630,
       },
     }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/json+oembed",
+      href: `${origin}/oembed?url=${encodeURIComponent(url)}`,
+    },
     ...structured.map((each) => ({ "script:ld+json": JSON.parse(each) })),
   ];
 };

@@ -10,6 +10,7 @@ export const publicPages = [
   "/tools/pace",
   "/offers",
   "/organizers",
+  "/developers/widgets",
   "/about",
   "/contact",
   "/careers",

@@ -1,0 +1,15 @@
+import { type Markup, markup } from "./markup.ts";
+
+/** A widget as a document of its own, for a frame. */
+export function widgetDocument(
+  content: Markup,
+  { title, page }: { title: string; page: string },
+): string {
+  const { html } = markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<link rel="canonical" href="${page}"><link rel="stylesheet" href="/widgets/style.css"></head>
+<body><main aria-label="${title}">${content}</main></body></html>`;
+  return html;
+}

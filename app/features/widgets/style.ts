@@ -1,0 +1,33 @@
+import { darkColors, lightColors } from "#ui/styles/colors.ts";
+
+type Palette = Pick<typeof lightColors, "surface" | "ink" | "muted" | "line" | "signal">;
+
+/** The style sheet of every widget, for frames and for the element. It depends on no other sheet. */
+export const widgetStyle = `
+:host{display:block}
+html,body{margin:0;background:transparent}
+.dorsal{${variables(lightColors, "--accent-light")}box-sizing:border-box;max-width:26rem;overflow:hidden;border:1px solid var(--line);border-radius:.875rem;background:var(--surface);color:var(--ink);font:400 1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:start}
+.dorsal[data-theme=dark]{${variables(darkColors, "--accent-dark")}}
+@media (prefers-color-scheme:dark){.dorsal[data-theme=auto]{${variables(darkColors, "--accent-dark")}}}
+.dorsal *{box-sizing:border-box;margin:0;padding:0}
+.dorsal img{display:block;width:100%;height:auto;aspect-ratio:640/376;object-fit:cover}
+.dorsal .text{padding:1rem 1.125rem}
+.dorsal .name{font-size:1.125rem;line-height:1.3;font-weight:700;overflow-wrap:anywhere}
+.dorsal a{color:var(--accent);text-underline-offset:.2em}
+.dorsal .name a{color:var(--ink);text-decoration:none}
+.dorsal a:hover{text-decoration:underline}
+.dorsal a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.25rem}
+.dorsal .note,.dorsal time{color:var(--muted);font-size:.875rem}
+.dorsal p+p,.dorsal .name+p{margin-top:.25rem}
+.dorsal ol{list-style:none;margin-top:.5rem}
+.dorsal li{padding:.625rem 0;border-top:1px solid var(--line)}
+.dorsal li time,.dorsal li span{display:block}
+.dorsal .stars{color:var(--accent);letter-spacing:.1em}
+.dorsal .foot{padding:.625rem 1.125rem;border-top:1px solid var(--line);font-size:.875rem}
+`
+  .replaceAll("\n", "")
+  .trim();
+
+function variables({ surface, ink, muted, line, signal }: Palette, accent: string): string {
+  return `--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:var(${accent},${signal});`;
+}

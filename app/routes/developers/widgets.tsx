@@ -1,0 +1,135 @@
+import { href } from "react-router";
+import { readAccent } from "#features/widgets/accent.ts";
+import { elementCode, frameCode, type WantedWidget, widgetPath } from "#features/widgets/codes.ts";
+import { readRaceAddress } from "#features/widgets/oembed.ts";
+import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
+import { readLook, widgetKinds, widgetSizes, widgetThemes } from "#features/widgets/widget.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { readWords } from "#values/text/typed.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Route } from "./+types/widgets.ts";
+
+export const handle = { plain: true };
+
+export const headers = publicPageHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const origin = publicOrigin(request);
+  const { searchParams } = new URL(request.url);
+  const typed = readWords(searchParams, "race");
+  const id = readRaceAddress(typed, origin);
+  const named = id ? await findWidgetRace({ db, now }, id) : null;
+  const race = named ?? (await exampleRace({ db, now }));
+  const color = readWords(searchParams, "accent");
+  const accent = readAccent(color) ? color.replace("#", "").toLowerCase() : "";
+  const { theme } = readLook(searchParams);
+  const filter = filterOf(readWords(searchParams, "list"), origin);
+  const wanted = widgetKinds
+    .filter((kind) => kind === "calendar" || race !== null)
+    .map((kind): WantedWidget => ({ kind, race, theme, accent, filter }));
+  return {
+    url: origin + href("/developers/widgets"),
+    fields: { race: typed, accent: color, theme, list: readWords(searchParams, "list") },
+    problems: {
+      race: typed !== "" && !named ? "No race has this address." : undefined,
+      accent: color !== "" && accent === "" ? "Write six digits, such as 0f5c4a." : undefined,
+    },
+    widgets: wanted.map((one) => ({
+      kind: one.kind,
+      path: widgetPath(one),
+      element: elementCode(one, origin),
+      frame: frameCode(one, origin),
+    })),
+  };
+}
+
+/** The query of an address of the race list. */
+function filterOf(typed: string, origin: string): string {
+  if (!URL.canParse(typed, origin)) return "";
+  const { pathname, searchParams } = new URL(typed, origin);
+  return pathname === href("/races") ? searchParams.toString() : "";
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Widgets",
+    description: "Show a race, its rating or a calendar of races on your own site.",
+    url: loaderData.url,
+  });
+
+const titles = {
+  race: "The card of a race",
+  rating: "The rating of a race",
+  calendar: "A calendar of races",
+} as const;
+
+const themeNames = { auto: "As the visitor's device", light: "Light", dark: "Dark" } as const;
+
+export default function Widgets({
+  loaderData: { fields, problems, widgets },
+}: Route.ComponentProps) {
+  return (
+    <Container className="py-10 md:py-14">
+      <PageHeading lead="Copy one of the codes into your page. A widget sets no cookies, follows nobody and always shows what Dorsal shows.">
+        Widgets for your site
+      </PageHeading>
+      <form className="mt-8 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label="Race"
+          name="race"
+          defaultValue={fields.race}
+          hint="The address of its page"
+          error={problems.race}
+        />
+        <TextField
+          label="List for the calendar"
+          name="list"
+          defaultValue={fields.list}
+          hint="The address of the race list with your filters"
+        />
+        <Select
+          label="Colors"
+          name="theme"
+          defaultValue={fields.theme}
+          options={widgetThemes.map((value) => ({ value, label: themeNames[value] }))}
+        />
+        <TextField
+          label="Accent"
+          name="accent"
+          defaultValue={fields.accent}
+          hint="Six digits, such as 0f5c4a. Made readable where it is not."
+          error={problems.accent}
+        />
+        <div>
+          <Button type="submit">Show the codes</Button>
+        </div>
+      </form>
+      {widgets.map(({ kind, path, element, frame }) => (
+        <section key={kind} className="mt-12 grid gap-6 lg:grid-cols-2">
+          <div className="grid content-start gap-4">
+            <h2 className="text-xl">{titles[kind]}</h2>
+            <TextArea label="With a script" readOnly rows={4} defaultValue={element} />
+            <TextArea label="As a frame" readOnly rows={4} defaultValue={frame} />
+            <p className="text-sm text-muted">
+              Plain HTML for your own template: <code className="break-all">{path}</code> with{" "}
+              <code>as=fragment</code>.
+            </p>
+          </div>
+          <iframe
+            src={path}
+            title={titles[kind]}
+            {...widgetSizes[kind]}
+            loading="lazy"
+            className="max-w-full"
+          />
+        </section>
+      ))}
+    </Container>
+  );
+}

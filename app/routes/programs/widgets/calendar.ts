@@ -1,0 +1,23 @@
+import { readRaceFilters } from "#features/races/search/schema.ts";
+import { findCalendar } from "#features/widgets/queries.server.ts";
+import { calendarWidget } from "#features/widgets/views.ts";
+import { readLook, readRows } from "#features/widgets/widget.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { answerProgram } from "../answer.server.ts";
+import type { Route } from "./+types/calendar.ts";
+import { answerWidget, widgetDialect } from "./dialect.server.ts";
+
+/** `/widgets/calendar` with the filters of the race list: the next races for other sites. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerProgram(asked, widgetDialect, async () => {
+    const { request, context } = asked;
+    const { db, now } = services(context);
+    const { searchParams } = new URL(request.url);
+    const frame = { look: readLook(searchParams), origin: publicOrigin(request) };
+    const filters = readRaceFilters(searchParams, toDay(now()));
+    const found = await findCalendar({ db, now }, filters, readRows(searchParams));
+    const about = { title: "Upcoming races", page: frame.origin + found.list, look: frame.look };
+    return answerWidget(calendarWidget(found, frame), about);
+  });
+}

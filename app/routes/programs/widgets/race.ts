@@ -1,0 +1,8 @@
+import { raceWidget } from "#features/widgets/views.ts";
+import type { Route } from "./+types/race.ts";
+import { answerRace } from "./race-answer.server.ts";
+
+/** `/widgets/race/:id`: the card of a race for other sites. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerRace(asked, asked.params.id, { titleOf: ({ name }) => name, draw: raceWidget });
+}

@@ -1,0 +1,11 @@
+import { ratingWidget } from "#features/widgets/views.ts";
+import type { Route } from "./+types/rating.ts";
+import { answerRace } from "./race-answer.server.ts";
+
+/** `/widgets/race/:id/rating`: the stars of a race for other sites. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerRace(asked, asked.params.id, {
+    titleOf: ({ name }) => `Reviews of ${name}`,
+    draw: ratingWidget,
+  });
+}
