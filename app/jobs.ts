@@ -17,6 +17,8 @@ import { demoRecordingQueue, recordDemo } from "#features/podcasts/audio/demo.se
 import { record, recordingTries } from "#features/podcasts/audio/record.server.ts";
 import { type RecordingJob, recordingQueue } from "#features/podcasts/audio/recording.server.ts";
 import { forgetUnusedRecordings } from "#features/podcasts/audio/retention.server.ts";
+import { placeEvents } from "#features/race-events/places.server.ts";
+import { forgetOldEvents } from "#features/race-events/retention.server.ts";
 import {
   type DeletionJob,
   deletionQueue,
@@ -30,6 +32,14 @@ import { importQueue, undoQueue } from "#features/races/import/run/steps.server.
 import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
+import {
+  sendDueWebhooks,
+  type WebhookJob,
+  webhookQueue,
+  webhookTries,
+} from "#features/webhooks/due.server.ts";
+import { sendWebhooks } from "#features/webhooks/sending.server.ts";
+import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 
@@ -93,7 +103,25 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-recordings", "50 3 * * *");
   jobs.define("forget-pictures-of-posts", () => forgetUnusedPictures(services));
   jobs.schedule("forget-pictures-of-posts", "0 4 * * *");
+  defineEventJobs(services);
   defineSandboxJobs(services);
+}
+
+/** What happens to races is told at once; the clock finds what is to be tried again. */
+function defineEventJobs(services: Services): void {
+  const { db, now, jobs } = services;
+  jobs.define("look-for-webhooks", async () => {
+    await placeEvents({ db });
+    await sendDueWebhooks(services);
+  });
+  jobs.schedule("look-for-webhooks", "* * * * *");
+  jobs.define<WebhookJob>(
+    webhookQueue,
+    (given, job) => sendWebhooks(services, given, job),
+    webhookTries,
+  );
+  jobs.define("forget-race-events", () => forgetOldEvents({ db, now }));
+  jobs.schedule("forget-race-events", "0 3 * * *");
 }
 
 /** What the real payment provider does by itself: it charges by the clock, and tells us of it. */

@@ -2,7 +2,9 @@ import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
+import { watchEvents } from "#features/race-events/places.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
+import { sendDueWebhooks } from "#features/webhooks/due.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
 import { begin } from "./begin.ts";
@@ -23,6 +25,9 @@ export async function startup(): Promise<Running> {
       .then(() => orderDemoRecordings(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
   }
+  watchEvents(running.services, async (given) => {
+    if (given > 0) await sendDueWebhooks(running.services);
+  });
   return running;
 }
 

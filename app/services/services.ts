@@ -1,5 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Mode } from "./demo/mode.ts";
+import type { EventNews } from "./event-news.ts";
 import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { ImageModel } from "./images/image-model.ts";
@@ -11,6 +12,7 @@ import type { Tokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Models } from "./models/models.ts";
+import type { Outbound } from "./outbound/outbound.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sms } from "./sms/sms.ts";
@@ -41,6 +43,10 @@ export type Services = {
   /** The messages of the stand-ins; null where no stand-in answers. */
   sandboxOutbox: SandboxOutbox | null;
   tokens: Tokens;
+  /** Servers that other people name. */
+  outbound: Outbound;
+  /** Tells when there are new events to read. */
+  eventNews: EventNews;
   unfinished: Unfinished;
   /** The mode of each outside service, by its name in `REQUIRE_LIVE_SERVICES`. */
   modes: Record<string, Mode>;

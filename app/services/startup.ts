@@ -31,7 +31,9 @@ import { openTokens } from "./limits/tokens.ts";
 import { type Log, openLog } from "./log/log.ts";
 import { openMail } from "./mail/open.ts";
 import { openaiModels } from "./models/openai.ts";
+import { openEventNews } from "./news/event-news.ts";
 import { openPageNews, type PageNews } from "./news/page-news.ts";
+import { openOutbound } from "./outbound/outbound.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPayments } from "./payments/open.ts";
 import type { CatalogProduct } from "./payments/payments.ts";
@@ -158,6 +160,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     pageNews,
     async shutdown() {
       await services.unfinished.settled(unfinishedMs);
+      services.eventNews.close();
       await jobs.stop();
       await database.close();
     },
@@ -201,6 +204,8 @@ async function openServices(
     imageModel: settings.imageModel && openaiImages(settings.imageModel, fetch),
     speech: openSpeech(settings.speech, fetch),
     unfinished: openUnfinished(),
+    outbound: openOutbound({ allowsLoopback: allowsSandbox }),
+    eventNews: await openEventNews(database),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
       now,

@@ -13,20 +13,20 @@ import { users } from "./identity.ts";
 import { raceOrganizers } from "./organizers.ts";
 import { races } from "./races.ts";
 
+const kinds = [
+  "registration.created",
+  "registration.updated",
+  "registration.cancelled",
+  "review.published",
+] as const;
+
 /** What happened to a race. Triggers write it: read it, never write it. */
 export const raceEvents = pgTable("race_events", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   raceId: uuid("race_id")
     .notNull()
     .references(() => races.id, { onDelete: "cascade" }),
-  kind: text("kind", {
-    enum: [
-      "registration.created",
-      "registration.updated",
-      "registration.cancelled",
-      "review.published",
-    ],
-  }).notNull(),
+  kind: text("kind", { enum: kinds }).notNull(),
   /** The registration or the review. */
   subjectId: uuid("subject_id").notNull(),
   /** The runner of the registration. */
@@ -50,7 +50,7 @@ export const webhookEndpoints = pgTable(
     address: text("address").notNull(),
     /** Sealed with the server's secret. */
     secret: text("secret").notNull(),
-    events: text("events").array().notNull(),
+    events: text("events", { enum: kinds }).array().notNull(),
     pausedAt: moment("paused_at"),
     pausedBy: text("paused_by", { enum: ["organizer", "failures", "gone"] }),
     /** Since when every try has failed. */

@@ -9,11 +9,41 @@ const mostAtOnce = 1000;
 /**
  * Gives each committed event its place, which is when readers see it. Several servers may do so at the
  * same time: when it returns, all events that were committed before have places.
+ * @returns how many got one
  */
-export async function placeEvents({ db }: Pick<Services, "db">): Promise<void> {
-  let given = mostAtOnce;
-  while (given === mostAtOnce) {
+export async function placeEvents({ db }: Pick<Services, "db">): Promise<number> {
+  for (let all = 0; ; ) {
     const row = await readRow(db, { given: integer }, sql`select place_race_events() as given`);
-    given = row?.given ?? 0;
+    const given = row?.given ?? 0;
+    all += given;
+    if (given < mostAtOnce) return all;
   }
+}
+
+/**
+ * Places events as soon as they are told of, in each server.
+ * @param onPlaced - called with the number of events that this server has placed, which may be 0
+ * @returns how to stop
+ */
+export function watchEvents(
+  { db, log, eventNews }: Pick<Services, "db" | "log" | "eventNews">,
+  onPlaced: (given: number) => Promise<void>,
+): () => void {
+  let isRunning = false;
+  let hasMore = false;
+  async function run() {
+    hasMore = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (hasMore) {
+      hasMore = false;
+      try {
+        await onPlaced(await placeEvents({ db }));
+      } catch (error) {
+        log.warn({ error }, "events wait for the next look");
+      }
+    }
+    isRunning = false;
+  }
+  return eventNews.hear(() => void run());
 }

@@ -102,6 +102,10 @@ const LIMITS = {
   invitation: { times: 60, seconds: 3600 },
   /** By network: messages of assistants' programs. */
   assistantTools: { times: 600, seconds: 600 },
+  /** By organizer: events that are sent to a webhook again. */
+  webhookReplay: { times: 120, seconds: 3600 },
+  /** By organizer: new addresses of webhooks, each of which is looked up. */
+  webhookAddress: { times: 30, seconds: 3600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
   receipt: { times: 3, seconds: 24 * 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;

@@ -142,6 +142,21 @@ export const archiveFiles: Record<
         email, bio, is_active, created_at, updated_at
       from experts where user_id = ${userId}::uuid`,
   },
+  // Secrets are left out, and so is what the servers of organizers have answered.
+  webhooks: {
+    tables: ["webhook_endpoints", "webhook_deliveries"],
+    rows: ({ userId }) => sql`
+      select w.race_id, w.address, w.events, w.paused_at, w.paused_by, w.failing_since, w.created_at,
+        w.updated_at,
+        (select count(*)::int from webhook_deliveries d where d.endpoint_id = w.id) as deliveries
+      from webhook_endpoints w where w.user_id = ${userId}::uuid order by w.created_at`,
+  },
+  "events-of-registrations": {
+    tables: ["race_events"],
+    rows: ({ userId }) => sql`
+      select race_id, kind, subject_id as registration_id, created_at
+      from race_events where user_id = ${userId}::uuid order by id`,
+  },
   "answers-to-reviews": {
     tables: ["review_answers"],
     rows: ({ userId }) => sql`

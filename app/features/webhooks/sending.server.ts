@@ -1,0 +1,191 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { readRow } from "#db/rows.ts";
+import {
+  raceEvents,
+  races,
+  userProfiles,
+  users,
+  webhookDeliveries,
+  webhookEndpoints,
+} from "#db/schema.ts";
+import { contentOf } from "#features/race-events/content.server.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import { isDueAt, type WebhookJob } from "./due.server.ts";
+import { letterOfPausedWebhook } from "./emails.tsx";
+import { webhookHeaders } from "./signature.server.ts";
+import { failingDays, nextTryAt } from "./webhook.ts";
+
+type Needs = Pick<Services, "db" | "now" | "identity" | "outbound" | "mail" | "log">;
+
+/** The most deliveries of one job; the next look sends another. */
+const mostInARow = 100;
+/** A try that was cut off with its process is made again after this time. */
+const cutOffMs = 2 * 60_000;
+/** After a failure, all that waits for the address rests for so long: it may be slow to fail. */
+const restMs = 60_000;
+const gone = 410;
+
+/** Sends what is due to an address, one after the other, until one fails. */
+export async function sendWebhooks(
+  services: Needs,
+  { endpointId }: WebhookJob,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  for (let count = 0; count < mostInARow && !signal.aborted; count++) {
+    const delivery = await claim(services, endpointId);
+    if (!delivery || !(await deliver(services, delivery))) return;
+  }
+}
+
+const claimed = {
+  id: webhookDeliveries.id,
+  tries: webhookDeliveries.tries,
+  endpointId: webhookEndpoints.id,
+  address: webhookEndpoints.address,
+  secret: webhookEndpoints.secret,
+  kind: raceEvents.kind,
+  raceId: raceEvents.raceId,
+  subjectId: raceEvents.subjectId,
+  at: raceEvents.createdAt,
+};
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Takes the next delivery, and counts the try: of several processes one gets it. */
+function claim({ db, now }: Pick<Services, "db" | "now">, endpointId: string) {
+  const time = now();
+  const next = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, webhookEndpoints.userId))
+    .where(
+      and(
+        eq(webhookDeliveries.endpointId, endpointId),
+        isDueAt(time),
+        isNull(webhookEndpoints.pausedAt),
+        eq(userProfiles.isActive, true),
+      ),
+    )
+    .orderBy(sql`${webhookDeliveries.nextTryAt} nulls first`, webhookDeliveries.eventId)
+    .limit(1)
+    .for("update", { of: webhookDeliveries, skipLocked: true });
+  const again = new Date(time.getTime() + cutOffMs).toISOString();
+  return readRow(
+    db,
+    claimed,
+    sql`
+    update webhook_deliveries d
+    set tries = d.tries + 1, tried_at = ${time.toISOString()}::timestamptz,
+      next_try_at = ${again}::timestamptz
+    from webhook_endpoints w, race_events e
+    where d.id = (${next}) and w.id = d.endpoint_id and e.id = d.event_id
+    returning d.id, d.tries, w.id as "endpointId", w.address, w.secret, e.kind,
+      e.race_id as "raceId", e.subject_id as "subjectId", e.created_at as at`,
+  );
+}
+
+/** @returns whether the address took it, so that more can be sent */
+async function deliver(services: Needs, delivery: Claimed): Promise<boolean> {
+  const { db, now, identity, outbound } = services;
+  const content = await contentOf({ db }, delivery);
+  const secret = identity.box.show(delivery.secret);
+  if (!content || secret === null) {
+    await db
+      .update(webhookDeliveries)
+      .set({ status: "dropped", nextTryAt: null })
+      .where(eq(webhookDeliveries.id, delivery.id));
+    return true;
+  }
+  const body = JSON.stringify({ type: delivery.kind, timestamp: delivery.at, data: content });
+  const began = performance.now();
+  const outcome = await outbound.post(delivery.address, {
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      "User-Agent": "Dorsal-Webhooks/1",
+      ...webhookHeaders(secret, { id: `msg_${delivery.id}`, at: now(), body }),
+    },
+  });
+  const tookMs = Math.round(performance.now() - began);
+  const isTaken = "status" in outcome && outcome.status >= 200 && outcome.status < 300;
+  await db.transaction((tx) =>
+    note({ ...services, db: tx }, delivery, { outcome, tookMs, isTaken }),
+  );
+  return isTaken;
+}
+
+type Outcome = {
+  outcome: OutboundAnswer | { problem: OutboundProblem };
+  tookMs: number;
+  isTaken: boolean;
+};
+
+async function note(services: Needs, delivery: Claimed, { outcome, tookMs, isTaken }: Outcome) {
+  const { db, now } = services;
+  const next = isTaken ? null : nextTryAt(delivery.tries, now());
+  const answered = "status" in outcome ? outcome : null;
+  await db
+    .update(webhookDeliveries)
+    .set({
+      status: isTaken ? "sent" : next ? "waiting" : "failed",
+      nextTryAt: next,
+      tookMs,
+      answerStatus: answered?.status ?? null,
+      answer: answered?.text ?? null,
+      problem: "problem" in outcome ? outcome.problem : null,
+    })
+    .where(eq(webhookDeliveries.id, delivery.id));
+  const endpoint = eq(webhookEndpoints.id, delivery.endpointId);
+  if (isTaken) {
+    await db.update(webhookEndpoints).set({ failingSince: null }).where(endpoint);
+    return;
+  }
+  await rest({ db, now }, delivery.endpointId);
+  const time = now().toISOString();
+  const [failing] = await db
+    .update(webhookEndpoints)
+    .set({
+      failingSince: sql`coalesce(${webhookEndpoints.failingSince}, ${time}::timestamptz)`,
+    })
+    .where(endpoint)
+    .returning({ since: webhookEndpoints.failingSince });
+  if (answered?.status === gone) return pause(services, delivery, "gone");
+  const since = failing?.since ?? now();
+  if (now().getTime() - since.getTime() >= failingDays * msPerDay) {
+    await pause(services, delivery, "failures");
+  }
+}
+
+async function rest({ db, now }: Pick<Services, "db" | "now">, endpointId: string) {
+  await db
+    .update(webhookDeliveries)
+    .set({ nextTryAt: new Date(now().getTime() + restMs) })
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), isDueAt(now())));
+}
+
+/** Stops sending to an address, and tells its organizer once. */
+async function pause(
+  services: Needs,
+  { endpointId, raceId }: Claimed,
+  by: "failures" | "gone",
+): Promise<void> {
+  const { db, now } = services;
+  const [paused] = await db
+    .update(webhookEndpoints)
+    .set({ pausedAt: now(), pausedBy: by, updatedAt: now() })
+    .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.pausedAt)))
+    .returning({ address: webhookEndpoints.address, userId: webhookEndpoints.userId });
+  if (!paused) return;
+  const [to] = await db
+    .select({ email: users.email, raceName: races.raceName })
+    .from(users)
+    .innerJoin(races, eq(races.id, raceId))
+    .where(eq(users.id, paused.userId));
+  if (!to) return;
+  const letter = letterOfPausedWebhook(to.raceName, { address: paused.address, by });
+  await sendIfPossible(services, db, { address: to.email, letter });
+}
