@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Mode } from "./demo/mode.ts";
-import type { EventNews } from "./event-news.ts";
+import type { EventNews } from "./news/event-news.ts";
 import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { ImageModel } from "./images/image-model.ts";
