@@ -35,16 +35,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { problem: null, done: { kind: done.kind, back: done.back } };
 }
 
-/** The page is for the reader of the mail alone, and an address of the app may have a code in it. */
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
-});
+/** The page is for the reader of the mail alone. */
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [
   pageTitle("Letter of an app"),
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export default function AppLink({ loaderData, actionData }: Route.ComponentProps) {

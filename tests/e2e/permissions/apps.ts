@@ -40,7 +40,7 @@ export const appWrites: Record<string, Write[]> = {
   "auth/v1/otp": writes("otp", 400),
   "auth/v1/recover": writes("recover", 400),
   "auth/v1/resend": writes("resend", 400),
-  "auth/v1/signup": writes("signup", 400),
+  "auth/v1/signup": writes("signup", 422),
   "auth/v1/token": writes("token?grant_type=password", 400),
   "auth/v1/user": writes("user", 405),
   "auth/v1/verify": writes("verify", 400),

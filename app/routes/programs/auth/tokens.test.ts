@@ -18,8 +18,8 @@ import {
 const { db } = await openTestDatabase();
 const services = accountsOf(db);
 const { origin } = await serveAuth(services);
-/** Another process with the same database. */
-const others = accountsOf(db);
+/** Another process with the same database: keys are kept for each handle. */
+const others = accountsOf(Object.create(db));
 const other = await serveAuth(others);
 
 afterEach(() => void vi.useRealTimers());
