@@ -16,7 +16,7 @@ export const appProblems = {
   "used-refresh-token": "Invalid Refresh Token: Already Used",
   "no-anonymous": "Signing in without an address is not possible here.",
   "bad-address": "Please enter a valid email address.",
-  "bad-data": "What an app keeps about a person is an object of at most 8 kB.",
+  "bad-data": "What an app keeps about a person is an object of at most 4 kB.",
   "bad-challenge": "The code_challenge must be made by SHA-256: code_challenge_method is s256.",
   "bad-type": "This type is not known here.",
   "bad-scope": "The scope is global, local or others.",

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
+  authCodes,
   blogPosts,
   blogPostVersions,
   coachConversations,
@@ -222,6 +223,7 @@ async function eraseTraces(tx: Database, userId: string, email: string) {
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
   await tx.delete(invitations).where(sql`lower(${invitations.email}) = lower(${email})`);
   await tx.delete(outboxMessages).where(sql`lower(${outboxMessages.recipient}) = lower(${email})`);
+  await tx.delete(authCodes).where(sql`lower(${authCodes.sentTo}) = lower(${email})`);
   const guests = tx
     .select({ userId: reviewGuests.userId })
     .from(reviewGuests)

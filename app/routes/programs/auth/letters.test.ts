@@ -176,3 +176,23 @@ test("AUTHSVC-02 limits answer before a password is hashed", async () => {
   expect(refused.map((error) => error?.status)).toEqual([429, 429, 429, 429]);
   expect(hashed).toBe(0);
 });
+
+test("AUTHSVC-02 a password of an unknown address costs a hash too", async () => {
+  let compared = 0;
+  const counting = accountsOf(db, {
+    passwords: {
+      hash: async (word) => word,
+      async matches() {
+        compared += 1;
+        return false;
+      },
+    },
+  });
+  await aMember(counting, "sol@example.com");
+  const { auth } = anApp((await serveAuth(counting)).origin, counting);
+  for (const email of ["sol@example.com", "nobody-at-all@example.com"]) {
+    compared = 0;
+    const { error } = await auth.signInWithPassword({ email, password });
+    expect([error?.code, compared], email).toEqual(["invalid_credentials", 1]);
+  }
+});
