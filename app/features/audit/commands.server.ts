@@ -6,9 +6,9 @@ import type { AuditedChange } from "./change.ts";
 const nameLimit = 300;
 
 /**
- * Records what an administrator did. Call it with the transaction of the change, so that both are
+ * Records what an administrator did, or an organizer with a race. Call it with the transaction of the change, so that both are
  * kept or neither: `await recordChange({ db: tx, now }, admin, { … })`.
- * @param admin - an `Admin`; only its `userId` is read
+ * @param admin - the actor; only its `userId` is read
  */
 export async function recordChange(
   { db, now }: Pick<Services, "db" | "now">,

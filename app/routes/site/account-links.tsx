@@ -25,7 +25,11 @@ export function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; fro
   return (
     <>
       {viewer.organizes && (
-        <NavLink to={href("/organize")} className="py-1.5 hover:underline hover:underline-offset-4">
+        // On a tablet there is no room for it; the dashboard leads there too.
+        <NavLink
+          to={href("/organize")}
+          className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
+        >
           Organize
         </NavLink>
       )}

@@ -67,6 +67,7 @@ test("an administrator links a claimant from the claims, and the demo's runner o
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Your races as organizer" }).click();
   await page.getByRole("link", { name: /registrations for/ }).click();
+  await expect(page.getByRole("table", { name: "Registrations" })).toBeVisible();
   await page.getByRole("rowheader").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "What the runner gave" })).toBeVisible();
   await expect(page.getByRole("link", { name: "User account" })).toHaveCount(0);

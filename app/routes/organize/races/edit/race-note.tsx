@@ -9,7 +9,7 @@ export function RaceNote({ race: { details }, today }: { race: OwnRace; today: D
   const isCancelled = details.race_status === "cancelled";
   const isOver = details.start_date < today;
   return (
-    <div className="mt-6 grid max-w-200 gap-4">
+    <div className="mb-4 grid max-w-200 gap-4">
       {isCancelled && (
         <Notice kind="problem">
           This race is cancelled and takes no registrations. Choose another status to bring it back:
