@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { authSessions } from "#db/schema.ts";
+import { authSessions, raceOrganizers } from "#db/schema.ts";
 import { requestContext } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
+import { aRace } from "../../../tests/support/races/races.ts";
 import { keepSession } from "./session.server.ts";
 import { signIn } from "./sign-in/sign-in.server.ts";
-import { findViewer, requireAdmin, requireViewer } from "./viewer.server.ts";
+import { findSession, findViewer, requireAdmin, requireViewer } from "./viewer.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "ana@example.com";
@@ -53,6 +54,15 @@ test("a visitor without a cookie needs no query, and the page may be cached for 
     const answer = await keepSession(asked(services, visitor()), page);
     expect(answer.headers.get("cache-control")).toBe("public");
     expect(answer.headers.getSetCookie()).toEqual([]);
+  }));
+
+test("a session says whether its person organizes a race", () =>
+  rolledBack(db, async (tx) => {
+    const { services, browser, userId } = await aMember(tx);
+    const organizes = async () => (await findSession(asked(services, browser)))?.organizes;
+    expect(await organizes()).toBe(false);
+    await tx.insert(raceOrganizers).values({ userId, raceId: await aRace(tx, {}) });
+    expect(await organizes()).toBe(true);
   }));
 
 test("GAP-62 a remembered session is renewed once a day, and its pages are not cached", () =>

@@ -15,6 +15,7 @@ import {
   outboxMessages,
   podcastDrafts,
   podcasts,
+  raceOrganizers,
   raceRegistrations,
   reviews,
   userFavorites,
@@ -65,6 +66,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     const raceId = await aRace(tx, { raceName: "Lima 10K", distances: [] });
     for (const userId of [ana, ben]) {
       await tx.insert(userFavorites).values({ userId, raceId });
+      await tx.insert(raceOrganizers).values({ userId, raceId });
       const insuranceProvider = userId === ben ? "Ben's" : entry.insuranceProvider;
       await tx.insert(raceRegistrations).values({ ...entry, insuranceProvider, userId, raceId });
       const comment = userId === ben ? "Ben's" : "Flat 🏃🏽‍♀️ <b>";
@@ -137,6 +139,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("profile")).toMatchObject([{ first_name: "Ana", address: "Av. Larco 1" }]);
     expect(read("reviews")).toMatchObject([{ entity_name: "Lima 10K", comment: "Flat 🏃🏽‍♀️ <b>" }]);
     expect(read("favorites")).toMatchObject([{ race_name: "Lima 10K", start_date: "2026-11-21" }]);
+    expect(read("races-you-organize")).toMatchObject([{ race_name: "Lima 10K" }]);
     expect(read("registrations")).toMatchObject([
       { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },
     ]);
