@@ -3,9 +3,9 @@ import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { isSecure } from "#values/web/cookie.ts";
 import { openBelow } from "./below.ts";
-import { openGoogleAccounts } from "./google-for-apps/accounts.ts";
+import { openGoogleAccounts } from "./for-apps/accounts.ts";
+import { openSecondStepRows } from "./for-apps/second-step-rows.ts";
 import { type Client, IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
-import { openSecondStepRows } from "./library-rows.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -26,7 +26,7 @@ export function openLibrary(setup: IdentitySetup) {
       return found;
     },
     secondStep: openSecondStepRows(setup.secret),
-    googleAccounts: openGoogleAccounts(below),
+    googleAccounts: openGoogleAccounts(below, setup.now),
     hash,
     matches,
     enter: (userId: string, client: Client) => below.enter(userId, client),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Letter } from "../mail/mail.ts";
-import type { GoogleForApps } from "./google-for-apps/google-for-apps.ts";
+import type { GoogleForApps } from "./for-apps/google-for-apps.ts";
+import type { SecondStepRows } from "./for-apps/second-step-rows.ts";
 import type { SecretBox } from "./hidden.ts";
-import type { SecondStepRows } from "./library-rows.ts";
 
 /** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };

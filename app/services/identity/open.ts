@@ -1,7 +1,7 @@
 import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
+import { openGoogleForApps } from "./for-apps/open-google.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
-import { openGoogleForApps } from "./google-for-apps/google-for-apps.ts";
 import { openSecretBox } from "./hidden.ts";
 import {
   type Answer,

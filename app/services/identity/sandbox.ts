@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Tokens } from "../limits/tokens.ts";
+import { GOOGLE_KEYS_URL } from "./for-apps/id-tokens.ts";
+import { sandboxKey } from "./for-apps/sandbox-key.ts";
 import type { Fetch } from "./google.ts";
-import { GOOGLE_KEYS_URL } from "./google-for-apps/id-tokens.ts";
-import { sandboxKey } from "./google-for-apps/sandbox-id-token.ts";
 import { type GoogleCode, type GooglePerson, googleCode, googlePerson } from "./schema.ts";
 
 export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };

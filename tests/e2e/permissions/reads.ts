@@ -1,3 +1,4 @@
+import { appWayReads } from "./app-sign-in-ways.ts";
 import { appReads } from "./apps.ts";
 import { toolReads } from "./assistant-tools.ts";
 import { assistantReads } from "./assistants.ts";
@@ -224,6 +225,7 @@ export const reads: Record<string, Attempt> = {
   ...formOnly,
   ...backOffice,
   ...appReads,
+  ...appWayReads,
   ...assistantReads,
   ...expertReads,
   ...offerReads,

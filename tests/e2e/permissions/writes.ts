@@ -1,3 +1,4 @@
+import { appWayWrites } from "./app-sign-in-ways.ts";
 import { appWrites } from "./apps.ts";
 import { toolWrites } from "./assistant-tools.ts";
 import { assistantWrites } from "./assistants.ts";
@@ -118,6 +119,7 @@ export const writes: Record<string, Write[]> = {
   ...applicationWrites,
   ...deskWrites,
   ...appWrites,
+  ...appWayWrites,
   ...assistantWrites,
   ...toolWrites,
   ...expertWrites,

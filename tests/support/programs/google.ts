@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, sign } from "node:crypto";
+import { sandboxKey } from "#services/identity/for-apps/sandbox-key.ts";
 import type { Accounts } from "../identity.ts";
 
 /**
@@ -47,4 +48,12 @@ async function locationOf(address: string): Promise<string> {
   const location = answer.headers.get("location");
   if (!location) throw new Error(`${address} leads nowhere: ${await answer.text()}`);
   return location;
+}
+
+/** A token as an app on a phone gets it from Google (OpenID Connect), signed by the sandbox. */
+export function idToken(claims: object): string {
+  const { kid, privateKey } = sandboxKey();
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const body = `${encode({ alg: "RS256", kid, typ: "JWT" })}.${encode(claims)}`;
+  return `${body}.${sign("sha256", Buffer.from(body), privateKey).toString("base64url")}`;
 }

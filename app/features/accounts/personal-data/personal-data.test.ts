@@ -180,6 +180,7 @@ const imports = [
 const notTold = [
   "auth_verifications",
   "auth_spent_codes",
+  "auth_challenges",
   "storage_objects",
   "race_non_twins",
   "expert_search",

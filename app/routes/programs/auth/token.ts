@@ -8,7 +8,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import type { Route } from "./+types/token.ts";
 import { answerAuth } from "./dialect.server.ts";
 import { answerBody, answerSession, appClientOf } from "./door.server.ts";
-import { refusalOfGoogle } from "./google/refusals.server.ts";
+import { refusalOfGoogle } from "./google-refusals.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
 
 /** `POST /auth/v1/token?grant_type=…`: signs in, or goes on. */

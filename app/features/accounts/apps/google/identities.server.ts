@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { authIdentities, authPasskeys, users } from "#db/schema.ts";
-import type { VouchedFor } from "#services/identity/google-for-apps/vouched-for.ts";
+import type { VouchedFor } from "#services/identity/for-apps/google-for-apps.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { letterOfChange } from "../../security/emails.tsx";

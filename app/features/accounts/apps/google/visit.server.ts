@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { authFlows } from "#db/schema.ts";
-import type { GoogleForApps } from "#services/identity/google-for-apps/google-for-apps.ts";
+import type { GoogleForApps } from "#services/identity/for-apps/google-for-apps.ts";
 import type { SecretBox } from "#services/identity/hidden.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";

@@ -1,8 +1,8 @@
 import { beginVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { services } from "#services/context.ts";
 import { answerApp } from "../door.server.ts";
+import { refusalOfGoogle } from "../google-refusals.server.ts";
 import type { Route } from "./+types/authorize.ts";
-import { refusalOfGoogle } from "./refusals.server.ts";
 import { askedVisitOf, googleVisitOf } from "./visit.server.ts";
 
 /** `GET /auth/v1/authorize?provider=google…`: leads a browser to Google, for an app. */

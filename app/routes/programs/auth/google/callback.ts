@@ -1,8 +1,8 @@
 import { endVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { services } from "#services/context.ts";
 import { answerApp } from "../door.server.ts";
+import { refusalOfGoogle, withRefusal } from "../google-refusals.server.ts";
 import type { Route } from "./+types/callback.ts";
-import { refusalOfGoogle, withRefusal } from "./refusals.server.ts";
 import { googleVisitOf } from "./visit.server.ts";
 
 /** `GET /auth/v1/callback`: where Google sends the browser back to, on its way to an app. */

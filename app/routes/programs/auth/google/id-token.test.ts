@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
-import { sandboxIdToken } from "#services/identity/google-for-apps/sandbox-id-token.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../../tests/support/identity.ts";
 import { anApp } from "../../../../../tests/support/programs/apps.ts";
+import { idToken } from "../../../../../tests/support/programs/google.ts";
 import { password, serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
 
 const { db } = await openTestDatabase();
@@ -37,18 +37,18 @@ async function enter(token: string, nonce?: string) {
 
 test("AUTHSVC-05 an app on a phone signs in by a token of Google, with the nonce that it has made up", async () => {
   const nonce = "made up by the app";
-  const token = sandboxIdToken(claims({ nonce: hashed(nonce) }));
+  const token = idToken(claims({ nonce: hashed(nonce) }));
   const { auth, user, error } = await enter(token, nonce);
   expect(error).toBeNull();
   expect(user).toMatchObject({ email: "uma@gmail.test" });
   expect((await auth.getUser()).data.user?.identities).toMatchObject([{ provider: "google" }]);
-  const plain = await enter(sandboxIdToken(claims()));
+  const plain = await enter(idToken(claims()));
   expect(plain.user?.id, "the same person, without a nonce").toBe(user?.id);
   const wrong = { status: 400, code: "validation_failed" };
   expect((await enter(token, "another")).error).toMatchObject(wrong);
   expect((await enter(token)).error).toMatchObject(wrong);
-  expect((await enter(sandboxIdToken(claims()), nonce)).error).toMatchObject(wrong);
-  expect((await enter(sandboxIdToken(claims({ nonce })), nonce)).error).toMatchObject(wrong);
+  expect((await enter(idToken(claims()), nonce)).error).toMatchObject(wrong);
+  expect((await enter(idToken(claims({ nonce })), nonce)).error).toMatchObject(wrong);
 });
 
 test("AUTHSVC-05 a token that Google has not signed for this site is refused", async () => {
@@ -58,7 +58,7 @@ test("AUTHSVC-05 a token that Google has not signed for this site is refused", a
     const body = `${encode(head)}.${encode(claims())}`;
     return `${body}.${sign("sha256", Buffer.from(body), privateKey).toString("base64url")}`;
   };
-  const good = sandboxIdToken(claims());
+  const good = idToken(claims());
   const [head = "", , signature = ""] = good.split(".");
   const bad = { status: 400, code: "bad_jwt" };
   for (const token of [
@@ -69,15 +69,15 @@ test("AUTHSVC-05 a token that Google has not signed for this site is refused", a
     `${encode({ alg: "none", kid: "sandbox" })}.${encode(claims())}.`,
     `${encode({ alg: "HS256", kid: "sandbox" })}.${encode(claims())}.${signature}`,
     `${head}.${encode(claims({ email: "ana@example.com" }))}.${signature}`,
-    sandboxIdToken(claims({ iss: "https://evil.example" })),
-    sandboxIdToken(claims({ exp: seconds() - 120 })),
-    sandboxIdToken(claims({ iat: seconds() + 120 })),
-    sandboxIdToken(claims({ email_verified: false })),
-    sandboxIdToken(claims({ email: undefined })),
+    idToken(claims({ iss: "https://evil.example" })),
+    idToken(claims({ exp: seconds() - 120 })),
+    idToken(claims({ iat: seconds() + 120 })),
+    idToken(claims({ email_verified: false })),
+    idToken(claims({ email: undefined })),
   ]) {
     expect((await enter(token)).error, token).toMatchObject(bad);
   }
-  const other = await enter(sandboxIdToken(claims({ aud: "another app" })));
+  const other = await enter(idToken(claims({ aud: "another app" })));
   expect(other.error).toMatchObject({ status: 400, code: "unexpected_audience" });
   const none = await serveFactors(accountsOf(db, { google: null }));
   const app = anApp(none.origin, services);
@@ -89,7 +89,7 @@ test("AUTHSVC-05 a token that Google has not signed for this site is refused", a
 
 test("AUTHSVC-14 a token of Google adds it to the account of a signed-in app", async () => {
   const { email } = await aMember("vera@gmail.test");
-  const token = sandboxIdToken(claims({ sub: "114", email }));
+  const token = idToken(claims({ sub: "114", email }));
   const { auth } = anApp(origin, services);
   const nobody = await fetch(`${origin}/auth/v1/token?grant_type=id_token`, {
     method: "POST",

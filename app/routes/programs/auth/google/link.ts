@@ -3,8 +3,8 @@ import { beginVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { services } from "#services/context.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp } from "../door.server.ts";
+import { refusalOfGoogle } from "../google-refusals.server.ts";
 import type { Route } from "./+types/link.ts";
-import { refusalOfGoogle } from "./refusals.server.ts";
 import { askedVisitOf, googleVisitOf } from "./visit.server.ts";
 
 /** `GET /auth/v1/user/identities/authorize?provider=google…`: where a browser adds Google to an account. */

@@ -3,8 +3,8 @@ import { unlinkIdentity } from "#features/accounts/apps/google/identities.server
 import { publicOrigin, services } from "#services/context.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp } from "../door.server.ts";
+import { refusalOfGoogle } from "../google-refusals.server.ts";
 import type { Route } from "./+types/unlink.ts";
-import { refusalOfGoogle } from "./refusals.server.ts";
 
 /** `DELETE /auth/v1/user/identities/:id`: removes a way to sign in. */
 export function loader(asked: Route.LoaderArgs) {

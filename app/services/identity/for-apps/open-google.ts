@@ -2,33 +2,8 @@ import { createHash } from "node:crypto";
 import type { Log } from "../../log/log.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey, googleProvider } from "../google.ts";
 import { SANDBOX_CONSENT_PATH } from "../sandbox.ts";
-import type { GoogleAccounts } from "./accounts.ts";
+import type { GoogleAccounts, GoogleForApps } from "./google-for-apps.ts";
 import { openGoogleKeys } from "./id-tokens.ts";
-import type { VouchedFor } from "./vouched-for.ts";
-
-/** A visit to Google's consent page. */
-export type ConsentVisit = {
-  /** Of this site. */
-  origin: string;
-  redirectUri: string;
-  state: string;
-  /** Kept here; Google gets its hash, and the verifier with the code (RFC 7636). */
-  verifier: string;
-};
-
-/** Signing in with Google without the addresses and the cookies of the library. */
-export type GoogleForApps = GoogleAccounts & {
-  /** The address of the consent page. */
-  consentPage(visit: ConsentVisit): string;
-  /** Whom a code from the consent page stands for; `null` for a code that Google does not accept. */
-  exchange(code: string, visit: Omit<ConsentVisit, "origin" | "state">): Promise<VouchedFor | null>;
-  /** Whom a token names that Google has signed for this site. */
-  readIdToken(token: string, nonce: string): Promise<IdTokenAnswer>;
-};
-
-export type IdTokenAnswer =
-  | { problem: null; person: VouchedFor }
-  | { problem: "bad-id-token" | "wrong-nonce" | "other-audience" | "google-away" };
 
 type Setup = {
   key: GoogleKey;
@@ -39,6 +14,7 @@ type Setup = {
   accounts: () => Promise<GoogleAccounts>;
 };
 
+/** Google for apps, over a given `fetch`. */
 export function openGoogleForApps(setup: Setup): GoogleForApps {
   const { key, fetch, log, isSandbox, accounts } = setup;
   const provider = googleProvider(key, fetch, log);

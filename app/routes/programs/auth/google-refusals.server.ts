@@ -4,8 +4,8 @@ import {
   googleProblems,
 } from "#features/accounts/apps/google/messages.ts";
 import type { AppRefusal } from "#features/accounts/apps/refusal.ts";
-import { refuseAuth } from "../dialect.server.ts";
-import { refusalOfApp } from "../refusals.server.ts";
+import { refuseAuth } from "./dialect.server.ts";
+import { refusalOfApp } from "./refusals.server.ts";
 
 /** The status and the code of each refusal, as the public client knows them. */
 const refusals = {

@@ -2,27 +2,13 @@ import type { GenericEndpointContext } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { handleOAuthUserInfo, linkOAuthAccount } from "better-auth/oauth2";
 import type { openBelow } from "../below.ts";
-import type { VouchedFor } from "./vouched-for.ts";
-
-/** The accounts of people whom Google vouches for, found and made as the website does. */
-export type GoogleAccounts = {
-  /** Finds the account, adds Google to the one with this address, or makes one. It opens no session. */
-  accountOf(
-    person: VouchedFor,
-  ): Promise<{ problem: null; userId: string } | { problem: "google-refused" }>;
-  /** Adds Google as a way to sign in. */
-  link(
-    owner: { userId: string; email: string },
-    person: VouchedFor,
-  ): Promise<{ problem: null } | { problem: LinkProblem }>;
-};
-
-export type LinkProblem = "other-address" | "linked-elsewhere" | "google-refused";
+import type { GoogleAccounts, GoogleLinkProblem, VouchedFor } from "./google-for-apps.ts";
 
 const provider = "google";
 
 export function openGoogleAccounts(
   below: Pick<ReturnType<typeof openBelow>, "context">,
+  now: () => Date,
 ): GoogleAccounts {
   /** The library's functions expect the context of one of its addresses; they use these two parts. */
   async function endpoint(): Promise<GenericEndpointContext> {
@@ -30,7 +16,7 @@ export function openGoogleAccounts(
     const { internalAdapter } = context;
     // A session begins when the app exchanges its code, not in the browser that comes from Google.
     const createSession: typeof internalAdapter.createSession = async (userId) => {
-      const at = new Date();
+      const at = now();
       return { id: "", token: "", userId, createdAt: at, updatedAt: at, expiresAt: at };
     };
     const parts = {
@@ -70,7 +56,7 @@ export function openGoogleAccounts(
 }
 
 /** The library's words for what it refuses. */
-const linkProblems: Readonly<Record<string, LinkProblem>> = {
+const linkProblems: Readonly<Record<string, GoogleLinkProblem>> = {
   email_does_not_match: "other-address",
   account_already_linked_to_different_user: "linked-elsewhere",
 };
