@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { appCaller } from "#features/accounts/apps/caller.server.ts";
+import { appProblems } from "#features/accounts/apps/messages.ts";
 import { callerOf } from "#features/accounts/caller.server.ts";
 import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";
 import { askOnce } from "#features/assistant/asking/ask-once.server.ts";
@@ -18,7 +20,8 @@ import { answerCall } from "./call.server.ts";
  * `POST /functions/openai-chat` answers a question, with `stream` as a stream of events. It takes a
  * question of our own screens, which is kept in a thread:
  * `{ text, thread?, assistant?, race?, requestKey?, instead?, stream? }`, or a conversation that the
- * caller keeps: `{ messages, model?, stream? }`.
+ * caller keeps: `{ messages, model?, stream? }`. An app asks for its person with an access token as a
+ * bearer; its cookies count for nothing then.
  */
 export function action(asked: Route.ActionArgs) {
   return answerCall(asked, generationFailed("an unexpected error."), () => answer(asked));
@@ -26,10 +29,15 @@ export function action(asked: Route.ActionArgs) {
 
 async function answer(asked: Route.ActionArgs): Promise<Response> {
   const { request, context } = asked;
-  if ((await callerOf(asked)) === "ended") return refuse("session-over");
+  const app = await appCaller(services(context), request);
+  if ("problem" in app && app.problem !== "no-token") return refuseApp(app.problem);
+  const isApp = "viewer" in app;
+  if (!isApp && (await callerOf(asked)) === "ended") return refuse("session-over");
   const call = readChatCall(await request.json().catch(() => null));
   if (!call) return refuse("empty");
-  const { owner, cookie } = await questionOwnerOf(asked);
+  const { owner, cookie } = isApp
+    ? { owner: { userId: app.viewer.userId }, cookie: null }
+    : await questionOwnerOf(asked);
   const from = {
     owner,
     unit: lengthUnitOf(request.headers.get("cookie")),
@@ -83,6 +91,16 @@ function refuse(problem: AskProblem, allowance?: ChatAllowance): Response {
     status: statuses[problem],
     headers: { "Cache-Control": "private, no-store" },
   });
+}
+
+function refuseApp(problem: "bad-token" | "session-over" | "second-step-needed"): Response {
+  return Response.json(
+    { problem, message: appProblems[problem] },
+    {
+      status: problem === "second-step-needed" ? 403 : 401,
+      headers: { "Cache-Control": "private, no-store" },
+    },
+  );
 }
 
 /** A function is called, not visited. */

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { authIdentities } from "#db/schema.ts";
 import * as challenge from "../../../app/routes/programs/auth/factors/challenge.ts";
 import * as enroll from "../../../app/routes/programs/auth/factors/enroll.ts";
 import * as remove from "../../../app/routes/programs/auth/factors/remove.ts";
@@ -13,9 +12,8 @@ import * as sso from "../../../app/routes/programs/auth/sso.ts";
 import * as token from "../../../app/routes/programs/auth/token.ts";
 import * as user from "../../../app/routes/programs/auth/user.ts";
 import type { Accounts } from "../identity.ts";
-import { aPerson } from "../people.ts";
 import { totp } from "../totp.ts";
-import { anApp } from "./apps.ts";
+import { anApp, aMember as aWebsiteMember, password } from "./apps.ts";
 import { serveRoutes } from "./host.ts";
 
 const routes = {
@@ -33,11 +31,8 @@ const routes = {
   "auth/v1/sso": sso,
 };
 
-export const password = "a good password";
-
 /** The addresses of the second step over HTTP, and people with apps that use them. */
 export async function serveFactors(services: Accounts) {
-  const { db } = services;
   const { origin } = await serveRoutes(services, routes);
 
   /** An app of somebody who has signed up on the website. */
@@ -47,11 +42,9 @@ export async function serveFactors(services: Accounts) {
     return app.auth;
   }
 
+  /** Somebody who has signed up on the website, with an app. */
   async function aMember(email: string) {
-    const userId = await aPerson(db, { email });
-    const hash = await services.identity.hash(password);
-    const identity = { userId, providerId: "credential", accountId: userId, password: hash };
-    await db.insert(authIdentities).values(identity);
+    const userId = await aWebsiteMember(services, email);
     return { userId, email, app: await anAppOf(email) };
   }
 

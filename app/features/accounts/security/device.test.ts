@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./device.ts";
+import { appOf, deviceOf } from "./device.ts";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -33,4 +33,16 @@ test.each([
   [null, "Unknown device"],
 ])("%s", (userAgent, words) => {
   expect(deviceOf(userAgent)).toBe(words);
+});
+
+test.each([
+  ["Paceline/3.1 (Android 16; Pixel 9)", "App (Paceline on Android)"],
+  ["Run Club/1.0 CFNetwork/1568 (iPhone)", "App (Run Club on iPhone)"],
+  ["okhttp/4.12.0", "App (okhttp)"],
+  [`${mozilla} (Windows NT 10.0) ${webkit} Chrome/142.0 Safari/537.36`, "App (Chrome on Windows)"],
+  ["<b>bold</b>/1", "App"],
+  ["", "App"],
+  [null, "App"],
+])("an app: %s", (userAgent, words) => {
+  expect(appOf(userAgent)).toBe(words);
 });

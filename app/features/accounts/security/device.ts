@@ -18,6 +18,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
+const unknown = "Unknown device";
+
 /**
  * The browser and the system of a User-Agent: `Chrome on Windows`.
  * @param userAgent - as sent with the sign-in, and so any text
@@ -26,7 +28,22 @@ export function deviceOf(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  return browser ?? system ?? unknown;
+}
+
+/**
+ * An app by its User-Agent: `App (Paceline on Android)`. A program that names no product, such as a page
+ * of another site, is named by its browser.
+ * @param userAgent - as sent with the sign-in, and so any text
+ */
+export function appOf(userAgent: string | null): string {
+  const [, product] = /^(?!Mozilla\/)([\w .-]{1,40})\//.exec(userAgent ?? "") ?? [];
+  const system = nameIn(systems, userAgent);
+  if (!product) {
+    const device = deviceOf(userAgent);
+    return device === unknown ? "App" : `App (${device})`;
+  }
+  return `App (${system ? `${product} on ${system}` : product})`;
 }
 
 function nameIn(known: readonly [RegExp, string][], userAgent: string | null): string | null {

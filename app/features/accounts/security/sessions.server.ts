@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { authSessions } from "#db/schema.ts";
+import { authAppSessions, authSessions } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { deviceOf } from "./device.ts";
+import { appOf, deviceOf } from "./device.ts";
 
-/** A browser in which the viewer is signed in. */
+/** A browser or an app in which the viewer is signed in. */
 export type OwnSession = {
   id: string;
   device: string;
@@ -28,14 +28,16 @@ export async function sessionsOf(
       address: authSessions.ipAddress,
       signedInAt: authSessions.createdAt,
       lastUsedAt: authSessions.updatedAt,
+      appSessionId: authAppSessions.sessionId,
     })
     .from(authSessions)
+    .leftJoin(authAppSessions, eq(authAppSessions.sessionId, authSessions.id))
     .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now())))
     .orderBy(desc(authSessions.updatedAt), authSessions.id)
     .limit(mostSessions);
-  const sessions = rows.map(({ userAgent, ...session }) => ({
+  const sessions = rows.map(({ userAgent, appSessionId, ...session }) => ({
     ...session,
-    device: deviceOf(userAgent),
+    device: appSessionId === null ? deviceOf(userAgent) : appOf(userAgent),
     isCurrent: session.id === sessionId,
   }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

@@ -4,11 +4,10 @@ import { sessionOf } from "#features/accounts/viewer.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../../../tests/support/identity.ts";
-import { later } from "../../../../../tests/support/programs/apps.ts";
+import { later, password } from "../../../../../tests/support/programs/apps.ts";
 import {
   enrolled,
   nextCode,
-  password,
   serveFactors,
 } from "../../../../../tests/support/programs/second-steps.ts";
 import { totp } from "../../../../../tests/support/totp.ts";

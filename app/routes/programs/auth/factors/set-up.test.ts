@@ -6,11 +6,10 @@ import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { sessionOf } from "#features/accounts/viewer.server.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { accountsOf, mailsTo, visitor } from "../../../../../tests/support/identity.ts";
-import { anApp, later } from "../../../../../tests/support/programs/apps.ts";
+import { anApp, later, password } from "../../../../../tests/support/programs/apps.ts";
 import {
   enrolled,
   nextCode,
-  password,
   serveFactors,
 } from "../../../../../tests/support/programs/second-steps.ts";
 import { totp } from "../../../../../tests/support/totp.ts";

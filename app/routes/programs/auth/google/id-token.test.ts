@@ -2,9 +2,9 @@ import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../../tests/support/identity.ts";
-import { anApp } from "../../../../../tests/support/programs/apps.ts";
+import { anApp, password } from "../../../../../tests/support/programs/apps.ts";
 import { idToken } from "../../../../../tests/support/programs/google.ts";
-import { password, serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
+import { serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
 
 const { db } = await openTestDatabase();
 const services = accountsOf(db);

@@ -11,9 +11,9 @@ import {
   origin as website,
 } from "../../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../../tests/support/people.ts";
-import { anApp, later } from "../../../../../tests/support/programs/apps.ts";
+import { anApp, later, password } from "../../../../../tests/support/programs/apps.ts";
 import { aCode, visitGoogle } from "../../../../../tests/support/programs/google.ts";
-import { password, serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
+import { serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
 
 const { db } = await openTestDatabase();
 const redirectTo = "https://app.example/welcome";
