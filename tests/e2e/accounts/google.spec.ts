@@ -56,6 +56,26 @@ test("ERR-10 an answer from Google without a request is refused with a message",
   }
 });
 
+test("AUTHSVC-13 the sandbox leads back to an app by a link: no form of a page may", async ({
+  plainPage: page,
+  baseURL,
+}) => {
+  const callback = `${baseURL}/auth/v1/callback`;
+  const asked = new URLSearchParams({ redirect_uri: callback, state: "of the app" });
+  for (const button of ["Allow", "Cancel"]) {
+    await page.goto(`/sandbox/google?${asked}`);
+    await page.getByRole("button", { name: button }).click();
+    const onward = page.getByRole("link", { name: "Continue" });
+    const to = new URL((await onward.getAttribute("href")) ?? "", baseURL);
+    expect(to.origin + to.pathname).toBe(callback);
+    expect(to.searchParams.get("state")).toBe("of the app");
+    expect(to.searchParams.has("code")).toBe(button === "Allow");
+    if (button === "Allow") await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByText("bad_oauth_state")).toBeVisible();
+});
+
 test("the sandbox's consent page serves only requests of the sign-in", async ({
   plainPage: page,
   request,

@@ -17,6 +17,9 @@ export const archiveFiles: Record<
     tables: ["users", "auth_two_factors"],
     rows: ({ userId }) => sql`
       select id, email, email_verified, name, phone, two_factor_enabled, last_sign_in_at,
+        (
+          select friendly_name from auth_two_factors where user_id = users.id and verified limit 1
+        ) as second_step,
         raw_user_meta as kept_by_apps, delete_after, created_at, updated_at
       from users where id = ${userId}::uuid`,
   },
