@@ -31,7 +31,6 @@ import { runImport } from "#features/races/import/run/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
 import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
-import type { PageNews } from "#services/news/page-news.ts";
 import {
   sendDueWebhooks,
   type WebhookJob,
@@ -39,6 +38,7 @@ import {
   webhookTries,
 } from "#features/webhooks/due.server.ts";
 import { sendWebhooks } from "#features/webhooks/sending.server.ts";
+import type { PageNews } from "#services/news/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 

@@ -60,6 +60,11 @@ export default withShortIds([
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),
     route("dashboard/coach-sessions/:id/delete", "routes/dashboard/coach-sessions/delete.tsx"),
+    layout("routes/organize/webhooks/frame.tsx", [
+      route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),
+      route("organize/races/:id/webhooks/:webhook", "routes/organize/webhooks/endpoint.tsx"),
+      route("organize/races/:id/webhooks/:webhook/delete", "routes/organize/webhooks/delete.tsx"),
+    ]),
     layout("routes/account/layout.tsx", [
       route("account/edit", "routes/account/edit.tsx"),
       route("account/security", "routes/account/security.tsx"),
@@ -123,6 +128,13 @@ export default withShortIds([
     route("sandbox/invoices/:id", "routes/sandbox/invoice.tsx"),
     route("sandbox/confirm/:id", "routes/sandbox/confirm.tsx"),
   ]),
+
+  route("organize/races/:id/webhooks/:webhook/pause", "routes/organize/webhooks/pause.ts"),
+  route("organize/races/:id/webhooks/:webhook/resume", "routes/organize/webhooks/resume.ts"),
+  route(
+    "organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay",
+    "routes/organize/webhooks/replay.ts",
+  ),
 
   layout("routes/site/admin-layout.tsx", { id: "admin" }, [
     route("admin", "routes/admin/dashboard.tsx"),

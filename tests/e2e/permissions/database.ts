@@ -33,6 +33,7 @@ import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
+import { fillWithWebhooks } from "./webhooks-database.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const tomorrow = new Date(Date.now() + dayMs);
@@ -130,6 +131,7 @@ await aRegistration(db, {
   raceId: world.organizedRace,
   userId: world.others[0],
 });
+await fillWithWebhooks(db);
 await aRace(db, { id: world.doomedRace, raceName: "Doomed Run", startDate: soon });
 await db
   .insert(chatThreads)

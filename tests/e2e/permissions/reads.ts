@@ -16,6 +16,7 @@ import { people, world } from "./people.ts";
 import { podcastReads } from "./podcasts.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
+import { webhookReads } from "./webhooks.ts";
 
 const { race, distance, messages } = world;
 const [review] = world.reviews;
@@ -174,6 +175,7 @@ const backOffice = {
   ...deskReads,
   ...raceReads,
   ...organizerReads,
+  ...webhookReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },
   "admin/races/registrations/:id": {

@@ -17,6 +17,7 @@ import { peopleWrites } from "./people-writes.ts";
 import { podcastWrites } from "./podcasts.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
+import { webhookWrites } from "./webhooks.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 
@@ -224,6 +225,7 @@ export const writes: Record<string, Write[]> = {
 
   ...raceWrites,
   ...organizerWrites,
+  ...webhookWrites,
 
   // Actions that end the matrix's sessions come last.
   "account/data/delete": [

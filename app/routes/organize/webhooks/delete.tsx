@@ -1,0 +1,42 @@
+import { Form, href, redirect, useNavigation } from "react-router";
+import { deleteEndpoint } from "#features/webhooks/endpoints.server.ts";
+import { services } from "#services/context.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { DeletionForm } from "#ui/overlay/deletion-form.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/delete.ts";
+import { requireOwnWebhook } from "./own-race.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { race, endpoint } = await requireOwnWebhook(args);
+  return { race, id: endpoint.id, address: endpoint.address };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { viewer, race, place } = await requireOwnWebhook(args);
+  await deleteEndpoint(services(args.context), viewer, place);
+  const list = href("/organize/races/:id/webhooks", { id: race.id });
+  return redirect(withQuery(list, { notice: "deleted" }), 303);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete webhook");
+
+/** Asks once more before an address is deleted. */
+export default function DeleteWebhook({ loaderData: { race, id, address } }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const out = href("/organize/races/:id/webhooks/:webhook", { id: race.id, webhook: id });
+  return (
+    <>
+      <BackLink to={out}>Back to the webhook</BackLink>
+      <ToolHeading lead={race.name}>Delete this webhook?</ToolHeading>
+      <DeletionForm form={Form} isBusy={isBusy} out={out} button="Delete">
+        <p>
+          Nothing more is sent to <span className="break-all">{address}</span>. Its log and its
+          secret are deleted with it.
+        </p>
+      </DeletionForm>
+    </>
+  );
+}

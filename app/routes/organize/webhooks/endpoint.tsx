@@ -1,0 +1,112 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { deliveriesTo } from "#features/webhooks/deliveries.server.ts";
+import { chooseEvents } from "#features/webhooks/endpoints.server.ts";
+import { pauseWords, webhookNotices } from "#features/webhooks/messages.ts";
+import { eventsForm } from "#features/webhooks/schema.ts";
+import { services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatFullMoment } from "#values/day.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/endpoint.ts";
+import { DeliveryItem } from "./endpoint/delivery-item.tsx";
+import { EventChoices } from "./event-choices.tsx";
+import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
+import { stateOf } from "./state-of.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { race, endpoint } = await requireOwnWebhook(args);
+  return {
+    race,
+    endpoint,
+    deliveries: await deliveriesTo(services(args.context), endpoint.id),
+    notice: sentenceOf(webhookNotices, args.url.searchParams.get("notice")),
+  };
+}
+
+/** Chooses other events. */
+export async function action(args: Route.ActionArgs) {
+  const { viewer, place } = await requireOwnWebhook(args);
+  const { value, errors } = readForm(eventsForm, await formOf(args.request));
+  if (errors) return data(errors, 400);
+  const isThere = await chooseEvents(services(args.context), viewer, place, value.events);
+  return backToWebhook(place, isThere ? "saved" : "gone");
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => officeMeta("Webhook");
+
+/** One address: its events, how it is, and what was sent there. */
+export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, endpoint, deliveries, notice } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const place = { id: race.id, webhook: endpoint.id };
+  const turn = endpoint.paused
+    ? { to: href("/organize/races/:id/webhooks/:webhook/resume", place), words: "Resume" }
+    : { to: href("/organize/races/:id/webhooks/:webhook/pause", place), words: "Pause" };
+  return (
+    <>
+      <BackLink to={href("/organize/races/:id/webhooks", { id: race.id })}>Webhooks</BackLink>
+      <ToolHeading
+        lead={<span className="break-all">{endpoint.address}</span>}
+        actions={
+          <>
+            <Form method="post" action={turn.to}>
+              <Button type="submit" look="quiet" size="small">
+                {turn.words}
+              </Button>
+            </Form>
+            <ButtonLink
+              look="danger"
+              size="small"
+              to={href("/organize/races/:id/webhooks/:webhook/delete", place)}
+            >
+              Delete
+            </ButtonLink>
+          </>
+        }
+      >
+        Webhook
+      </ToolHeading>
+      <div className="grid max-w-text gap-8">
+        {notice && !actionData && <Notice>{notice}</Notice>}
+        <p>
+          {endpoint.paused ? pauseWords[endpoint.paused.by] : `${stateOf(endpoint)}.`}
+          {!endpoint.paused &&
+            endpoint.failingSince &&
+            ` Every try has failed since ${formatFullMoment(endpoint.failingSince)}.`}
+        </p>
+        <Form method="post" className="grid gap-5">
+          <EventChoices chosen={endpoint.events} error={actionData?.fields.events} />
+          <div>
+            <Button type="submit" look="quiet" busy={isBusy}>
+              Save events
+            </Button>
+          </div>
+        </Form>
+        <section aria-labelledby="deliveries">
+          <h2 id="deliveries" className="mb-4 text-xl">
+            What was sent
+          </h2>
+          {deliveries.length === 0 ? (
+            <EmptyState heading="h3" title="Nothing yet" icon="external">
+              <p>Events stand here for 30 days, with the answers of your server.</p>
+            </EmptyState>
+          ) : (
+            <ul className="card divide-y divide-line">
+              {deliveries.map((delivery) => (
+                <DeliveryItem key={delivery.id} place={place} delivery={delivery} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RaceEventKind, raceEventKinds } from "#features/race-events/race-event.ts";
+import { eventWords } from "#features/webhooks/messages.ts";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+
+/** Which events are sent. */
+export function EventChoices({
+  chosen,
+  error,
+}: {
+  chosen: readonly RaceEventKind[];
+  error: string | undefined;
+}) {
+  return (
+    <ChoiceGroup label="Events">
+      {raceEventKinds.map((kind) => (
+        <Choice
+          key={kind}
+          name="events"
+          value={kind}
+          defaultChecked={chosen.includes(kind)}
+          aria-describedby={error ? "events-error" : undefined}
+        >
+          {eventWords[kind]}
+        </Choice>
+      ))}
+      {error && (
+        <p id="events-error" className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,106 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { raceEventKinds } from "#features/race-events/race-event.ts";
+import { addEndpoint, endpointsOf } from "#features/webhooks/endpoints.server.ts";
+import { webhookNotices, webhookProblems } from "#features/webhooks/messages.ts";
+import { endpointForm } from "#features/webhooks/schema.ts";
+import { mostEndpoints } from "#features/webhooks/webhook.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/list.ts";
+import { EventChoices } from "./event-choices.tsx";
+import { EndpointItem } from "./list/endpoint-item.tsx";
+import { NewSecret } from "./list/new-secret.tsx";
+import { requireOwnRace } from "./own-race.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, race } = await requireOwnRace(args);
+  return {
+    race,
+    endpoints: await endpointsOf(services(args.context), viewer, race.id),
+    notice: sentenceOf(webhookNotices, args.url.searchParams.get("notice")),
+  };
+}
+
+/** Adds an address. The answer is the page itself, because the secret is shown only now. */
+export async function action(args: Route.ActionArgs) {
+  const { viewer, race } = await requireOwnRace(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(endpointForm, form);
+  if (errors) return data({ errors, made: null }, 400);
+  await requireWithinLimit(args.context, "webhookAddress");
+  const made = await addEndpoint(services(args.context), viewer, race.id, value);
+  if (!made) throw data("We could not find this race among yours.", 404);
+  if (made.problem === null) return { errors: null, made };
+  const field = made.problem === "too-many" ? null : "address";
+  return data({ errors: formErrors(webhookProblems[made.problem], form, field), made: null }, 400);
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => officeMeta("Webhooks");
+
+/** The addresses to which the events of a race are sent. */
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, endpoints, notice } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const errors = actionData?.errors;
+  return (
+    <>
+      <BackLink to={href("/races/:id", { id: race.id })}>{race.name}</BackLink>
+      <ToolHeading lead="Your own server is told when runners register, change or cancel, and when a review appears.">
+        Webhooks
+      </ToolHeading>
+      <div className="grid max-w-text gap-8">
+        {actionData?.made && <NewSecret secret={actionData.made.secret} />}
+        {notice && !actionData && <Notice kind="success">{notice}</Notice>}
+        {endpoints.length === 0 ? (
+          <EmptyState title="No addresses yet" icon="external">
+            <p>Add the address of your server below. Nothing is sent before.</p>
+          </EmptyState>
+        ) : (
+          <ul className="card divide-y divide-line">
+            {endpoints.map((endpoint) => (
+              <EndpointItem key={endpoint.id} raceId={race.id} endpoint={endpoint} />
+            ))}
+          </ul>
+        )}
+        {endpoints.length >= mostEndpoints ? (
+          <p className="text-muted">{webhookProblems["too-many"]}</p>
+        ) : (
+          <section aria-labelledby="new-webhook">
+            <h2 id="new-webhook" className="mb-4 text-xl">
+              Add an address
+            </h2>
+            <Form method="post" noValidate className="grid gap-5">
+              {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+              <TextField
+                label="Address"
+                name="address"
+                type="url"
+                required
+                placeholder="https://example.com/dorsal"
+                hint="It begins with https:// and is reached from the internet."
+                defaultValue={errors?.typed.address}
+                error={errors?.fields.address}
+              />
+              <EventChoices chosen={raceEventKinds} error={errors?.fields.events} />
+              <div>
+                <Button type="submit" busy={isBusy}>
+                  Add address
+                </Button>
+              </div>
+            </Form>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
