@@ -333,6 +333,7 @@ export default withShortIds([
   route("races/:id/calendar.ics", "routes/races/calendar-file.ts"),
   route("races/:id/share.jpg", "routes/races/share-image.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),
+  route("realtime/v1/stream", "routes/programs/realtime/stream.ts"),
   route("auth/v1/health", "routes/programs/auth/health.ts"),
   route("auth/v1/.well-known/jwks.json", "routes/programs/auth/key-set.ts"),
   route("auth/v1/logout", "routes/programs/auth/sign-out.ts"),

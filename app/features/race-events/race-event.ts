@@ -18,3 +18,6 @@ export type RaceEvent = {
   subjectId: string;
   at: Date;
 };
+
+/** An event for one reader: an organizer of the race, or the runner whose registration it is. */
+export type SeenEvent = RaceEvent & { isOwn: boolean };

@@ -14,6 +14,8 @@ const list = `/organize/races/${hookWorld.race}/webhooks`;
 const screen = (path: string): Attempt => ({ path, outcome: ownersOnly(200) });
 
 export const webhookReads = {
+  // A cookie says nothing here: people are named by the token of an app.
+  "realtime/v1/stream": open("/realtime/v1/stream", 401),
   "organize/races/:id/webhooks": screen(list),
   "organize/races/:id/webhooks/:webhook": screen(`${list}/${kept}`),
   "organize/races/:id/webhooks/:webhook/delete": screen(`${list}/${kept}/delete`),

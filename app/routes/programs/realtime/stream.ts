@@ -1,0 +1,49 @@
+import { appCaller, type CallerProblem } from "#features/accounts/apps/caller.server.ts";
+import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
+import { services } from "#services/context.ts";
+import { answerProgram } from "../answer.server.ts";
+import type { Route } from "./+types/stream.ts";
+import { refuseStream, streamDialect } from "./dialect.server.ts";
+
+const refusals = {
+  "no-token": [401, "Send the access token of a signed-in person."],
+  "bad-token": [401, "The access token is not valid, or has expired."],
+  "session-over": [401, "The session has ended."],
+  "second-step-needed": [403, "Take the second step of signing in first."],
+} as const satisfies Record<CallerProblem | "second-step-needed", readonly [number, string]>;
+
+/** `GET /realtime/v1/stream`: what happens to the caller's races and registrations, as it happens. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerProgram(asked, streamDialect, async () => {
+    const { request } = asked;
+    const used = services(asked.context);
+    const caller = await appCaller(used, request);
+    if ("problem" in caller) {
+      const [status, message] = refusals[caller.problem];
+      return refuseStream(status, caller.problem.replaceAll("-", "_"), message);
+    }
+    const stream = await openEventStream(used, {
+      userId: caller.viewer.userId,
+      after: placeIn(request.headers.get("last-event-id")),
+      signal: request.signal,
+      goesOn: async () => "viewer" in (await appCaller(used, request)),
+    });
+    if (!stream) {
+      const refused = refuseStream(429, "too_many_streams", "You have too many streams already.");
+      refused.headers.set("Retry-After", "10");
+      return refused;
+    }
+    return new Response(stream, {
+      headers: {
+        "Content-Type": "text/event-stream; charset=utf-8",
+        "Cache-Control": "no-store, no-transform",
+        "X-Accel-Buffering": "no",
+      },
+    });
+  });
+}
+
+/** Ids have at most 15 digits: a number of JavaScript holds them exactly. */
+function placeIn(id: string | null): number | null {
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
+}
