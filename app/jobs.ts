@@ -17,6 +17,7 @@ import { demoRecordingQueue, recordDemo } from "#features/podcasts/audio/demo.se
 import { record, recordingTries } from "#features/podcasts/audio/record.server.ts";
 import { type RecordingJob, recordingQueue } from "#features/podcasts/audio/recording.server.ts";
 import { forgetUnusedRecordings } from "#features/podcasts/audio/retention.server.ts";
+import { forgetOldAnswers } from "#features/public-api/idempotency.server.ts";
 import { placeEvents } from "#features/race-events/places.server.ts";
 import { forgetOldEvents } from "#features/race-events/retention.server.ts";
 import {
@@ -39,6 +40,7 @@ import {
 } from "#features/webhooks/due.server.ts";
 import { sendWebhooks } from "#features/webhooks/sending.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
+import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 
@@ -54,6 +56,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-old-invitations", "35 3 * * *");
   jobs.define("forget-app-codes", () => forgetOldCodes({ db, now }));
   jobs.schedule("forget-app-codes", "30 3 * * *");
+  jobs.define("forget-api-answers", () => forgetOldAnswers({ db, now }));
+  jobs.schedule("forget-api-answers", "50 2 * * *");
   jobs.define("delete-due-accounts", async () => {
     if ((await deleteDueAccounts(services)) > 0) tell();
   });

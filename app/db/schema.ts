@@ -1,3 +1,4 @@
+export * from "./schema/api-keys.ts";
 export * from "./schema/app-challenges.ts";
 export * from "./schema/app-sign-in.ts";
 export * from "./schema/assistant.ts";

@@ -35,6 +35,7 @@ export function outboxOf(db: Database, { isAvailable = true } = {}) {
 export function limitsThat(allow: boolean): Limits {
   return {
     allow: async () => allow,
+    use: async () => ({ isAllowed: allow, limit: 1, seconds: 60, remaining: 0, resetsIn: 60 }),
     usedOf: async () => ({ used: 0, limit: 1 }),
     async giveBack() {},
   };

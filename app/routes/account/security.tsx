@@ -6,6 +6,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
 import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { keysOf } from "#features/api-keys/commands.server.ts";
 import { services } from "#services/context.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
@@ -17,17 +18,19 @@ import { Setting } from "./security/setting.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, now } = services(args.context);
-  const [password, twoFactor, passkeys, sessions] = await Promise.all([
+  const [password, twoFactor, passkeys, sessions, keys] = await Promise.all([
     hasPassword({ db }, viewer),
     hasTwoFactor({ db }, viewer),
     passkeysOf({ db }, viewer),
     sessionsOf({ db, now }, viewer),
+    keysOf({ db }, viewer),
   ]);
   return {
     password,
     twoFactor,
     sessions,
     passkeys: passkeys.length,
+    keys: keys.length,
     email: viewer.email,
     notice: sentenceOf(securityNotices, args.url.searchParams.get("notice")),
     origin: args.url.origin,
@@ -43,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-  const { password, twoFactor, passkeys, sessions, email, notice } = loaderData;
+  const { password, twoFactor, passkeys, keys, sessions, email, notice } = loaderData;
   return (
     <>
       <PageHeading lead="How you sign in, and where you are signed in.">Security</PageHeading>
@@ -76,6 +79,12 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           state={passkeys === 0 ? "None" : `${passkeys} kept`}
           to={href("/account/security/passkeys")}
           action="Manage passkeys"
+        />
+        <Setting
+          title="Keys for programs"
+          state={keys === 0 ? "None" : `${keys} kept`}
+          to={href("/account/security/keys")}
+          action="Manage keys"
         />
       </ul>
       <Sessions sessions={sessions} />

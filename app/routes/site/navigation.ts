@@ -24,6 +24,7 @@ export const companyLinks = [
   { to: href("/about"), label: "About" },
   { to: href("/contact"), label: "Contact" },
   { to: href("/careers"), label: "Careers" },
+  { to: href("/developers"), label: "Developers" },
 ] as const;
 
 export const legalLinks = [

@@ -16,6 +16,12 @@ const LIMITS = {
   /** By the address that the mail about the review goes to. */
   guestReviewTo: { times: 5, seconds: 24 * 3600 },
   calendarFeed: { times: 120, seconds: 3600 },
+  /** Calls of programs: by key, its writes besides, and by network for programs that name nobody. */
+  apiKey: { times: 600, seconds: 60 },
+  apiWrite: { times: 120, seconds: 60 },
+  apiNetwork: { times: 120, seconds: 60 },
+  /** By person. */
+  newKey: { times: 20, seconds: 24 * 3600 },
   sharePicture: { times: 300, seconds: 3600 },
   /** Signing in and up by network, which a whole club may share. Each password costs a hash. */
   signIn: { times: 300, seconds: 600 },
@@ -115,9 +121,22 @@ const mostTimes = 2_147_483_647;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** What a use leaves of a limit. */
+export type LimitUse = {
+  isAllowed: boolean;
+  /** How often within how many seconds. */
+  limit: number;
+  seconds: number;
+  remaining: number;
+  /** The seconds until the window ends. */
+  resetsIn: number;
+};
+
 export type Limits = {
   /** Counts one more use; false when the limit of this window is already reached. */
   allow(name: LimitName, key: string): Promise<boolean>;
+  /** Counts one more use, as `allow` does, and tells what is left of the limit. */
+  use(name: LimitName, key: string): Promise<LimitUse>;
   /** The used and the allowed number of uses in this window. */
   usedOf(name: LimitName, key: string): Promise<{ used: number; limit: number }>;
   /** Takes one use of this window back, if the limit should not count it after all. */
@@ -136,20 +155,36 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
     return new Date(Math.floor(now().getTime() / 1000 / seconds) * seconds * 1000);
   };
   const timesOf = (name: LimitName) => Math.min(mostTimes, Math.ceil(LIMITS[name].times * factor));
+  /** How often the limit has been used with this use; `null` if it was reached before. */
+  async function count(name: LimitName, key: string, windowStart: Date): Promise<number | null> {
+    const [counted] = await db
+      .insert(rateLimits)
+      .values({ key: `${name}:${key}`, windowStart, count: 1 })
+      .onConflictDoUpdate({
+        target: [rateLimits.key, rateLimits.windowStart],
+        set: { count: sql`${rateLimits.count} + 1` },
+        setWhere: lt(rateLimits.count, timesOf(name)),
+      })
+      .returning({ count: rateLimits.count });
+    return counted?.count ?? null;
+  }
   return {
     async allow(name, key) {
-      const times = timesOf(name);
+      return (await count(name, key, windowOf(name))) !== null;
+    },
+    async use(name, key) {
       const windowStart = windowOf(name);
-      const counted = await db
-        .insert(rateLimits)
-        .values({ key: `${name}:${key}`, windowStart, count: 1 })
-        .onConflictDoUpdate({
-          target: [rateLimits.key, rateLimits.windowStart],
-          set: { count: sql`${rateLimits.count} + 1` },
-          setWhere: lt(rateLimits.count, times),
-        })
-        .returning({ count: rateLimits.count });
-      return counted.length > 0;
+      const used = await count(name, key, windowStart);
+      const { seconds } = LIMITS[name];
+      const limit = timesOf(name);
+      const ends = windowStart.getTime() + seconds * 1000;
+      return {
+        isAllowed: used !== null,
+        limit,
+        seconds,
+        remaining: used === null ? 0 : limit - used,
+        resetsIn: Math.max(1, Math.ceil((ends - now().getTime()) / 1000)),
+      };
     },
     async usedOf(name, key) {
       const [row] = await db

@@ -1,7 +1,12 @@
 import { propertyOf } from "../property.ts";
 
 /** How a door that speaks JSON refuses: `{ error: { code, message } }`. The code decides, the message is shown. */
-export type ApiError = { code: string; message: string };
+export type ApiError = {
+  code: string;
+  message: string;
+  /** Sentences about single fields, by their names. */
+  fields?: Record<string, string>;
+};
 
 /** What a status says, where nothing more is known. */
 const codes: Record<number, string> = {

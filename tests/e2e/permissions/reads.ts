@@ -1,6 +1,5 @@
 import { appWayReads } from "./app-sign-in-ways.ts";
 import { appReads } from "./apps.ts";
-import { toolReads } from "./assistant-tools.ts";
 import { assistantReads } from "./assistants.ts";
 import { blogReads } from "./blog.ts";
 import { chatReads } from "./chat.ts";
@@ -14,6 +13,8 @@ import { organizerReads } from "./organizers.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { podcastReads } from "./podcasts.ts";
+import { apiReads } from "./programs/api.ts";
+import { toolReads } from "./programs/assistant-tools.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
 import { webhookReads } from "./webhooks.ts";
@@ -226,6 +227,7 @@ export const reads: Record<string, Attempt> = {
   ...signingIn,
   ...formOnly,
   ...backOffice,
+  ...apiReads,
   ...appReads,
   ...appWayReads,
   ...assistantReads,

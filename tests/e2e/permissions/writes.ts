@@ -1,6 +1,5 @@
 import { appWayWrites } from "./app-sign-in-ways.ts";
 import { appWrites } from "./apps.ts";
-import { toolWrites } from "./assistant-tools.ts";
 import { assistantWrites } from "./assistants.ts";
 import { blogWrites } from "./blog.ts";
 import { chatWrites } from "./chat.ts";
@@ -15,6 +14,8 @@ import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
 import { podcastWrites } from "./podcasts.ts";
+import { apiWrites } from "./programs/api.ts";
+import { toolWrites } from "./programs/assistant-tools.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
 import { webhookWrites } from "./webhooks.ts";
@@ -119,6 +120,7 @@ export const writes: Record<string, Write[]> = {
 
   ...applicationWrites,
   ...deskWrites,
+  ...apiWrites,
   ...appWrites,
   ...appWayWrites,
   ...assistantWrites,

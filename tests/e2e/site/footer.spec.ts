@@ -41,6 +41,7 @@ test("SHELL-15 SHELL-17 SHELL-18 GAP-02 the footer of every kind of page has all
       ["About", "/about"],
       ["Contact", "/contact"],
       ["Careers", "/careers"],
+      ["Developers", "/developers"],
     ]);
     for (const document of ["/privacy", "/terms", "/cookies"]) {
       await expect(foot(page).locator(`a[href="${document}"]`), address).toHaveCount(1);

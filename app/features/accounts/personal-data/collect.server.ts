@@ -63,6 +63,16 @@ export const archiveFiles: Record<
         and id not in (select flow_id from auth_codes where flow_id is not null)
       order by created_at`,
   },
+  "keys-for-programs": {
+    tables: ["api_keys", "api_answers"],
+    rows: ({ userId }) => sql`
+      select k.name, k.ending, k.scopes, k.created_at, k.last_used_at,
+        array(
+          select json_build_object('status', a.status, 'body', a.body, 'created_at', a.created_at)
+          from api_answers a where a.caller_id = k.id order by a.created_at
+        ) as answers
+      from api_keys k where k.user_id = ${userId}::uuid order by k.created_at`,
+  },
   reviews: {
     tables: ["reviews", "review_guests"],
     rows: ({ userId, email }) => sql`

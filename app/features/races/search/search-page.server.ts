@@ -61,7 +61,7 @@ type ReadingOrder = "by date" | "all, then sorted";
 /** A number of upcoming races at which the wrong order takes long. */
 const manyRaces = 300_000;
 
-function orderOfReading(total: number, page: number): ReadingOrder {
+export function orderOfReading(total: number, page: number): ReadingOrder {
   const readByDate = manyRaces * ((page * racesPerPage) / total);
   return readByDate < total ? "by date" : "all, then sorted";
 }

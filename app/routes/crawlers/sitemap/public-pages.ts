@@ -14,6 +14,7 @@ export const publicPages = [
   "/about",
   "/contact",
   "/careers",
+  "/developers",
   "/privacy",
   "/terms",
   "/cookies",

@@ -1,5 +1,5 @@
-import { type Attempt, open, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, open, type Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 /** What assistants' programs and other sites ask for is public: cookies say nothing here. */
 export const toolReads = {

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { and, count, desc, eq } from "drizzle-orm";
+import { apiKeys, users } from "#db/schema.ts";
+import { letterOfChange } from "#features/accounts/security/emails.tsx";
+import type { SecurityLinks } from "#features/accounts/security/links.ts";
+import { tellOwner } from "#features/accounts/security/notice.server.ts";
+import { whyNotProved } from "#features/accounts/security/proof.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { keyPrefix, mostKeys, type OwnKey } from "./api-key.ts";
+import { hashOfKey } from "./caller.server.ts";
+import type { KeyProblem } from "./messages.ts";
+import type { NewKeyForm } from "./schema.ts";
+
+const endingLetters = 4;
+
+/** The keys of the viewer, newest first. */
+export async function keysOf(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<OwnKey[]> {
+  return db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      ending: apiKeys.ending,
+      scopes: apiKeys.scopes,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(desc(apiKeys.createdAt), apiKeys.id)
+    .limit(mostKeys);
+}
+
+/**
+ * Makes a key, once the viewer has proved who they are, and tells its owner by mail.
+ * @returns the key itself, which is shown this once: only its hash is stored
+ */
+export async function makeKey(
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
+  viewer: Pick<Viewer, "userId" | "sessionId" | "email">,
+  { name, scope: scopes, password }: NewKeyForm,
+  links: SecurityLinks,
+): Promise<{ problem: null; key: string } | { problem: KeyProblem; field: string | null }> {
+  const { db, now, limits } = services;
+  const problem = await whyNotProved(services, viewer, password);
+  if (problem) return { problem, field: "password" };
+  if (!(await limits.allow("newKey", viewer.userId))) {
+    return { problem: "too-many-attempts", field: null };
+  }
+  const key = keyPrefix + randomBytes(24).toString("base64url");
+  const isMade = await db.transaction(async (tx) => {
+    // Two forms at once must not pass the limit together.
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("no key update");
+    const [kept] = await tx
+      .select({ keys: count() })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, viewer.userId));
+    if ((kept?.keys ?? 0) >= mostKeys) return false;
+    const [made] = await tx
+      .insert(apiKeys)
+      .values({
+        userId: viewer.userId,
+        name,
+        scopes,
+        secretHash: hashOfKey(key),
+        ending: key.slice(-endingLetters),
+        createdAt: now(),
+      })
+      .returning({ id: apiKeys.id });
+    await recordChange({ db: tx, now }, viewer, {
+      action: "created",
+      subjectType: "key",
+      subjectId: made?.id,
+      subjectName: viewer.email,
+      after: { scopes },
+    });
+    return true;
+  });
+  if (!isMade) return { problem: "too-many-keys", field: null };
+  await tellOwner(services, viewer.email, letterOfChange("A key for programs was made", links));
+  return { problem: null, key };
+}
+
+/**
+ * Revokes a key of the viewer: programs that use it are refused from this moment.
+ * @returns false when the viewer has no such key
+ */
+export async function revokeKey(
+  services: Pick<Services, "db" | "now" | "mail" | "log">,
+  viewer: Pick<Viewer, "userId" | "email">,
+  id: string,
+  links: SecurityLinks,
+): Promise<boolean> {
+  const { db, now } = services;
+  const isRevoked = await db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .delete(apiKeys)
+      .where(and(eq(apiKeys.userId, viewer.userId), eq(apiKeys.id, id)))
+      .returning({ scopes: apiKeys.scopes });
+    if (!revoked) return false;
+    await recordChange({ db: tx, now }, viewer, {
+      action: "deleted",
+      subjectType: "key",
+      subjectId: id,
+      subjectName: viewer.email,
+      before: { scopes: revoked.scopes },
+    });
+    return true;
+  });
+  if (isRevoked) {
+    await tellOwner(
+      services,
+      viewer.email,
+      letterOfChange("A key for programs was revoked", links),
+    );
+  }
+  return isRevoked;
+}

@@ -1,0 +1,40 @@
+import { appCaller } from "#features/accounts/apps/caller.server.ts";
+import { keyCaller, namesKey } from "#features/api-keys/caller.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import type { Services } from "#services/services.ts";
+import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
+import type { ApiRefusal } from "./refusal.server.ts";
+
+/** The program that asks: by a key, or as the app in which somebody is signed in. */
+export type ApiCaller = {
+  /** The key, or the session of the app. */
+  id: string;
+  editor: Editor & { isAdmin: false };
+  scopes: readonly KeyScope[];
+};
+
+/**
+ * Who asks. An app may do what its person does as an organizer, like a key with all scopes; neither is
+ * ever an administrator.
+ * @returns `null` for a program that names nobody
+ */
+export async function apiCaller(
+  services: Pick<Services, "db" | "now" | "identity">,
+  request: Request,
+): Promise<ApiCaller | ApiRefusal | null> {
+  if (!request.headers.has("authorization")) return null;
+  if (namesKey(request)) {
+    const caller = await keyCaller(services, request);
+    if (!caller) return { problem: "bad-key" };
+    const { keyId, viewer, scopes } = caller;
+    return { id: keyId, editor: { userId: viewer.userId, isAdmin: false }, scopes };
+  }
+  const caller = await appCaller(services, request);
+  if ("viewer" in caller) {
+    const { sessionId, userId } = caller.viewer;
+    return { id: sessionId, editor: { userId, isAdmin: false }, scopes: keyScopes };
+  }
+  // Clients of apps send the public key when nobody is signed in.
+  if (caller.problem === "no-token") return null;
+  return { problem: caller.problem === "second-step-needed" ? caller.problem : "bad-key" };
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { apiAnswers } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import type { ApiCaller } from "./api-caller.server.ts";
+import type { ApiRefusal } from "./refusal.server.ts";
+
+/** A finished answer to a write. */
+export type WriteAnswer = { status: number; body: object | null };
+
+/** For how long the same write gets the same answer. */
+const keptHours = 24;
+
+/** A write that has taken longer has failed with its server. */
+const longestWriteMs = 60_000;
+
+const lowestFailure = 500;
+
+/**
+ * Does a write once for each name that a program gives its writes: the same write again gets the same
+ * answer. A failure of ours is not kept, so that the program can try again.
+ */
+export async function once(
+  { db, now }: Pick<Services, "db" | "now">,
+  caller: ApiCaller,
+  given: { name: string; request: string },
+  write: () => Promise<WriteAnswer>,
+): Promise<(WriteAnswer & { isRepeated: boolean }) | ApiRefusal> {
+  const requestHash = createHash("sha256").update(given.request).digest("hex");
+  const mine = and(eq(apiAnswers.callerId, caller.id), eq(apiAnswers.name, given.name));
+  const oldest = oldestKept(now());
+  const stuck = new Date(now().getTime() - longestWriteMs);
+  await db.delete(apiAnswers).where(and(mine, lt(apiAnswers.createdAt, oldest)));
+  await db
+    .delete(apiAnswers)
+    .where(and(mine, isNull(apiAnswers.status), lt(apiAnswers.createdAt, stuck)));
+  const begun = await db
+    .insert(apiAnswers)
+    .values({
+      callerId: caller.id,
+      userId: caller.editor.userId,
+      name: given.name,
+      requestHash,
+      createdAt: now(),
+    })
+    .onConflictDoNothing()
+    .returning({ name: apiAnswers.name });
+  if (begun.length === 0) return repeated(db, mine, requestHash);
+  const undo = () => db.delete(apiAnswers).where(mine);
+  try {
+    const { status, body } = await write();
+    if (status >= lowestFailure) await undo();
+    else await db.update(apiAnswers).set({ status, body }).where(mine);
+    return { status, body, isRepeated: false };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function repeated(
+  db: Database,
+  mine: ReturnType<typeof and>,
+  requestHash: string,
+): Promise<(WriteAnswer & { isRepeated: boolean }) | ApiRefusal> {
+  const [kept] = await db
+    .select({ hash: apiAnswers.requestHash, status: apiAnswers.status, body: apiAnswers.body })
+    .from(apiAnswers)
+    .where(mine);
+  if (kept && kept.hash !== requestHash) return { problem: "another-write" };
+  if (!kept || kept.status === null) return { problem: "under-way" };
+  return { status: kept.status, body: kept.body, isRepeated: true };
+}
+
+/** The nightly work: removes the answers that no write gets any more. */
+export async function forgetOldAnswers({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  await db.delete(apiAnswers).where(lt(apiAnswers.createdAt, oldestKept(now())));
+}
+
+function oldestKept(now: Date): Date {
+  return new Date(now.getTime() - keptHours * 3600_000);
+}

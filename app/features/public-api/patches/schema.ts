@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { editingMessages as say } from "#features/races/editing/messages.ts";
+import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { raceStatuses } from "#features/races/race.ts";
+import { parseDay } from "#values/day.ts";
+
+const firstDay = "1900-01-01";
+const lastDay = "2999-12-31";
+/** A day as programs give it. */
+export const typedDay = z
+  .string()
+  .refine(
+    (typed) => parseDay(typed) !== null && typed >= firstDay && typed <= lastDay,
+    say.dayNeeded,
+  )
+  .meta({ format: "date", example: "2027-03-07" });
+
+const longestTyped = 20_000;
+
+/** A text of the form as a program gives it: `null` empties it, and leaving it out keeps it. */
+function given<Field extends z.ZodType<unknown, string | undefined>>(field: Field) {
+  return z
+    .string()
+    .max(longestTyped)
+    .nullable()
+    .transform((typed): string | undefined => typed ?? "")
+    .pipe(field)
+    .optional();
+}
+
+/** The same for a text that has to be there. */
+function needed<Field extends z.ZodType<unknown, string | undefined>>(field: Field) {
+  return z
+    .string()
+    .max(longestTyped)
+    .transform((typed): string | undefined => typed)
+    .pipe(field);
+}
+
+const raceFields = raceForm.shape;
+
+/** What organizers may change; the rest of a race is kept by administrators. */
+export const racePatch = z.strictObject({
+  event: given(raceFields.event),
+  race_name: given(raceFields.race_name),
+  start_date: typedDay.optional(),
+  start_time: given(raceFields.start_time),
+  registration_deadline: typedDay.nullable().optional(),
+  race_type: given(raceFields.race_type),
+  race_status: z.enum(raceStatuses).optional(),
+  registration_status: given(raceFields.registration_status),
+  description: given(raceFields.description),
+  country: given(raceFields.country),
+  city: given(raceFields.city),
+  state_province: given(raceFields.state_province),
+  address: given(raceFields.address),
+  google_maps_link: given(raceFields.google_maps_link),
+  registration_link: given(raceFields.registration_link),
+  map_url: given(raceFields.map_url),
+  elevation_profile_url: given(raceFields.elevation_profile_url),
+  gpx_url: given(raceFields.gpx_url),
+  rules_url: given(raceFields.rules_url),
+  elevation_gain: given(raceFields.elevation_gain),
+  elevation_loss: given(raceFields.elevation_loss),
+});
+
+const distanceFields = distanceForm.shape;
+const currencyField = distanceFields.price_currency.unwrap();
+
+export const distancePatch = z.strictObject({
+  distance: given(distanceFields.distance),
+  title: given(distanceFields.title),
+  description: given(distanceFields.description),
+  price: given(distanceFields.price).describe("As people write it: `450`, `Free`, `TBD`."),
+  discounted_price: given(distanceFields.discounted_price),
+  price_currency: currencyField.optional(),
+  price_includes: given(distanceFields.price_includes),
+  start_time: given(distanceFields.start_time),
+  time_limit: given(distanceFields.time_limit),
+  elevation_gain: given(distanceFields.elevation_gain),
+  elevation_loss: given(distanceFields.elevation_loss),
+  profile_information: given(distanceFields.profile_information),
+  additional_information: given(distanceFields.additional_information),
+  registration_link: given(distanceFields.registration_link),
+  capacity: z.int().min(0).max(1_000_000).nullable().optional().describe("Null: as many as like."),
+});
+
+export const newDistance = distancePatch.extend({
+  distance: needed(distanceFields.distance),
+  title: needed(distanceFields.title),
+});
+
+export type RacePatch = z.output<typeof racePatch>;
+export type DistancePatch = z.output<typeof distancePatch>;
+export type NewDistance = z.output<typeof newDistance>;

@@ -1,0 +1,213 @@
+import { and, eq, sql } from "drizzle-orm";
+import { raceOrganizers, userProfiles } from "#db/schema.ts";
+import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
+import { racesPerDay } from "#features/races/calendar/calendar.ts";
+import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
+import { raceCards } from "#features/races/card/cards.server.ts";
+import { findDetails } from "#features/races/editing/queries.server.ts";
+import { findRace } from "#features/races/page/race-page.server.ts";
+import { isEditable, mayEdit } from "#features/races/rights.server.ts";
+import { racesAfter } from "#features/races/search/cursor-page.server.ts";
+import type { RaceFilters } from "#features/races/search/filters.ts";
+import { queryFor } from "#features/races/search/search-query.ts";
+import { entriesAfter } from "#features/registrations/entries-after.server.ts";
+import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
+import type { Services } from "#services/services.ts";
+import { endOfMonth, parseMonth, startOfMonth, toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import type { ApiCaller } from "./api-caller.server.ts";
+import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
+import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
+import type { ApiRefusal } from "./refusal.server.ts";
+import { distanceOf, facetsOf, raceOf, summaryOf } from "./shapes.ts";
+
+type Operations = typeof operations;
+
+/** What the reading operations take besides what was sent. */
+export type ReadContext = {
+  services: Pick<Services, "db" | "now">;
+  /** For absolute addresses. */
+  origin: string;
+};
+
+type Read<Name extends keyof Operations> = Promise<AnswerOf<Operations[Name]> | ApiRefusal>;
+type Sent<Name extends keyof Operations, Part extends "address" | "query"> = CallOf<
+  Operations[Name]
+>[Part];
+
+/** `GET /races` */
+export async function listRaces(
+  { services, origin }: ReadContext,
+  filters: RaceFilters,
+  { cursor, limit, include }: Sent<"listRaces", "query">,
+): Read<"listRaces"> {
+  const after = cursor === undefined ? null : readRaceCursor(cursor);
+  if (after === undefined) return { problem: "bad-cursor" };
+  const isCounted = include === "facets";
+  const found = await racesAfter(services, filters, { after, limit, isCounted });
+  const { races, next, corrected, counted } = found;
+  return {
+    data: races.map((race) => summaryOf(race, origin)),
+    next: next && writeCursor([next.day, next.id]),
+    corrected,
+    ...(counted && { total: counted.total, facets: facetsOf(counted.facets) }),
+  };
+}
+
+/** `GET /races/{id}` */
+export async function getRace(
+  { services, origin }: ReadContext,
+  { id }: Sent<"getRace", "address">,
+): Read<"getRace"> {
+  const race = await findRace(services, id);
+  if (!race) return { problem: "no-race" };
+  return { data: raceOf(race, { origin, today: toDay(services.now()) }) };
+}
+
+/** `GET /races/{id}/distances` */
+export async function listDistances(
+  { services, origin }: ReadContext,
+  { id }: Sent<"listDistances", "address">,
+): Read<"listDistances"> {
+  const race = await findRace(services, id);
+  if (!race) return { problem: "no-race" };
+  return { data: race.distances.map((distance) => distanceOf(distance, origin)) };
+}
+
+/** `GET /races/{id}/reviews` */
+export async function listReviews(
+  { services }: ReadContext,
+  { id }: Sent<"listReviews", "address">,
+  { cursor, limit }: Sent<"listReviews", "query">,
+): Read<"listReviews"> {
+  const after = cursor === undefined ? null : readMomentCursor(cursor);
+  if (after === undefined) return { problem: "bad-cursor" };
+  const race = await findRace(services, id);
+  if (!race) return { problem: "no-race" };
+  const read = await reviewsAfter(services, "race", race.id, { after, limit: limit + 1 });
+  const { shown, next } = cut(read, limit);
+  return {
+    data: shown.map((review) => ({
+      id: review.id,
+      rating: review.rating,
+      comment: review.comment,
+      experience_date: review.experienceDate,
+      created_at: review.createdAt.toISOString(),
+      author_name: review.authorName,
+    })),
+    next,
+    rating: race.rating,
+  };
+}
+
+/** `GET /races/{id}/organizers`: the name that the race gives; the people behind it are not told. */
+export async function listOrganizers(
+  { services }: ReadContext,
+  { id }: Sent<"listOrganizers", "address">,
+): Read<"listOrganizers"> {
+  const race = await findRace(services, id);
+  if (!race) return { problem: "no-race" };
+  if (!race.organizer) return { data: [] };
+  const linked = await services.db
+    .select({ raceId: raceOrganizers.raceId })
+    .from(raceOrganizers)
+    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
+    .where(and(eq(raceOrganizers.raceId, race.id), eq(userProfiles.isActive, true)))
+    .limit(1);
+  return { data: [{ name: race.organizer, is_verified: linked.length > 0 }] };
+}
+
+/** `GET /calendar` */
+export async function readCalendar(
+  { services, origin }: ReadContext,
+  filters: RaceFilters,
+  { month }: Sent<"readCalendar", "query">,
+): Read<"readCalendar"> {
+  const today = toDay(services.now());
+  const from = parseMonth(month ?? "") ?? startOfMonth(today);
+  const to = endOfMonth(from);
+  const query = queryFor({ ...filters, when: null, dates: { from: null, to: null } }, today);
+  const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
+  return {
+    from,
+    to,
+    data: days.map(({ day, total, races }) => ({
+      day,
+      total,
+      races: races.map((race) => summaryOf(race, origin)),
+    })),
+    subscribe_url: origin + feedAddress(query.filters),
+  };
+}
+
+/** `GET /me/races` */
+export async function listOwnRaces(
+  { services, origin }: ReadContext,
+  { editor }: ApiCaller,
+  { cursor, limit }: Sent<"listOwnRaces", "query">,
+): Read<"listOwnRaces"> {
+  const after = cursor === undefined ? null : readRaceCursor(cursor);
+  if (after === undefined) return { problem: "bad-cursor" };
+  const follows = after
+    ? sql`and (r.start_date, r.id) > (${after.day}::date, ${after.id}::uuid)`
+    : sql``;
+  const read = await raceCards(
+    services.db,
+    toDay(services.now()),
+    sql`select r.id as race_id, r.start_date from races r
+      where ${mayEdit(editor, sql`r.id`)} ${follows}
+      order by r.start_date, r.id limit ${limit + 1}`,
+    sql`picked.start_date, picked.race_id`,
+  );
+  const shown = read.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((race) => summaryOf(race, origin)),
+    next: last && read.length > limit ? writeCursor([last.startDate, last.id]) : null,
+  };
+}
+
+/** `GET /races/{id}/registrations` */
+export async function listRegistrations(
+  { services }: ReadContext,
+  { editor }: ApiCaller,
+  { id }: Sent<"listRegistrations", "address">,
+  { cursor, limit }: Sent<"listRegistrations", "query">,
+): Read<"listRegistrations"> {
+  const after = cursor === undefined ? null : readMomentCursor(cursor);
+  if (after === undefined) return { problem: "bad-cursor" };
+  const raceId = readId(id);
+  const isTheirs = raceId !== null && (await mayChange(services, editor, raceId));
+  if (raceId === null || !isTheirs) return { problem: "no-race" };
+  const read = await entriesAfter(services, editor, raceId, { after, limit: limit + 1 });
+  const { shown, next } = cut(read, limit);
+  return {
+    data: shown.map((entry) => ({
+      id: entry.id,
+      bib: entry.bib,
+      status: entry.status,
+      first_name: entry.firstName,
+      last_name: entry.lastName,
+      email: entry.email,
+      distance: entry.distance,
+      created_at: entry.createdAt.toISOString(),
+    })),
+    next,
+  };
+}
+
+async function mayChange(
+  { db }: Pick<Services, "db">,
+  editor: ApiCaller["editor"],
+  raceId: string,
+): Promise<boolean> {
+  return (await findDetails(db, isEditable(editor, raceId))) !== null;
+}
+
+/** One page of what was read, and the cursor of the next one. */
+function cut<Thing extends { id: string; micros: number }>(read: Thing[], limit: number) {
+  const shown = read.slice(0, limit);
+  const last = shown.at(-1);
+  const next = last && read.length > limit ? writeCursor([last.micros, last.id]) : null;
+  return { shown, next };
+}

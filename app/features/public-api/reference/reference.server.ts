@@ -1,0 +1,68 @@
+import { type Operation, operations } from "../operations/schema.ts";
+import { curlOf, examples } from "./examples.ts";
+import { type JsonSchema, parametersOf } from "./schema.server.ts";
+
+/** One parameter or member of a body, in words. */
+export type ToldField = {
+  name: string;
+  kind: string;
+  description: string | null;
+  isRequired: boolean;
+};
+
+/** One operation as the reference page tells it. */
+export type ToldOperation = {
+  name: string;
+  method: string;
+  path: string;
+  summary: string;
+  needs: string | null;
+  query: ToldField[];
+  body: ToldField[];
+  example: { title: string; text: string } | null;
+};
+
+/** The reference for readers, made from the schemas that check the requests. */
+export function referenceOf(origin: string): ToldOperation[] {
+  const all: [string, Operation][] = Object.entries(operations);
+  return all.map(([name, { method, path, summary, needs, query, body }]) => {
+    const example = examples.find(({ operation }) => operation === name);
+    return {
+      name,
+      method,
+      path,
+      summary,
+      needs,
+      query: told(query),
+      body: body && isObject(body) ? told(body) : [],
+      example: example ? { title: example.title, text: curlOf(example, origin) } : null,
+    };
+  });
+}
+
+function isObject(body: NonNullable<Operation["body"]>): body is Operation["query"] {
+  return "shape" in body;
+}
+
+function told(fields: Operation["query"]): ToldField[] {
+  return parametersOf(fields).map(({ name, description, isRequired, schema }) => ({
+    name,
+    kind: kindOf(schema),
+    description,
+    isRequired,
+  }));
+}
+
+/** `text`, `number`, `date`, `one of a, b`, `list`. */
+function kindOf(schema: JsonSchema): string {
+  const { type, format, anyOf } = schema;
+  const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const]);
+  if (Array.isArray(choices)) return choices.join(" | ");
+  if (format === "date") return "date";
+  if (Array.isArray(anyOf)) {
+    const kinds = anyOf.map((one: JsonSchema) => (one.type === "null" ? "null" : kindOf(one)));
+    return [...new Set(kinds)].join(" or ");
+  }
+  const names: Record<string, string> = { string: "text", integer: "number", array: "list" };
+  return typeof type === "string" ? (names[type] ?? type) : "text";
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from "#values/web/api-error.ts";
+import { type ApiProblem, apiProblems } from "./messages.ts";
+
+/** Why a call is refused, with what a program may want to know. */
+export type ApiRefusal = {
+  problem: ApiProblem;
+  /** A sentence that says more than that of the problem. */
+  message?: string;
+  fields?: Record<string, string>;
+};
+
+/** The one shape of errors: `{ error: { code, message, fields? } }`. */
+export function refuseApi({ problem, message, fields }: ApiRefusal, headers = new Headers()) {
+  const known = apiProblems[problem];
+  const error: ApiError = {
+    code: problem.replaceAll("-", "_"),
+    message: message ?? known.message,
+    ...(fields && { fields }),
+  };
+  headers.set("Cache-Control", "no-store");
+  if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Dorsal"');
+  return Response.json({ error }, { status: known.status, headers });
+}

@@ -1,0 +1,121 @@
+import { href } from "react-router";
+import type { Price } from "#features/races/price.ts";
+import { showPrice } from "#features/races/price.ts";
+import {
+  mayRegister,
+  type RaceCard,
+  type RaceDistance,
+  type RacePage,
+  raceUrl,
+} from "#features/races/race.ts";
+import type { RaceFacets } from "#features/races/search/facets/facets.ts";
+import type { Day } from "#values/day.ts";
+import type { ApiDistance, ApiFacets, ApiPrice, ApiRace, RaceSummary } from "./schema.ts";
+
+/** A race of a list, as the API tells it. */
+export function summaryOf(race: RaceCard, origin: string): RaceSummary {
+  return {
+    id: race.id,
+    race_name: race.name,
+    race_type: race.type,
+    race_status: race.status,
+    is_premium: race.isPremium,
+    start_date: race.startDate,
+    city: race.city,
+    state_province: race.stateProvince,
+    country: race.country,
+    photo: absolute(race.photo, origin),
+    takes_registrations: !race.isClosed,
+    price: priceOf(race.price),
+    rating: race.rating,
+    distances: race.distances,
+    url: raceUrl(race, origin),
+  };
+}
+
+/** A race with everything, as the API tells it. */
+export function raceOf(race: RacePage, { origin, today }: { origin: string; today: Day }): ApiRace {
+  return {
+    id: race.id,
+    event: race.event,
+    race_name: race.name,
+    race_type: race.type,
+    race_type_category: race.category,
+    race_status: race.status,
+    is_premium: race.isPremium,
+    start_date: race.startDate,
+    start_time: race.startTime,
+    organizer: race.organizer,
+    description: race.description,
+    address: race.address,
+    city: race.city,
+    state_province: race.stateProvince,
+    country: race.country,
+    photo: absolute(race.photo, origin),
+    takes_registrations: mayRegister(race, today),
+    registration_status: race.registrationStatus,
+    registration_deadline: race.registrationDeadline,
+    registration_link: absolute(race.registrationLink, origin),
+    elevation_gain: race.elevationGain,
+    elevation_loss: race.elevationLoss,
+    map_url: absolute(race.mapUrl, origin),
+    elevation_profile_url: absolute(race.elevationProfileUrl, origin),
+    gpx_url: absolute(race.gpxUrl, origin),
+    rules_url: absolute(race.rulesUrl, origin),
+    google_maps_link: absolute(race.googleMapsLink, origin),
+    favorites: race.favorites,
+    price: priceOf(race.price),
+    rating: race.rating,
+    distances: race.distances.map((distance) => distanceOf(distance, origin)),
+    url: raceUrl(race, origin),
+    calendar_url: origin + href("/races/:id/calendar.ics", { id: race.id }),
+    updated_at: race.updatedAt.toISOString(),
+  };
+}
+
+/** A distance with everything, as the API tells it. */
+export function distanceOf(distance: RaceDistance, origin: string): ApiDistance {
+  return {
+    id: distance.id,
+    distance: distance.text,
+    meters: distance.meters,
+    title: distance.title,
+    description: distance.description,
+    price: priceOf(distance.price),
+    price_includes: distance.priceIncludes,
+    start_time: distance.startTime,
+    time_limit: distance.timeLimit,
+    elevation_gain: distance.elevationGain,
+    elevation_loss: distance.elevationLoss,
+    profile_information: distance.profileInformation,
+    additional_information: distance.additionalInformation,
+    registration_link: absolute(distance.registrationLink, origin),
+    image: absolute(distance.image, origin),
+    profile_image: absolute(distance.profileImage, origin),
+    map_image: absolute(distance.mapImage, origin),
+    capacity: distance.capacity,
+    taken: distance.taken,
+  };
+}
+
+/** The choices beside the filters, by the names that they have in the address. */
+export function facetsOf({ types, countries, city, when, rating }: RaceFacets): ApiFacets {
+  return {
+    type: types,
+    country: countries,
+    city,
+    when,
+    rating: rating.map(({ value, count }) => ({ value: String(value), count })),
+  };
+}
+
+function priceOf(price: Price): ApiPrice {
+  const text = showPrice(price);
+  if (price.kind === "amount") return { text, minor: price.minor, currency: price.currency };
+  return { text, minor: price.kind === "free" ? 0 : null, currency: null };
+}
+
+/** A stored address may be one of this site. */
+function absolute(address: string | null, origin: string): string | null {
+  return address?.startsWith("/") ? origin + address : address;
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import {
+  auditEntries,
+  raceOrganizers,
+  raceRegistrations,
+  races,
+  userProfiles,
+} from "#db/schema.ts";
+import type { Log } from "#services/log/log.ts";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
+import { aRace } from "../../../tests/support/races/races.ts";
+import { typedAnswers } from "../../../tests/support/registrations.ts";
+import { examples, headersOf } from "./reference/examples.ts";
+
+const { db } = await openTestDatabase();
+const { origin } = await serveApi(db);
+const api = `${origin}/api/v1`;
+
+const ana = await aPerson(db, { user: { email: "ana@example.com" } });
+const eve = await aPerson(db, { isAdmin: true });
+const key = await aKey(db, ana);
+const evesKey = await aKey(db, eve);
+const readingKey = await aKey(db, ana, []);
+let race = "";
+
+beforeAll(async () => {
+  race = await aRace(db, {
+    raceName: "Lima 42K",
+    startDate: "2027-03-07",
+    organizer: "Lima Corre",
+    elevationGain: "300 m",
+  });
+  await link(db, ana, race);
+});
+
+type Sent = { method?: string; key?: string; body?: unknown; name?: string };
+
+async function call(path: string, { method = "GET", key: by, body, name }: Sent = {}) {
+  const headers = new Headers();
+  if (by) headers.set("Authorization", `Bearer ${by}`);
+  if (name) headers.set("Idempotency-Key", name);
+  const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(api + path, { method, headers, body: sent });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
+}
+
+test("an organizer changes what is given of the own race, and everybody reads it at once", async () => {
+  const before = (await call(`/races/${race}`)).body.data;
+  const changed = await call(`/races/${race}`, {
+    method: "PATCH",
+    key,
+    body: { description: "Along the sea.\0", elevation_gain: null, start_time: "07:30" },
+  });
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+  expect(changed.body.data).toMatchObject({
+    ...before,
+    description: "Along the sea.",
+    elevation_gain: null,
+    start_time: "07:30",
+    updated_at: changed.body.data.updated_at,
+  });
+  expect((await call(`/races/${race}`)).body.data.description).toBe("Along the sea.");
+  const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, race));
+  expect(entry).toMatchObject({ adminId: ana, action: "changed", after: { start_time: "07:30" } });
+});
+
+test("distances are added, changed and deleted", async () => {
+  const body = {
+    distance: "21K",
+    title: "Half",
+    price: "S/ 80",
+    price_currency: "PEN",
+    capacity: 10,
+  };
+  const added = await call(`/races/${race}/distances`, { method: "POST", key, body });
+  expect(added.status).toBe(201);
+  expect(added.body.data).toMatchObject({ meters: 21_000, price: { minor: 8000 }, capacity: 10 });
+  const path = `/races/${race}/distances/${added.body.data.id}`;
+  const changed = await call(path, { method: "PATCH", key, body: { capacity: null } });
+  expect(changed.body.data).toEqual({ ...added.body.data, capacity: null });
+  expect(await call(path, { method: "DELETE", key })).toMatchObject({ status: 204, body: null });
+  expect((await call(path, { method: "DELETE", key })).body.error.code).toBe("no_distance");
+});
+
+test("only a key of an organizer of this race with the scope writes", async () => {
+  const change = { method: "PATCH", body: { city: "Callao" } };
+  const refusals = [
+    [await call(`/races/${race}`, change), 401, "key_needed"],
+    [await call(`/races/${race}`, { ...change, key: "dorsal_key_x" }), 401, "bad_key"],
+    [await call(`/races/${race}`, { ...change, key: "a.b.c" }), 401, "bad_key"],
+    [await call(`/races/${race}`, { ...change, key: readingKey }), 403, "missing_scope"],
+    [await call(`/races/${race}`, { ...change, key: evesKey }), 404, "no_race"],
+    [await call(`/races/${randomUUID()}`, { ...change, key }), 404, "no_race"],
+  ] as const;
+  for (const [{ status, body }, expected, code] of refusals) {
+    expect([status, body.error.code]).toEqual([expected, code]);
+  }
+  const link = eq(raceOrganizers.raceId, race);
+  const rows = await db.delete(raceOrganizers).where(link).returning();
+  expect((await call(`/races/${race}`, { ...change, key })).status, "the link is gone").toBe(404);
+  await db.insert(raceOrganizers).values(rows);
+  const own = eq(userProfiles.userId, ana);
+  await db.update(userProfiles).set({ isActive: false }).where(own);
+  expect((await call("/me/races", { key })).status, "deactivated").toBe(401);
+  await db.update(userProfiles).set({ isActive: true }).where(own);
+  expect((await call("/me/races", { key })).body.data).toHaveLength(1);
+  expect((await call(`/races/${race}`)).body.data.city).toBe("Lima");
+});
+
+test("what is wrong with a body is said of each member", async () => {
+  const body = { start_date: "2027-02-30", country: "", colour: "red" };
+  const { status, body: said } = await call(`/races/${race}`, { method: "PATCH", key, body });
+  expect(status).toBe(400);
+  expect(Object.keys(said.error.fields).sort()).toEqual(["", "country", "start_date"]);
+  for (const sent of ["", "x", "[]", "null"]) {
+    const answer = await call(`/races/${race}`, { method: "PATCH", key, body: sent });
+    expect(answer.body.error.code, sent).toBe("not_json");
+  }
+  const late = { registration_deadline: "2028-01-01" };
+  const refused = await call(`/races/${race}`, { method: "PATCH", key, body: late });
+  expect(refused.body.error).toMatchObject({ code: "invalid" });
+});
+
+test("a write with a name is done once; the same again gets the same answer", async () => {
+  const body = { distance: "5K", title: "Fun run" };
+  const write = { method: "POST", key, body, name: "fun-run" };
+  const path = `/races/${race}/distances`;
+  const both = await Promise.all([call(path, write), call(path, write)]);
+  const [first] = both.filter(({ status }) => status === 201);
+  const again = await call(path, write);
+  expect(again).toMatchObject({ status: 201, body: first?.body });
+  expect(again.headers.get("idempotency-replayed")).toBe("true");
+  const titles = (await call(path)).body.data.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title: string) => title === "Fun run")).toHaveLength(1);
+  const other = await call(path, { ...write, body: { ...body, title: "Another" } });
+  expect([other.status, other.body.error.code]).toEqual([422, "another_write"]);
+  const wrong = await call(path, { ...write, name: "with space" });
+  expect(wrong.body.error.code).toBe("bad_idempotency_key");
+  const refused = { method: "PATCH", key: evesKey, body: { city: "X" }, name: "fun-run" };
+  expect((await call(`/races/${race}`, refused)).status, "names belong to a key").toBe(404);
+});
+
+test("the registrations for the own race are read with their scope, by cursor", async () => {
+  for (const firstName of ["Ben", "Cleo"]) {
+    const { waiverAccepted: _yes, ...answers } = { ...typedAnswers, firstName };
+    const entry = { raceId: race, userId: await aPerson(db), waiverAccepted: true };
+    await db.insert(raceRegistrations).values({ ...answers, ...entry });
+  }
+  const path = `/races/${race}/registrations?limit=1`;
+  const first = await call(path, { key });
+  const second = await call(`${path}&cursor=${first.body.next}`, { key });
+  const names = [...first.body.data, ...second.body.data].map((entry) => entry.first_name);
+  expect(names.sort()).toEqual(["Ben", "Cleo"]);
+  expect(second.body.next).toBeNull();
+  expect(first.headers.get("cache-control")).toBe("private, no-cache");
+  expect((await call(path, { key: readingKey })).status).toBe(403);
+  expect((await call(path, { key: evesKey })).status).toBe(404);
+  expect((await call(path)).status).toBe(401);
+});
+
+test("a key's answers are tagged, and tell what is left of its limit", async () => {
+  const first = await call("/me/races", { key });
+  expect(first.headers.get("ratelimit")).toMatch(/^"key";r=\d+;t=\d+$/);
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    "If-None-Match": first.headers.get("etag") ?? "",
+  };
+  const again = await fetch(`${api}/me/races`, { headers });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test("over the limit a caller is told when to ask again, and others are not held up", async () => {
+  const tight = await serveApi(db, { factor: 1 / 600 });
+  const ask = (by: string) =>
+    fetch(`${tight.origin}/api/v1/me/races`, { headers: { Authorization: `Bearer ${by}` } });
+  const newKey = await aKey(db, ana);
+  const answers = [await ask(newKey), await ask(newKey)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 429]);
+  expect(answers[1]?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(answers[1]?.headers.get("ratelimit")).toMatch(/;r=0;/);
+  expect((await ask(await aKey(db, ana))).status).toBe(200);
+});
+
+test("no key comes into the log, whatever becomes of its request", async () => {
+  const lines: string[] = [];
+  const note = (...said: unknown[]) => void lines.push(JSON.stringify(said));
+  const log = { trace: note, debug: note, info: note, warn: note, error: note };
+  const logged = await serveApi(db, { log: log as unknown as Log });
+  const by = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+  await fetch(`${logged.origin}/api/v1/me/races`, by(key));
+  await fetch(`${logged.origin}/api/v1/me/races`, by("dorsal_key_wrong"));
+  await fetch(`${logged.origin}/api/v1/races?key=${key}`);
+  await expect.poll(() => lines.join("").split("api/v1").length).toBeGreaterThan(3);
+  expect(lines.join("")).not.toMatch(/dorsal_key_/);
+});
+
+test("the examples of the reference do what they say", async () => {
+  let distanceId = "";
+  for (const example of examples) {
+    const path = example.path.replace("{id}", race).replace("{distanceId}", distanceId);
+    const answer = await fetch(api + path, {
+      method: example.method,
+      headers: headersOf(example, key),
+      body: example.body && JSON.stringify(example.body),
+    });
+    expect(answer.status, example.title).toBeLessThan(300);
+    if (example.operation === "addDistance") distanceId = (await answer.json()).data.id;
+  }
+  const [row] = await db.select().from(races).where(eq(races.id, race));
+  expect(row?.registrationStatus).toBe("closed");
+});

@@ -1,0 +1,149 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
+import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { longestKeyName, type OwnKey } from "#features/api-keys/api-key.ts";
+import { keysOf, makeKey } from "#features/api-keys/commands.server.ts";
+import { keyNotices, keyProblems, scopeLabels } from "#features/api-keys/messages.ts";
+import { newKeyForm } from "#features/api-keys/schema.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { keyScopes } from "#values/key-scopes.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/list.ts";
+import { NewKey } from "./new-key.tsx";
+
+const title = "Keys for programs";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db } = services(args.context);
+  return {
+    keys: await keysOf({ db }, viewer),
+    asksPassword: await hasPassword({ db }, viewer),
+    notice: sentenceOf(keyNotices, args.url.searchParams.get("notice")),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(newKeyForm, form);
+  if (errors) return data({ errors, key: null }, 400);
+  const links = securityLinks(publicOrigin(args.request));
+  const made = await makeKey(services(args.context), viewer, value, links);
+  if (made.problem === null) return { errors: null, key: made.key };
+  return data({ errors: formErrors(keyProblems[made.problem], form, made.field), key: null }, 400);
+}
+
+export const meta: Route.MetaFunction = () => [
+  pageTitle(title),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
+  const { keys, asksPassword, notice } = loaderData;
+  return (
+    <>
+      <SettingHeading
+        lead={
+          <>
+            With a key, a program of yours uses Dorsal in your name: the site of your race, for
+            example. <TextLink to={href("/developers")}>Read what programs can do</TextLink>.
+          </>
+        }
+      >
+        {title}
+      </SettingHeading>
+      <div className="grid gap-8">
+        {notice && <Notice kind="success">{notice}</Notice>}
+        {actionData?.key && <NewKey value={actionData.key} />}
+        {keys.length === 0 ? (
+          <EmptyState title="No keys yet" icon="key">
+            <p>Make one for each program, so that you can revoke them one at a time.</p>
+          </EmptyState>
+        ) : (
+          <ul className="card divide-y divide-line">
+            {keys.map((key) => (
+              <Key key={key.id} own={key} />
+            ))}
+          </ul>
+        )}
+        <MakeKey errors={actionData?.errors ?? null} asksPassword={asksPassword} />
+      </div>
+    </>
+  );
+}
+
+function Key({ own }: { own: OwnKey }) {
+  const { id, name, ending, scopes, createdAt, lastUsedAt } = own;
+  const facts = [
+    `ends with ${ending}`,
+    `made ${formatDay(toDay(createdAt))}`,
+    lastUsedAt ? `last used ${formatDay(toDay(lastUsedAt))}` : "never used",
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
+        <p className="text-sm text-muted">{facts.join(" · ")}</p>
+        <p className="text-sm text-muted">{scopes.join(", ") || "reads what everybody may read"}</p>
+      </div>
+      <Form method="post" action={href("/account/security/keys/:id/revoke", { id })}>
+        <Button type="submit" look="plain" size="small" aria-label={`Revoke ${name}`}>
+          Revoke
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+type Errors = ReturnType<typeof formErrors> | null;
+
+function MakeKey({ errors, asksPassword }: { errors: Errors; asksPassword: boolean }) {
+  const isBusy = useNavigation().state !== "idle";
+  const said = errors?.fields ?? {};
+  const problem = errors?.form ?? (asksPassword ? null : said.password);
+  return (
+    <section aria-labelledby="new-key" className="card p-5">
+      <h2 id="new-key" className="text-lg">
+        Make a key
+      </h2>
+      <Form method="post" noValidate className="mt-4 grid max-w-110 gap-5">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={longestKeyName}
+          hint="What it is for: the site of Lima 42K"
+          defaultValue={errors?.typed.name}
+          error={said.name}
+        />
+        <ChoiceGroup label="What it may do, besides reading what everybody may read">
+          {keyScopes.map((scope) => (
+            <Choice key={scope} name="scope" value={scope}>
+              {scopeLabels[scope]}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        {asksPassword && <PasswordField error={said.password} />}
+        <div>
+          <Button type="submit" busy={isBusy}>
+            Make the key
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { refuseApi } from "#features/public-api/refusal.server.ts";
+import type { Dialect } from "../answer.server.ts";
+
+/** `/api/v1` answers in JSON, with one shape of errors. */
+export function apiDialect(...methods: string[]): Dialect {
+  return {
+    methods,
+    exposes: [
+      "ETag",
+      "RateLimit",
+      "RateLimit-Policy",
+      "Retry-After",
+      "Idempotency-Replayed",
+      "X-Request-Id",
+    ],
+    failed: (status, id) =>
+      refuseApi({
+        problem: status === 503 ? "away" : "failed",
+        message: `Something went wrong. The number of this request is ${id}.`,
+      }),
+    refused: () =>
+      refuseApi(
+        { problem: "wrong-method", message: `Use ${methods.join(" or ")}.` },
+        new Headers({ Allow: methods.join(", ") }),
+      ),
+  };
+}

@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { type ApiCaller, apiCaller } from "#features/public-api/api-caller.server.ts";
+import { once, type WriteAnswer } from "#features/public-api/idempotency.server.ts";
+import { type ApiLimit, countCall } from "#features/public-api/limits.server.ts";
+import type { AnswerOf, CallOf, Operation } from "#features/public-api/operations/schema.ts";
+import { type ApiRefusal, refuseApi } from "#features/public-api/refusal.server.ts";
+import { readBody, readSent } from "#features/public-api/sent.server.ts";
+import { clientAddress, dropPages, services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { answerProgram } from "../answer.server.ts";
+import { apiDialect } from "./dialect.server.ts";
+
+type Asked = RequestArgs & { params: Record<string, string | undefined> };
+
+/** What the work of an operation gets: what was sent, checked, and who asks. */
+export type ApiCall<O extends Operation> = CallOf<O> & {
+  services: Services;
+  origin: string;
+  parameters: URLSearchParams;
+  caller: O["needs"] extends null ? ApiCaller | null : ApiCaller;
+};
+
+/** One operation with its work, for `answerApi`. */
+type Door = { method: string; answer(asked: Asked): Promise<Response> };
+
+/** For how long a copy of a public answer is good, here and elsewhere. */
+const publicSeconds = 60;
+
+/** The operations of one address: `loader = (asked) => answerApi(asked, door(operations.getRace, …))`. */
+export function answerApi(asked: Asked, ...doors: Door[]): Promise<Response> {
+  return answerProgram(asked, apiDialect(...doors.map(({ method }) => method)), async () => {
+    const method = asked.request.method === "HEAD" ? "GET" : asked.request.method;
+    const door = doors.find((one) => one.method === method);
+    return door ? door.answer(asked) : refuseApi({ problem: "wrong-method" });
+  });
+}
+
+/**
+ * An operation and what does it. Before it is called, the caller is known, the limit counted and everything
+ * that was sent checked by the schemas of the operation.
+ */
+export function door<O extends Operation>(
+  operation: O,
+  work: (call: ApiCall<O>) => Promise<AnswerOf<O> | ApiRefusal>,
+): Door {
+  return { method: operation.method, answer };
+
+  async function answer(asked: Asked): Promise<Response> {
+    const { request, context } = asked;
+    const used = services(context);
+    const named = await apiCaller(used, request);
+    const caller = named && "problem" in named ? null : named;
+    const isWrite = operation.method !== "GET";
+    const network = clientAddress(context);
+    const limit = await countCall(used, { caller, isWrite, network });
+    const refuse = (refusal: ApiRefusal) => refuseApi(refusal, new Headers(limit.headers));
+    if (!limit.isAllowed) return refuse({ problem: "too-many-requests" });
+    if (named && "problem" in named) return refuse(named);
+    const missing = whyNotAllowed(operation, caller);
+    if (missing) return refuse(missing);
+    const url = new URL(request.url);
+    const written = isWrite ? await request.text() : "";
+    const sent = readSent(operation, { params: asked.params, query: url.searchParams });
+    if ("problem" in sent) return refuse(sent);
+    const body = readBody(operation, written);
+    if ("problem" in body) return refuse(body);
+
+    const doIt = async (): Promise<WriteAnswer | ApiRefusal> => {
+      const done = await work({
+        ...sent,
+        body: body.value,
+        services: used,
+        origin: url.origin,
+        parameters: url.searchParams,
+        caller,
+      } as ApiCall<O>);
+      return isRefusal(done) ? done : { status: operation.status, body: done };
+    };
+    if (!isWrite || !caller) {
+      const done = await doIt();
+      return "problem" in done ? refuse(done) : readAnswer(request, { done, caller, limit });
+    }
+    return writeAnswer(asked, { caller, limit, doIt, written });
+  }
+}
+
+function whyNotAllowed({ needs }: Operation, caller: ApiCaller | null): ApiRefusal | null {
+  if (needs === null) return null;
+  if (!caller) return { problem: "key-needed" };
+  if (needs === "signed-in" || caller.scopes.includes(needs)) return null;
+  return { problem: "missing-scope", message: `This key lacks the scope ${needs}.` };
+}
+
+type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ApiLimit };
+
+/**
+ * A public answer goes into the page cache of the host, which tags it. It tells the limit, but not what is
+ * left of it: the next reader gets the same answer.
+ */
+function readAnswer(request: Request, { done, caller, limit }: Reading): Response {
+  const text = JSON.stringify(done.body);
+  const headers = new Headers(limit.headers);
+  headers.set("Content-Type", "application/json");
+  headers.set("Vary", "Authorization");
+  if (!caller) {
+    headers.delete("RateLimit");
+    headers.set("Cache-Control", `public, max-age=${publicSeconds}`);
+    return new Response(text, { status: done.status, headers });
+  }
+  const tag = `"${createHash("sha1").update(text).digest("base64url")}"`;
+  headers.set("ETag", tag);
+  headers.set("Cache-Control", "private, no-cache");
+  const isKnown = request.headers.get("if-none-match")?.replace(/^W\//, "") === tag;
+  return new Response(isKnown ? null : text, { status: isKnown ? 304 : done.status, headers });
+}
+
+type Writing = {
+  caller: ApiCaller;
+  limit: ApiLimit;
+  doIt: () => Promise<WriteAnswer | ApiRefusal>;
+  written: string;
+};
+
+const goodName = /^[\x21-\x7e]{1,200}$/;
+
+/** Answers a write; one with an `Idempotency-Key` is done once. */
+async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writing) {
+  const { request, context } = asked;
+  const headers = new Headers(limit.headers);
+  const name = request.headers.get("idempotency-key");
+  if (name !== null && !goodName.test(name)) {
+    return refuseApi({ problem: "bad-idempotency-key" }, headers);
+  }
+  const inFull = async (): Promise<WriteAnswer> => {
+    const done = await doIt();
+    if (!("problem" in done)) return done;
+    const refused = refuseApi(done);
+    return { status: refused.status, body: await refused.json() };
+  };
+  const { pathname } = new URL(request.url);
+  const what = `${request.method} ${pathname}\n${written}`;
+  const done =
+    name === null
+      ? { ...(await inFull()), isRepeated: false }
+      : await once(services(context), caller, { name, request: what }, inFull);
+  if ("problem" in done) return refuseApi(done, headers);
+  if (done.status < 300 && !done.isRepeated) dropPages(context);
+  if (done.isRepeated) headers.set("Idempotency-Replayed", "true");
+  headers.set("Cache-Control", "no-store");
+  if (done.body === null) return new Response(null, { status: done.status, headers });
+  return Response.json(done.body, { status: done.status, headers });
+}
+
+function isRefusal(done: object | null): done is ApiRefusal {
+  return done !== null && "problem" in done;
+}
