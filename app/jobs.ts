@@ -40,7 +40,6 @@ import {
 } from "#features/webhooks/due.server.ts";
 import { sendWebhooks } from "#features/webhooks/sending.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
-import type { PageNews } from "#services/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 

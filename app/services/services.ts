@@ -1,6 +1,5 @@
 import type { Database } from "#db/database.ts";
 import type { Mode } from "./demo/mode.ts";
-import type { EventNews } from "./news/event-news.ts";
 import type { Files } from "./files/files.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { ImageModel } from "./images/image-model.ts";
@@ -12,6 +11,7 @@ import type { Tokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Models } from "./models/models.ts";
+import type { EventNews } from "./news/event-news.ts";
 import type { Outbound } from "./outbound/outbound.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";

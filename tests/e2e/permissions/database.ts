@@ -31,9 +31,9 @@ import { aRegistration } from "../../support/registrations.ts";
 import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
+import { fillWithWebhooks } from "./organize/webhooks-database.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
-import { fillWithWebhooks } from "./webhooks-database.ts";
 
 const dayMs = 24 * 3600 * 1000;
 const tomorrow = new Date(Date.now() + dayMs);

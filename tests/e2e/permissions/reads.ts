@@ -1,5 +1,3 @@
-import { appWayReads } from "./app-sign-in-ways.ts";
-import { appReads } from "./apps.ts";
 import { assistantReads } from "./assistants.ts";
 import { blogReads } from "./blog.ts";
 import { chatReads } from "./chat.ts";
@@ -9,15 +7,17 @@ import { expertReads } from "./experts.ts";
 import { importReads } from "./import-reads.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { offerReads } from "./offers.ts";
-import { organizerReads } from "./organizers.ts";
+import { organizerReads } from "./organize/organizers.ts";
+import { webhookReads } from "./organize/webhooks.ts";
 import { paymentReads } from "./payment-reads.ts";
 import { people, world } from "./people.ts";
 import { podcastReads } from "./podcasts.ts";
 import { apiReads } from "./programs/api.ts";
+import { appWayReads } from "./programs/app-sign-in-ways.ts";
+import { appReads } from "./programs/apps.ts";
 import { toolReads } from "./programs/assistant-tools.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
-import { webhookReads } from "./webhooks.ts";
 
 const { race, distance, messages } = world;
 const [review] = world.reviews;

@@ -1,5 +1,3 @@
-import { appWayWrites } from "./app-sign-in-ways.ts";
-import { appWrites } from "./apps.ts";
 import { assistantWrites } from "./assistants.ts";
 import { blogWrites } from "./blog.ts";
 import { chatWrites } from "./chat.ts";
@@ -9,16 +7,18 @@ import { expertWrites } from "./experts.ts";
 import { importWrites } from "./import-writes.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
 import { offerWrites } from "./offers.ts";
-import { organizerWrites } from "./organizers.ts";
+import { organizerWrites } from "./organize/organizers.ts";
+import { webhookWrites } from "./organize/webhooks.ts";
 import { paymentWrites } from "./payment-writes.ts";
 import { people, world } from "./people.ts";
 import { peopleWrites } from "./people-writes.ts";
 import { podcastWrites } from "./podcasts.ts";
 import { apiWrites } from "./programs/api.ts";
+import { appWayWrites } from "./programs/app-sign-in-ways.ts";
+import { appWrites } from "./programs/apps.ts";
 import { toolWrites } from "./programs/assistant-tools.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
-import { webhookWrites } from "./webhooks.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
 

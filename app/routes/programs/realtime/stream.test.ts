@@ -5,8 +5,8 @@ import { authIdentities, authSessions, raceOrganizers, raceRegistrations } from 
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { mostStreams } from "#features/race-events/stream/hub.server.ts";
 import { openEventNews } from "#services/news/event-news.ts";
-import { followEvents } from "#values/events/follow-events.ts";
-import type { ServerEvent } from "#values/events/server-events.ts";
+import { followEvents } from "#values/web/events/follow-events.ts";
+import type { ServerEvent } from "#values/web/events/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";

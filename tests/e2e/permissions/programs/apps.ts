@@ -1,4 +1,4 @@
-import { type Attempt, open, type Write } from "./matrix.ts";
+import { type Attempt, open, type Write } from "../matrix.ts";
 
 /** A browser's cookie counts for nothing here, so all roles are told the same. Tokens: `callers.test.ts`. */
 const door = (name: string, status: number, form?: Record<string, string>) => ({

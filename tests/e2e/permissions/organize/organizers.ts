@@ -6,8 +6,8 @@ import {
   ownersOnly,
   signedIn,
   type Write,
-} from "./matrix.ts";
-import { people, world } from "./people.ts";
+} from "../matrix.ts";
+import { people, world } from "../people.ts";
 
 /**
  * The owner and the deactivated person organize the race, the stranger organizes another one, and

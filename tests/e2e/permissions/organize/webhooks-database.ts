@@ -6,8 +6,8 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
-import { aRace } from "../../support/races/races.ts";
-import { people } from "./people.ts";
+import { aRace } from "../../../support/races/races.ts";
+import { people } from "../people.ts";
 import { hookWorld } from "./webhooks.ts";
 
 /** A race of the owner with webhooks, the first one paused, so that nothing is sent. */

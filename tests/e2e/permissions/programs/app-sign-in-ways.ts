@@ -1,5 +1,5 @@
-import type { Attempt, Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import type { Attempt, Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const unknown = world.race;
 

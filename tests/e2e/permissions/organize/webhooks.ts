@@ -1,4 +1,4 @@
-import { type Attempt, open, ownerLast, ownersOnly, type Write } from "./matrix.ts";
+import { type Attempt, open, ownerLast, ownersOnly, type Write } from "../matrix.ts";
 
 /** A race that the owner organizes, with two webhooks of which the tests delete the second one. */
 export const hookWorld = {
