@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Audit Log");
 
-/** The actions of administrators, the latest first. */
+/** The actions of administrators and of organizers, the latest first. */
 export default function AuditLog({ loaderData: { words, entries } }: Route.ComponentProps) {
   const addressOf = (page: number) => withQuery(href("/admin/audit-log"), { q: words, page });
   return (
@@ -40,7 +40,7 @@ export default function AuditLog({ loaderData: { words, entries } }: Route.Compo
       <div className="mt-6 grid gap-6">
         {entries.rows.length > 0 ? (
           <Records
-            caption="What administrators did"
+            caption="What administrators and organizers did"
             columns={columns}
             rows={entries.rows}
             keyOf={({ id }) => id}
