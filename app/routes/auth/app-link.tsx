@@ -1,7 +1,7 @@
 import { data, Form, href } from "react-router";
 import { findLink } from "#features/accounts/apps/letters/codes.server.ts";
 import {
-  type LinkProblem,
+  type LetterLinkProblem,
   linkProblems,
   wordsOfLink,
 } from "#features/accounts/apps/letters/messages.ts";
@@ -81,7 +81,7 @@ function Done({ kind, back }: { kind: string; back: string | null }) {
   );
 }
 
-function Failed({ problem }: { problem: LinkProblem }) {
+function Failed({ problem }: { problem: LetterLinkProblem }) {
   return (
     <>
       <AuthHeading>Verification Failed</AuthHeading>

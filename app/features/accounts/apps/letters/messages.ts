@@ -44,4 +44,4 @@ export const linkProblems = {
   "too-many-attempts": "Too many attempts. Please try again later.",
 } as const;
 
-export type LinkProblem = keyof typeof linkProblems;
+export type LetterLinkProblem = keyof typeof linkProblems;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readConfig } from "#services/config.ts";
 import { isAllowedRedirect, withCode } from "./redirect.ts";
 
 const list = ["https://app.example/welcome", "https://club.example/app/*", "myapp://signed-in"];
@@ -38,4 +39,31 @@ test("AUTHSVC-04 the code joins what the address has already", () => {
     "https://app.example/welcome?flow=1&code=abc#top",
   );
   expect(withCode("myapp://signed-in", "abc")).toBe("myapp://signed-in?code=abc");
+});
+
+test("apps are led to addresses that the operator lists", () => {
+  expect(readConfig({}).appRedirects).toEqual([]);
+  const list =
+    "https://app.example/welcome, https://club.example/* myapp://in http://localhost:5173/*";
+  expect(readConfig({ APP_REDIRECTS: list }).appRedirects).toEqual([
+    "https://app.example/welcome",
+    "https://club.example/*",
+    "myapp://in",
+    "http://localhost:5173/*",
+  ]);
+});
+
+test("a list with an address that leads anywhere is refused at the start", () => {
+  for (const bad of [
+    "*",
+    "/welcome",
+    "https://*",
+    "https://*.example/",
+    "https://app.example*",
+    "http://app.example/",
+    "javascript:alert(1)",
+    "data:text/html,x",
+  ]) {
+    expect(() => readConfig({ APP_REDIRECTS: bad }), bad).toThrow("APP_REDIRECTS");
+  }
 });
