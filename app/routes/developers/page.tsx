@@ -1,11 +1,13 @@
 import { href } from "react-router";
+import { publicKey } from "#features/accounts/apps/public-key.server.ts";
 import { referenceOf } from "#features/public-api/reference/reference.server.ts";
-import { publicOrigin } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/page.ts";
+import { Accounts } from "./page/accounts.tsx";
 import { Operation } from "./page/operation.tsx";
 import { Rules } from "./page/rules.tsx";
 
@@ -14,9 +16,14 @@ export const handle = { plain: true };
 const description =
   "Find races, read their distances, reviews and calendars, and keep your own races from your own programs.";
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const origin = publicOrigin(request);
-  return { origin, url: origin + href("/developers"), operations: referenceOf(origin) };
+  return {
+    origin,
+    url: origin + href("/developers"),
+    operations: referenceOf(origin),
+    publicKey: publicKey(services(context)),
+  };
 }
 
 export const headers = publicPageHeaders;
@@ -25,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: "For developers", description, url: loaderData?.url ?? "" });
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { origin, operations } = loaderData;
+  const { origin, operations, publicKey } = loaderData;
   return (
     <Container className="py-8 md:py-12">
       <div className="mx-auto max-w-200">
@@ -40,6 +47,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         </p>
         <Section title="How it works">
           <Rules />
+        </Section>
+        <Section title="Accounts for apps">
+          <Accounts origin={origin} publicKey={publicKey} />
         </Section>
         <Section title="Operations">
           <div className="grid gap-10">
