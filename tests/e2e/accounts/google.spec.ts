@@ -57,7 +57,7 @@ test("ERR-10 an answer from Google without a request is refused with a message",
 });
 
 test("AUTHSVC-13 the sandbox leads back to an app by a link: no form of a page may", async ({
-  plainPage: page,
+  page,
   baseURL,
 }) => {
   const callback = `${baseURL}/auth/v1/callback`;
