@@ -35,7 +35,12 @@ export const answerBody = z.record(z.string(), z.unknown()).catch({});
 
 /** Google's public keys (RFC 7517); those of other kinds are left out. */
 export const googleKeySet = z.object({
-  keys: z.array(z.object({ kid: z.string(), kty: z.literal("RSA"), n: z.string(), e: z.string() })),
+  keys: z.array(
+    z
+      .object({ kid: z.string(), kty: z.literal("RSA"), n: z.string(), e: z.string() })
+      .nullable()
+      .catch(null),
+  ),
 });
 
 const idHead = z.object({ alg: z.string(), kid: z.string() });

@@ -75,8 +75,9 @@ async function askForKeys(fetch: Fetch): Promise<Keys> {
   const answer = await fetch(GOOGLE_KEYS_URL, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`Google's keys: ${answer.status}`);
   const { keys } = googleKeySet.parse(await answer.json());
+  const usable = keys.filter((each) => each !== null);
   return new Map(
-    keys.map(({ kid, ...jwk }) => [kid, createPublicKey({ key: jwk, format: "jwk" })]),
+    usable.map(({ kid, ...jwk }) => [kid, createPublicKey({ key: jwk, format: "jwk" })]),
   );
 }
 

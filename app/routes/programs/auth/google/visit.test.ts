@@ -18,7 +18,7 @@ import { serveFactors } from "../../../../../tests/support/programs/second-steps
 const { db } = await openTestDatabase();
 const redirectTo = "https://app.example/welcome";
 const services = accountsOf(db, { redirects: [redirectTo] });
-const { origin, aMember, call } = await serveFactors(services);
+const { origin, aMember, aCarefulMember, call } = await serveFactors(services);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -171,6 +171,16 @@ test("AUTHSVC-13 the rules of the website hold: a deactivated person stays out, 
   const code = returned.searchParams.get("code") ?? "";
   const refused = await again.auth.exchangeCodeForSession(code);
   expect(refused.error).toMatchObject({ code: "user_banned" });
+});
+
+test("AUTHSVC-13 AUTHSVC-15 Google does not stand for the second step", async () => {
+  const { email } = await aCarefulMember("rosa@gmail.test");
+  const { auth, door } = await anAppAtGoogle();
+  const back = await visitGoogle(services, door, email);
+  await auth.exchangeCodeForSession(back.searchParams.get("code") ?? "");
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
+  expect(await call(auth, "factors", "POST", {})).toEqual([403, "insufficient_aal"]);
 });
 
 test("AUTHSVC-14 an app adds Google to an account and removes it, but never the last way in", async () => {
