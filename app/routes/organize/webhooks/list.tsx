@@ -79,7 +79,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
             <h2 id="new-webhook" className="mb-4 text-xl">
               Add an address
             </h2>
-            <Form method="post" noValidate className="grid gap-5">
+            <Form key={actionData?.made?.id} method="post" noValidate className="grid gap-5">
               {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
               <TextField
                 label="Address"

@@ -16,7 +16,7 @@ export function DeliveryItem({
   const { id, event, status, createdAt, answer } = delivery;
   const when = formatFullMoment(createdAt);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4">
+    <li className="grid gap-2 px-5 py-4 md:flex md:items-start md:justify-between md:gap-6">
       <div className="min-w-0">
         <h3 className="text-base font-semibold">{eventWords[event]}</h3>
         <p className="text-sm text-muted">
@@ -24,7 +24,7 @@ export function DeliveryItem({
         </p>
         {answer && (
           <details className="mt-2">
-            <summary className="py-1 text-sm">The answer</summary>
+            <summary className="link w-fit py-1 text-sm">The answer</summary>
             <pre className="mt-1 text-sm break-all whitespace-pre-wrap">{answer}</pre>
           </details>
         )}
