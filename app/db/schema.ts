@@ -18,4 +18,5 @@ export * from "./schema/races.ts";
 export * from "./schema/registrations.ts";
 export * from "./schema/reviews.ts";
 export * from "./schema/search.ts";
+export * from "./schema/storage.ts";
 export * from "./schema/support.ts";

@@ -12,7 +12,14 @@ const FORM_BYTES = MEGABYTE / 2;
  * The limit for forms with a file. It leaves room for files that are too large for the form, so that the
  * page can say so and keep everything that was typed.
  */
-const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string }[] = [
+const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string; isPlain?: true }[] = [
+  {
+    path: /^\/storage\/v1\/object\//,
+    bytes: 11 * MEGABYTE,
+    sentence: "The object exceeded the maximum allowed size",
+    // Apps send the bytes as they are, too.
+    isPlain: true,
+  },
   {
     path: /^\/account\/edit(?:\.data)?$/,
     bytes: 12 * MEGABYTE,
@@ -55,13 +62,16 @@ const PATIENCE_MS = 15_000;
 export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
   const tooLarge = `That is too large: at most ${formatBytes(mostBytes)} can be sent at once.`;
   const usual = limitTo(mostBytes, tooLarge);
-  const fileForms = FILE_FORMS.map(({ path, bytes, sentence }) => ({
+  const fileForms = FILE_FORMS.map(({ path, bytes, sentence, isPlain = false }) => ({
     path,
+    isPlain,
     limit: limitTo(bytes, sentence),
   }));
   return (c, next) => {
-    const mayHoldFiles = c.req.header("content-type")?.startsWith("multipart/form-data");
-    const special = mayHoldFiles && fileForms.find(({ path }) => path.test(c.req.path));
+    const isForm = c.req.header("content-type")?.startsWith("multipart/form-data") ?? false;
+    const special = fileForms.find(
+      ({ path, isPlain }) => (isForm || isPlain) && path.test(c.req.path),
+    );
     return (special ? special.limit : usual)(c, next);
   };
 }

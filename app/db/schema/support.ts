@@ -1,36 +1,6 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-
-export const storageObjects = pgTable(
-  "storage_objects",
-  {
-    id: id(),
-    bucket: text("bucket").notNull(),
-    name: text("name").notNull(),
-    owner: uuid("owner").references(() => users.id, { onDelete: "set null" }),
-    contentType: text("content_type").notNull(),
-    size: bigint("size", { mode: "number" }).notNull(),
-    cacheControl: integer("cache_control").notNull().default(3600),
-    location: text("location"),
-    content: bytea("content"),
-    createdAt: createdAt(),
-  },
-  (table) => [unique("storage_objects_name").on(table.bucket, table.name)],
-);
 
 export const outboxMessages = pgTable("outbox_messages", {
   id: id(),

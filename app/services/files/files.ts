@@ -36,6 +36,7 @@ export type Files = {
 };
 
 const CONTENT_TYPES: Record<string, string> = {
+  bin: "application/octet-stream",
   csv: "text/csv; charset=utf-8",
   gpx: "application/gpx+xml",
   jpg: "image/jpeg",

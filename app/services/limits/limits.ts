@@ -106,6 +106,8 @@ const LIMITS = {
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
+  /** By person: objects that apps store. */
+  storageWrite: { times: 1200, seconds: 3600 },
   /** By network: messages of assistants' programs. */
   assistantTools: { times: 600, seconds: 600 },
   /** By organizer: events that are sent to a webhook again. */

@@ -16,6 +16,8 @@ import { apiReads } from "./programs/api.ts";
 import { appWayReads } from "./programs/app-sign-in-ways.ts";
 import { appReads } from "./programs/apps.ts";
 import { toolReads } from "./programs/assistant-tools.ts";
+import { toolReads } from "./programs/assistant-tools.ts";
+import { storageReads } from "./programs/storage.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
 
@@ -239,6 +241,7 @@ export const reads: Record<string, Attempt> = {
   ...chatReads,
   ...coachReads,
   ...speechReads,
+  ...storageReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),
   "sandbox/outbox/:id": open(`/sandbox/outbox/${unknown}`, 404),

@@ -18,6 +18,8 @@ import {
   races,
   reviewGuests,
   reviewRequests,
+  storageBuckets,
+  storageObjects,
   userProfiles,
   users,
 } from "#db/schema.ts";
@@ -83,6 +85,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await eraseTraces(tx, userId, user.email);
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
+    await removeObjects({ db: tx, files: services.files }, userId);
     await removeOwnPage({ db: tx, files: services.files }, userId);
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
@@ -177,6 +180,19 @@ async function removeDocuments(
     .innerJoin(expertApplications, eq(expertApplications.id, expertDocuments.applicationId))
     .where(eq(expertApplications.userId, userId));
   for (const { file } of documents) await files.remove(file);
+}
+
+/** The files that apps have stored for the person; their rows go with the account. */
+async function removeObjects(
+  { db: tx, files }: Pick<Services, "files"> & { db: Database },
+  userId: string,
+) {
+  const objects = await tx
+    .select({ file: storageObjects.file })
+    .from(storageObjects)
+    .innerJoin(storageBuckets, eq(storageBuckets.id, storageObjects.bucketId))
+    .where(eq(storageBuckets.ownerId, userId));
+  for (const { file } of objects) await files.remove(file);
 }
 
 /** Sessions with coaches keep their times and stars; what was said is deleted. */

@@ -27,6 +27,7 @@ const files = openLocalDisk(await temporaryDirectory());
 const log = { warn() {}, error() {}, info() {} } as never;
 const photo = "a".repeat(40);
 const diploma = "expert-documents/diploma.pdf";
+const storedByApp = "objects/of-an-app.bin";
 
 /** Words that belong to Zenobia alone: a search for them in all tables finds her data. */
 const zenobia = {
@@ -138,6 +139,7 @@ async function everythingOf(tx: Database) {
   await tx
     .insert(schema.coachMessages)
     .values({ conversationId, position: 1, isUser: true, content: "I am Zenobia." });
+  await asUserOfAnApp(tx, userId);
   await asExpertAndVisitor(tx, userId);
   await asEditor(tx, userId);
   const guest = { email: "guest-1@guest.invalid", isAnonymous: true };
@@ -146,6 +148,19 @@ async function everythingOf(tx: Database) {
   for (const side of Object.values(photoSides))
     await files.put(photoKey(photo, side), Buffer.from("x"));
   return { userId, past, coming };
+}
+
+/** A file that an app has stored. */
+async function asUserOfAnApp(tx: Database, userId: string) {
+  await tx.insert(schema.storageBuckets).values({ id: "zenobia-photos", ownerId: userId });
+  await tx.insert(schema.storageObjects).values({
+    bucketId: "zenobia-photos",
+    name: "zenobia.txt",
+    file: storedByApp,
+    bytes: 1,
+    contentType: "text/plain",
+  });
+  await files.put(storedByApp, Buffer.from("x"));
 }
 
 /** A podcast, which stays without its maker, with its recording, and one that is not finished. */
@@ -266,6 +281,7 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     const names = entries.map(({ subjectName }) => subjectName);
     expect(names.sort()).toEqual(["", "", "", "", "", "", "Lima 10K"]);
     expect(await files.read(diploma)).toBeNull();
+    expect(await files.read(storedByApp)).toBeNull();
     for (const side of Object.values(photoSides)) {
       expect(await files.read(photoKey(photo, side))).toBeNull();
     }

@@ -303,6 +303,13 @@ export const archiveFiles: Record<
       select script, voice_name, engine, status, seconds, created_at
       from podcast_audio where requested_by = ${userId}::uuid order by created_at`,
   },
+  "files-of-apps": {
+    tables: ["storage_buckets", "storage_objects"],
+    rows: ({ userId }) => sql`
+      select b.id as bucket, b.is_public, o.name, o.bytes, o.content_type, o.created_at, o.updated_at
+      from storage_buckets b left join storage_objects o on o.bucket_id = b.id
+      where b.owner_id = ${userId}::uuid order by b.id, o.name`,
+  },
   membership: {
     tables: ["stripe_customers", "stripe_subscriptions"],
     rows: ({ userId }) => sql`

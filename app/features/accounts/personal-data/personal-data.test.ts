@@ -18,6 +18,8 @@ import {
   raceOrganizers,
   raceRegistrations,
   reviews,
+  storageBuckets,
+  storageObjects,
   userFavorites,
 } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
@@ -83,6 +85,10 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     }
     for (const userId of [ana, ben]) {
       const topic = userId === ben ? "Ben's" : "Hills";
+      const bucketId = `files-${userId}`;
+      await tx.insert(storageBuckets).values({ id: bucketId, ownerId: userId });
+      const stored = { bucketId, name: "hills.txt", contentType: "text/plain", bytes: 1 };
+      await tx.insert(storageObjects).values({ ...stored, file: `objects/${userId}.bin` });
       await tx.insert(podcastDrafts).values({ userId, source: "topic", topic, raceIds: [raceId] });
       const title = userId === ben ? "Ben's" : "Heat";
       const made = { createdById: userId, audioUrl: "/x.mp3", script: title };
@@ -150,6 +156,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("sessions")).toHaveLength(1);
     expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
     expect(read("invoices")).toEqual([]);
+    expect(read("files-of-apps")).toMatchObject([{ bytes: 1, content_type: "text/plain" }]);
     expect(read("unfinished-podcasts")).toMatchObject([{ topic: "Hills", races: ["Lima 10K"] }]);
     expect(read("podcasts-you-made")).toMatchObject([{ title: "Heat", status: "published" }]);
     expect(read("page-as-expert")).toMatchObject([{ id: ownPage, title: "Running Coach" }]);

@@ -1,0 +1,55 @@
+export const msPerSecond = 1000;
+
+const megabyte = 1024 * 1024;
+
+/** What one person may keep, and what one object may be. */
+export const storageLimits = {
+  objectBytes: 10 * megabyte,
+  ownBytes: 100 * megabyte,
+  ownObjects: 1000,
+  ownBuckets: 10,
+  /** Objects that one question lists, and that one order removes or signs. */
+  atOnce: 1000,
+  /** Seconds for which a signed address may be good, and for which readers may keep an object. */
+  signedSeconds: 7 * 24 * 3600,
+  cacheSeconds: 365 * 24 * 3600,
+} as const;
+
+/**
+ * The types that objects may have. Nothing that a browser runs is one of them, such as pages, scripts and
+ * vector pictures: objects are read from this site's own address.
+ */
+export const storableTypes = [
+  "application/gpx+xml",
+  "application/json",
+  "application/octet-stream",
+  "application/pdf",
+  "application/zip",
+  "audio/mpeg",
+  "audio/mp4",
+  "audio/ogg",
+  "audio/wav",
+  "image/avif",
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "text/csv",
+  "text/plain",
+  "video/mp4",
+  "video/webm",
+] as const;
+
+/** The type of a header without its parameters; `null` for one that may not be stored. */
+export function storableType(header: string | null): (typeof storableTypes)[number] | null {
+  const plain = header?.split(";", 1)[0]?.trim().toLowerCase();
+  return storableTypes.find((type) => type === plain) ?? null;
+}
+
+/** Whether a type is in a bucket's list: `image/png`, `image/*`. No list allows all. */
+export function isAllowed(type: string, allowed: readonly string[] | null): boolean {
+  if (allowed === null || allowed.length === 0) return true;
+  return allowed.some(
+    (one) => one === type || one === `${type.split("/", 1)[0]}/*` || one === "*/*",
+  );
+}

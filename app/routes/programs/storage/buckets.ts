@@ -1,0 +1,19 @@
+import { bucketsOf, createBucket } from "#features/storage/buckets.server.ts";
+import { newBucket, readOrder } from "#features/storage/schema.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/buckets.ts";
+import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+/** `/storage/v1/bucket`: the buckets of the caller, and a new one. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerOwner(asked, ["GET", "POST"], async (owner) => {
+    const { request, context } = asked;
+    if (request.method !== "POST") return answerStorage(await bucketsOf(services(context), owner));
+    const order = await readOrder(request, newBucket);
+    if (!order) return refuseStorage("bad-body");
+    const { problem } = await createBucket(services(context), owner, order);
+    return problem ? refuseStorage(problem) : answerStorage({ name: order.id });
+  });
+}
+
+export const action = loader;

@@ -1,0 +1,74 @@
+import { appCaller } from "#features/accounts/apps/caller.server.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { type StorageProblem, storageProblems } from "#features/storage/messages.ts";
+import { services } from "#services/context.ts";
+import { answerProgram, type Dialect } from "../answer.server.ts";
+
+/** The status of each refusal, and its code as the public client knows it. */
+const refusals = {
+  "no-token": [401, "Unauthorized"],
+  "bad-token": [401, "InvalidJWT"],
+  "session-over": [401, "InvalidJWT"],
+  "second-step-needed": [403, "AccessDenied"],
+  "no-bucket": [404, "NoSuchBucket"],
+  "no-object": [404, "NoSuchKey"],
+  "bad-body": [400, "InvalidRequest"],
+  "bad-bucket-name": [400, "InvalidBucketName"],
+  "bad-name": [400, "InvalidKey"],
+  "bucket-exists": [409, "BucketAlreadyExists"],
+  "object-exists": [409, "Duplicate"],
+  "bucket-full": [409, "BucketNotEmpty"],
+  "too-many-buckets": [400, "TooManyBuckets"],
+  "too-large": [413, "EntityTooLarge"],
+  "bad-type": [415, "InvalidMimeType"],
+  "quota-used": [413, "QuotaExceeded"],
+  "too-often": [429, "SlowDown"],
+  "bad-signature": [400, "InvalidSignature"],
+} as const satisfies Record<StorageProblem, readonly [status: number, code: string]>;
+
+/** JSON for one person. */
+export function answerStorage(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+export function refuseStorage(problem: StorageProblem): Response {
+  const [status, code] = refusals[problem];
+  return refuse(status, code, storageProblems[problem]);
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return answerStorage({ statusCode: String(status), code, error: code, message }, status);
+}
+
+/** `/storage/v1` speaks as the public client `@supabase/storage-js` expects. */
+function storageDialect(methods: readonly string[]): Dialect {
+  return {
+    methods,
+    exposes: ["Accept-Ranges", "Content-Range", "ETag", "Retry-After", "X-Request-Id"],
+    failed: (status, id) =>
+      refuse(status, "InternalError", `Something went wrong. The number of this request is ${id}.`),
+    refused: () => refuse(405, "MethodNotAllowed", `Use ${methods.join(" or ")}.`),
+  };
+}
+
+/** Answers at an address of the storage that needs nobody. */
+export function answerOpenly(
+  asked: RequestArgs,
+  methods: readonly string[],
+  work: () => Promise<Response>,
+): Promise<Response> {
+  return answerProgram(asked, storageDialect(methods), work);
+}
+
+/** Answers at an address of the storage for a signed-in person. Nothing of a body is read before. */
+export function answerOwner(
+  asked: RequestArgs,
+  methods: readonly string[],
+  work: (owner: Pick<Viewer, "userId">) => Promise<Response>,
+): Promise<Response> {
+  return answerOpenly(asked, methods, async () => {
+    const caller = await appCaller(services(asked.context), asked.request);
+    return "problem" in caller ? refuseStorage(caller.problem) : work(caller.viewer);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Route } from "./+types/public.ts";
+import { answerOpenly } from "./door.server.ts";
+import { answerObject, placeOf } from "./object-answer.server.ts";
+
+/** `GET /storage/v1/object/public/:bucket/*`: an object of a public bucket, for everybody. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerOpenly(asked, ["GET"], () =>
+    answerObject(asked, "everybody", placeOf(asked.params)),
+  );
+}

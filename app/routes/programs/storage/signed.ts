@@ -1,0 +1,55 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { ObjectPlace } from "#features/storage/objects.server.ts";
+import { findObject, namesIn } from "#features/storage/queries.server.ts";
+import { readOrder, signature, signatures } from "#features/storage/schema.ts";
+import { isSigned, signedAddress } from "#features/storage/signed-addresses.server.ts";
+import { services } from "#services/context.ts";
+import type { Route } from "./+types/signed.ts";
+import { answerOpenly, answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+import { answerObject, placeOf } from "./object-answer.server.ts";
+
+const methods = ["GET", "POST"];
+
+/** `GET /storage/v1/object/sign/:bucket/*?token=…`: an object for those who have its signed address. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerOpenly(asked, methods, async () => {
+    const { request, context, params } = asked;
+    const token = new URL(request.url).searchParams.get("token") ?? "";
+    if (!isSigned(services(context), placeOf(params), token)) return refuseStorage("bad-signature");
+    return answerObject(asked, "signed", placeOf(params));
+  });
+}
+
+/** `POST`: signs the address of an object of the caller; without a name, of several. */
+export function action(asked: Route.ActionArgs) {
+  return answerOwner(asked, methods, async (owner) => {
+    const place = placeOf(asked.params);
+    return place.name === ""
+      ? signSeveral(asked, owner, place.bucket)
+      : signOne(asked, owner, place);
+  });
+}
+
+type Owner = Pick<Viewer, "userId">;
+
+async function signOne({ request, context }: Route.ActionArgs, owner: Owner, place: ObjectPlace) {
+  const order = await readOrder(request, signature);
+  if (!order) return refuseStorage("bad-body");
+  if (!(await findObject(services(context), owner, place))) return refuseStorage("no-object");
+  const signedURL = signedAddress(services(context), place, order.expiresIn);
+  return answerStorage({ signedURL });
+}
+
+async function signSeveral({ request, context }: Route.ActionArgs, owner: Owner, bucket: string) {
+  const order = await readOrder(request, signatures);
+  if (!order) return refuseStorage("bad-body");
+  const used = services(context);
+  const known = await namesIn(used, owner, { bucket, names: order.paths });
+  return answerStorage(
+    order.paths.map((path) => {
+      if (!known.has(path)) return { path, signedURL: null, error: "Object not found" };
+      const signedURL = signedAddress(used, { bucket, name: path }, order.expiresIn);
+      return { path, signedURL, error: null };
+    }),
+  );
+}
