@@ -19,7 +19,7 @@ export type NewObject = ObjectPlace & {
   /** One of the storable types. */
   contentType: string;
   cacheSeconds: number;
-  /** What is to happen when there is an object, and when there is none. */
+  /** Whether there may, need not or must be an object of this name. */
   mode: "insert" | "upsert" | "update";
 };
 
