@@ -151,7 +151,7 @@ async function keepData(
   if (given === "bad") return { problem: "bad-data" };
   if (!(await limits.allow("appData", userId))) return { problem: "too-many-attempts" };
   const data = merged(given);
-  const isSmall = sql`length((${data})::text) <= ${mostData}`;
+  const isSmall = sql`octet_length((${data})::text) <= ${mostData}`;
   const kept = await db
     .update(users)
     .set({ rawUserMeta: data, updatedAt: now() })

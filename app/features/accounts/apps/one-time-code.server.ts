@@ -25,12 +25,12 @@ export async function sendSignInCode(
   if (phone && !email) return { problem: "no-phone" };
   if (data === null) return { problem: "bad-data" };
   return answerEvenly(services, { email, network, asked }, async () => {
-    let account = await findAccount(services, email);
-    if (!account && create_user) {
-      if (!(await services.limits.allow("signUp", network)))
-        return { problem: "too-many-attempts" };
-      account = await makeAccount(services, email);
+    // Counted for each address: a limit for new accounts alone would tell which addresses have one.
+    if (create_user && !(await services.limits.allow("codeOrAccount", network))) {
+      return { problem: "too-many-attempts" };
     }
+    let account = await findAccount(services, email);
+    if (!account && create_user) account = await makeAccount(services, email);
     // Nobody signs in to the account of a guest's review who does not want an account.
     if (!account || (account.isTemporary && !create_user)) return { problem: null };
     await sendCode(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepable } from "#values/text/clean.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 
 /** The coordinates of a public key, as Node gives them. */
@@ -45,13 +46,24 @@ export function readAppData(stored: unknown): Record<string, unknown> {
 
 const appBody = z.record(z.string(), z.unknown());
 
-/** The object in a body; `null` for anything else. */
+/**
+ * The object in a body; `null` for anything else. A text that the database cannot keep is refused here:
+ * a failure further on would tell which addresses have an account.
+ */
 export function readAppBody(text: string): Record<string, unknown> | null {
   try {
-    return appBody.safeParse(JSON.parse(text)).data ?? null;
+    return appBody.safeParse(JSON.parse(text, keepableMember)).data ?? null;
   } catch {
     return null;
   }
+}
+
+/** @throws {SyntaxError} for a name or a text that the database cannot keep */
+function keepableMember(name: string, value: unknown): unknown {
+  for (const each of [name, value]) {
+    if (typeof each === "string" && keepable(each) !== each) throw new SyntaxError("odd letters");
+  }
+  return value;
 }
 
 const challenge = z.object({ code_challenge: word, code_challenge_method: word });
@@ -63,11 +75,11 @@ export function readChallenge(body: Record<string, unknown>): Challenge {
   return challenge.parse(body);
 }
 
-/** Letters of JSON: tokens carry it, and many proxies take headers of 8 kB at most. */
+/** Bytes of JSON: tokens carry it, and many proxies take headers of 8 kB at most. */
 export const mostData = 4096;
 const givenData = z
   .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= mostData);
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= mostData);
 
 /** `null` for what is too large or no object; nothing given is nothing kept. */
 const data = z

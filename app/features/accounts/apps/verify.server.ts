@@ -14,13 +14,13 @@ type Needs = Pick<Services, "db" | "now" | "identity" | "mail" | "limits">;
 type CodeProblem = "too-many-attempts" | "wrong-code";
 
 /** The kinds of codes that each type of the public client means. */
-const kindsOf: Readonly<Record<string, readonly CodeKind[]>> = {
-  signup: ["signup"],
-  magiclink: ["magiclink"],
-  email: ["signup", "magiclink"],
-  recovery: ["recovery"],
-  email_change: ["email_change"],
-};
+const kindsOf: ReadonlyMap<string, readonly CodeKind[]> = new Map([
+  ["signup", ["signup"]],
+  ["magiclink", ["magiclink"]],
+  ["email", ["signup", "magiclink"]],
+  ["recovery", ["recovery"]],
+  ["email_change", ["email_change"]],
+]);
 
 /** Signs an app in by the code of a letter, typed or from its link. */
 export async function verifyCode(
@@ -29,7 +29,7 @@ export async function verifyCode(
   client: AppClient & { origin: string },
 ): Promise<{ problem: null; session: AppSession } | AppRefusal> {
   if (phone && !email) return { problem: "no-phone" };
-  const kinds = kindsOf[type];
+  const kinds = kindsOf.get(type);
   if (!kinds) return { problem: "bad-type" };
   const code = token_hash
     ? await codeOfLink(services, client, kinds, token_hash)

@@ -101,6 +101,36 @@ test("AUTHSVC-01 odd bodies are refused and never fail", async () => {
   }
 });
 
+test("AUTHSVC-01 AUTHSVC-02 letters that the database cannot keep are refused alike for every address", async () => {
+  await aMember(services, "uma@example.com");
+  const odd = ["a\0b", "a\ud800b"];
+  const bodies = odd.flatMap((text) => [
+    { data: { text } },
+    { data: { [text]: 1 } },
+    { password: `a long enough secret ${text}`, token: text, type: "email" },
+  ]);
+  for (const path of ["signup", "otp", "verify", "token?grant_type=password"]) {
+    for (const body of bodies) {
+      for (const email of ["uma@example.com", "nobody-odd@example.com", "a\0b@example.com"]) {
+        const answer = await fetch(`${origin}/auth/v1/${path}`, {
+          method: "POST",
+          body: JSON.stringify({ password, create_user: false, email, ...body }),
+        });
+        const { code } = await answer.json();
+        expect([answer.status, code], `${path} ${email}`).toEqual([400, "bad_json"]);
+      }
+    }
+  }
+  for (const type of ["__proto__", "constructor"]) {
+    const body = JSON.stringify({ type, email: "uma@example.com", token: "123456" });
+    const answer = await fetch(`${origin}/auth/v1/verify`, { method: "POST", body });
+    expect(answer.status, type).toBe(400);
+  }
+  const deep = `{"data":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  const answer = await fetch(`${origin}/auth/v1/otp`, { method: "POST", body: deep });
+  expect(answer.status).toBe(400);
+});
+
 test("AUTHSVC-01 a page of another site may ask: its browser asks first", async () => {
   const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: "OPTIONS",
@@ -127,6 +157,9 @@ test("AUTHSVC-11 what an app keeps about a person is an object of at most 4 kB",
   expect(await kept({ a: "x".repeat(3000) })).toBeUndefined();
   expect(await kept({ b: "x".repeat(3000) }), "together too large").toBe("validation_failed");
   expect(await kept({ a: "x".repeat(5000) })).toBe("validation_failed");
+  expect(await kept({ a: "€".repeat(2000) }), "in bytes").toBe("validation_failed");
+  expect(await kept({ a: "€".repeat(900) })).toBeUndefined();
+  expect(await kept({ b: "€".repeat(900) }), "together, in bytes").toBe("validation_failed");
   expect(await kept({ a: 1, b: { c: [null] } })).toBeUndefined();
   expect((await auth.getUser()).data.user?.user_metadata).toEqual({ a: 1, b: { c: [null] } });
 });

@@ -122,6 +122,41 @@ test("AUTHSVC-07 five wrong codes use a letter up", async () => {
   expect(await verify(token)).toBe("otp_expired");
 });
 
+test("AUTHSVC-07 a stranger's wrong digits do not use up the link of a letter", async () => {
+  const email = "ria@example.com";
+  const app = anApp(origin, services);
+  await app.auth.signUp({ email, password });
+  const link = (await linkIn(email)) ?? "";
+  for (let guess = 1; guess <= 6; guess += 1) {
+    await app.auth.verifyOtp({ email, token: "123456", type: "signup" });
+  }
+  expect(await followLink(services, link, client)).toMatchObject({ problem: null });
+});
+
+test("AUTHSVC-06 a network that has asked for too many codes hears the same for every address", async () => {
+  await aMember(services, "ada@example.com");
+  const none = new Set(["signUp", "codeOrAccount"]);
+  const { limits } = services;
+  const strict = accountsOf(db, {
+    limits: { ...limits, allow: async (name, key) => !none.has(name) && limits.allow(name, key) },
+  });
+  const { auth } = anApp((await serveAuth(strict)).origin, strict);
+  const codes = [];
+  for (const email of ["ada@example.com", "no-ada@example.com"]) {
+    codes.push((await auth.signInWithOtp({ email })).error?.code);
+  }
+  expect(codes).toEqual(["over_request_rate_limit", "over_request_rate_limit"]);
+});
+
+test("AUTHSVC-13 an app's address arrives as headers and rows can have it", async () => {
+  const app = anApp(origin, services);
+  const email = "odo@example.com";
+  const options = { emailRedirectTo: "\0https://app.example/welcome?from=\n€" };
+  expect((await app.auth.signUp({ email, password, options })).error).toBeNull();
+  const done = await followLink(services, (await linkIn(email)) ?? "", client);
+  expect(done).toMatchObject({ back: "https://app.example/welcome?from=%E2%82%AC" });
+});
+
 test("AUTHSVC-01 AUTHSVC-02 AUTHSVC-06 AUTHSVC-09 no answer tells whether an address has an account", async () => {
   const known = "rea@example.com";
   await aMember(services, known);

@@ -95,7 +95,8 @@ export async function takeDigits(
 }
 
 /**
- * The same by the link of the letter.
+ * The same by the link of the letter, which nobody can guess: wrong digits, which anybody can send, do not
+ * use it up.
  * @param kinds - what it may be good for; `null`: for what its letter says
  */
 export async function takeLink(
@@ -109,7 +110,7 @@ export async function takeLink(
   );
   const [found] = await services.db
     .delete(authCodes)
-    .where(and(isThis, isGood(services)))
+    .where(and(isThis, isInTime(services)))
     .returning(taken);
   return found ?? null;
 }
@@ -123,7 +124,7 @@ export async function findLink(
   const [found] = await services.db
     .select({ kind: authCodes.kind, sentTo: authCodes.sentTo })
     .from(authCodes)
-    .where(and(isThis, isGood(services)));
+    .where(and(isThis, isInTime(services)));
   return found ?? null;
 }
 
@@ -140,8 +141,12 @@ export async function findCode(
   return found ?? null;
 }
 
-function isGood({ now }: Pick<Services, "now">) {
-  return and(gt(authCodes.expiresAt, now()), lt(authCodes.attempts, mostTries));
+function isGood(services: Pick<Services, "now">) {
+  return and(isInTime(services), lt(authCodes.attempts, mostTries));
+}
+
+function isInTime({ now }: Pick<Services, "now">) {
+  return gt(authCodes.expiresAt, now());
 }
 
 function digitsHash(

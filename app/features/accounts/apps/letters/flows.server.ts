@@ -25,12 +25,16 @@ export function challengeProblem({ challenge }: AskedFlow): FlowProblem | null {
   return isGood && /^[\w-]{43}$/.test(code_challenge) ? null : "bad-challenge";
 }
 
-/** An address that is not in the list counts as none: the letter then leads to a page of ours. */
+/**
+ * Where the app wants its person back, as a browser writes it: without letters that no header may have. An
+ * address that is not in the list counts as none: the letter then leads to a page of ours.
+ */
 export function redirectOf(
   { identity }: Pick<Services, "identity">,
   { redirectTo }: AskedFlow,
 ): string | null {
-  return isAllowedRedirect(identity.redirects, redirectTo) ? redirectTo : null;
+  if (!isAllowedRedirect(identity.redirects, redirectTo)) return null;
+  return URL.parse(redirectTo)?.href ?? null;
 }
 
 /**
