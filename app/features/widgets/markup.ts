@@ -1,4 +1,4 @@
-import { escapeXml } from "#values/web/xml.ts";
+import { escapeXml } from "#values/web/xml/xml.ts";
 
 /** A piece of HTML whose texts are escaped. */
 export type Markup = { html: string };

@@ -1,5 +1,5 @@
 import { type DragEvent, type MouseEvent, useState } from "react";
-import { moved } from "#values/moved.ts";
+import { moved } from "#values/form/moved.ts";
 
 /** Where a line goes by its buttons. */
 export type MoveWay = "up" | "down";

@@ -1,4 +1,4 @@
-import { moved } from "#values/moved.ts";
+import { moved } from "#values/form/moved.ts";
 import type { FollowUpQuestion } from "../assistant.ts";
 
 /** What a button of the question editor does. Places count from 0. */

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { siteName } from "#values/web/page-meta.ts";
-import { plainText } from "#values/web/xml.ts";
+import { plainText } from "#values/web/xml/xml.ts";
 import { blogAddress, feedsOf, postUrl } from "../reading/addresses.ts";
 import { latest } from "../reading/structured-data.ts";
 

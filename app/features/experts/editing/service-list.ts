@@ -1,4 +1,4 @@
-import { moved } from "#values/moved.ts";
+import { moved } from "#values/form/moved.ts";
 import { fold } from "#values/text/fold.ts";
 import { oneLine } from "#values/text/typed.ts";
 

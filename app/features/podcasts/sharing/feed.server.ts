@@ -1,4 +1,4 @@
-import { escapeXml } from "#values/web/xml.ts";
+import { escapeXml } from "#values/web/xml/xml.ts";
 import { episodeFileUrl } from "../episode-files.ts";
 import type { Podcast } from "../podcast.ts";
 import { chaptersOf } from "../reading/chapters.ts";
