@@ -15,7 +15,7 @@ import { podcastReads } from "./podcasts.ts";
 import { apiReads } from "./programs/api.ts";
 import { appWayReads } from "./programs/app-sign-in-ways.ts";
 import { appReads } from "./programs/apps.ts";
-import { toolReads, toolReads } from "./programs/assistant-tools.ts";
+import { toolReads } from "./programs/assistant-tools.ts";
 import { storageReads } from "./programs/storage.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";

@@ -16,7 +16,7 @@ import { podcastWrites } from "./podcasts.ts";
 import { apiWrites } from "./programs/api.ts";
 import { appWayWrites } from "./programs/app-sign-in-ways.ts";
 import { appWrites } from "./programs/apps.ts";
-import { toolWrites, toolWrites } from "./programs/assistant-tools.ts";
+import { toolWrites } from "./programs/assistant-tools.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
