@@ -188,7 +188,6 @@ const notTold = [
   "auth_verifications",
   "auth_spent_codes",
   "auth_challenges",
-  "storage_objects",
   "race_non_twins",
   "expert_search",
   "podcast_audio_parts",
