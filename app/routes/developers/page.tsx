@@ -9,6 +9,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/page.ts";
 import { Accounts } from "./page/accounts.tsx";
 import { Operation } from "./page/operation.tsx";
+import { OtherDoors } from "./page/other-doors.tsx";
 import { Rules } from "./page/rules.tsx";
 
 export const handle = { plain: true };
@@ -50,6 +51,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section title="Accounts for apps">
           <Accounts origin={origin} publicKey={publicKey} />
+        </Section>
+        <Section title="Widgets, assistants and files">
+          <OtherDoors origin={origin} />
         </Section>
         <Section title="Operations">
           <div className="grid gap-10">
