@@ -60,11 +60,6 @@ export default withShortIds([
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),
     route("dashboard/coach-sessions/:id/delete", "routes/dashboard/coach-sessions/delete.tsx"),
-    layout("routes/organize/webhooks/frame.tsx", [
-      route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),
-      route("organize/races/:id/webhooks/:webhook", "routes/organize/webhooks/endpoint.tsx"),
-      route("organize/races/:id/webhooks/:webhook/delete", "routes/organize/webhooks/delete.tsx"),
-    ]),
     layout("routes/account/layout.tsx", [
       route("account/edit", "routes/account/edit.tsx"),
       route("account/security", "routes/account/security.tsx"),
@@ -214,6 +209,9 @@ export default withShortIds([
     ),
     route("organize/races/:id/registrations", "routes/organize/races/registrations.tsx"),
     route("organize/races/:id/start-list", "routes/organize/races/start-list.tsx"),
+    route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),
+    route("organize/races/:id/webhooks/:webhook", "routes/organize/webhooks/endpoint.tsx"),
+    route("organize/races/:id/webhooks/:webhook/delete", "routes/organize/webhooks/delete.tsx"),
     route("organize/registrations/:id", "routes/organize/registrations/record.tsx"),
     route("organize/registrations/:id/review-request", "routes/organize/registrations/request.tsx"),
   ]),

@@ -1,4 +1,5 @@
 import { Form, href, redirect, useNavigation } from "react-router";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { deleteEndpoint } from "#features/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -10,13 +11,15 @@ import type { Route } from "./+types/delete.ts";
 import { requireOwnWebhook } from "./own-race.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { race, endpoint } = await requireOwnWebhook(args);
+  const organizer = await requireOrganizer(args);
+  const { race, endpoint } = await requireOwnWebhook(args, organizer);
   return { race, id: endpoint.id, address: endpoint.address };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { viewer, race, place } = await requireOwnWebhook(args);
-  await deleteEndpoint(services(args.context), viewer, place);
+  const organizer = await requireOrganizer(args);
+  const { race, place } = await requireOwnWebhook(args, organizer);
+  await deleteEndpoint(services(args.context), organizer, place);
   const list = href("/organize/races/:id/webhooks", { id: race.id });
   return redirect(withQuery(list, { notice: "deleted" }), 303);
 }

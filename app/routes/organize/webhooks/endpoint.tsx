@@ -1,5 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { deliveriesTo } from "#features/webhooks/deliveries.server.ts";
 import { chooseEvents } from "#features/webhooks/endpoints.server.ts";
 import { pauseWords, webhookNotices } from "#features/webhooks/messages.ts";
@@ -20,7 +21,8 @@ import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
 import { stateOf } from "./state-of.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { race, endpoint } = await requireOwnWebhook(args);
+  const organizer = await requireOrganizer(args);
+  const { race, endpoint } = await requireOwnWebhook(args, organizer);
   return {
     race,
     endpoint,
@@ -31,10 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Chooses other events. */
 export async function action(args: Route.ActionArgs) {
-  const { viewer, place } = await requireOwnWebhook(args);
+  const organizer = await requireOrganizer(args);
+  const { place } = await requireOwnWebhook(args, organizer);
   const { value, errors } = readForm(eventsForm, await formOf(args.request));
   if (errors) return data(errors, 400);
-  const isThere = await chooseEvents(services(args.context), viewer, place, value.events);
+  const isThere = await chooseEvents(services(args.context), organizer, place, value.events);
   return backToWebhook(place, isThere ? "saved" : "gone");
 }
 

@@ -1,5 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
 import { addEndpoint, endpointsOf } from "#features/webhooks/endpoints.server.ts";
 import { webhookNotices, webhookProblems } from "#features/webhooks/messages.ts";
@@ -21,22 +22,24 @@ import { NewSecret } from "./list/new-secret.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, race } = await requireOwnRace(args);
+  const organizer = await requireOrganizer(args);
+  const { race } = await requireOwnRace(args, organizer);
   return {
     race,
-    endpoints: await endpointsOf(services(args.context), viewer, race.id),
+    endpoints: await endpointsOf(services(args.context), organizer, race.id),
     notice: sentenceOf(webhookNotices, args.url.searchParams.get("notice")),
   };
 }
 
 /** Adds an address. The answer is the page itself, because the secret is shown only now. */
 export async function action(args: Route.ActionArgs) {
-  const { viewer, race } = await requireOwnRace(args);
+  const organizer = await requireOrganizer(args);
+  const { race } = await requireOwnRace(args, organizer);
   const form = await formOf(args.request);
   const { value, errors } = readForm(endpointForm, form);
   if (errors) return data({ errors, made: null }, 400);
   await requireWithinLimit(args.context, "webhookAddress");
-  const made = await addEndpoint(services(args.context), viewer, race.id, value);
+  const made = await addEndpoint(services(args.context), organizer, race.id, value);
   if (!made) throw data("We could not find this race among yours.", 404);
   if (made.problem === null) return { errors: null, made };
   const field = made.problem === "too-many" ? null : "address";
@@ -54,7 +57,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const errors = actionData?.errors;
   return (
     <>
-      <BackLink to={href("/races/:id", { id: race.id })}>{race.name}</BackLink>
+      <BackLink to={href("/organize/races/:id", { id: race.id })}>{race.name}</BackLink>
       <ToolHeading lead="Your own server is told when runners register, change or cancel, and when a review appears.">
         Webhooks
       </ToolHeading>

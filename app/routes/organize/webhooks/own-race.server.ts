@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import type { Viewer } from "#features/accounts/viewer.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import type { Organizer } from "#features/organizers/organizer.ts";
 import { findEndpoint, findOrganizedRace } from "#features/webhooks/endpoints.server.ts";
 import type { WebhookNotice } from "#features/webhooks/messages.ts";
 import type { WebhookEndpoint } from "#features/webhooks/webhook.ts";
@@ -8,29 +8,30 @@ import { services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
 import { readId } from "#values/id.ts";
 
-type OwnRace = { viewer: Viewer; race: { id: string; name: string } };
+type OwnRace = { race: { id: string; name: string } };
 
 /** The race of an address, for its organizer. @throws {Response} 404 for all others */
 export async function requireOwnRace(
   args: RequestArgs & { params: { id: string } },
+  organizer: Organizer,
 ): Promise<OwnRace> {
-  const viewer = await requireViewer(args);
   const id = readId(args.params.id);
-  const race = id && (await findOrganizedRace(services(args.context), viewer, id));
+  const race = id && (await findOrganizedRace(services(args.context), organizer, id));
   if (!race) throw data("We could not find this race among yours.", 404);
-  return { viewer, race };
+  return { race };
 }
 
 /** The webhook of an address, for its organizer. @throws {Response} 404 for all others */
 export async function requireOwnWebhook(
   args: RequestArgs & { params: { id: string; webhook: string } },
+  organizer: Organizer,
 ): Promise<OwnRace & { endpoint: WebhookEndpoint; place: { raceId: string; endpointId: string } }> {
-  const { viewer, race } = await requireOwnRace(args);
+  const { race } = await requireOwnRace(args, organizer);
   const endpointId = readId(args.params.webhook);
   const place = endpointId && { raceId: race.id, endpointId };
-  const endpoint = place && (await findEndpoint(services(args.context), viewer, place));
+  const endpoint = place && (await findEndpoint(services(args.context), organizer, place));
   if (!place || !endpoint) throw data("We could not find this webhook among yours.", 404);
-  return { viewer, race, endpoint, place };
+  return { race, endpoint, place };
 }
 
 /** Leads back to a webhook, which says what was done. */

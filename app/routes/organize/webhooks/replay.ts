@@ -1,16 +1,22 @@
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { replay } from "#features/webhooks/deliveries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import type { Route } from "./+types/replay.ts";
-import { onlyPosted } from "./only-posted.ts";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
+import { toWebhook } from "./to-webhook.ts";
 
 /** `POST /organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay` */
 export async function action(args: Route.ActionArgs) {
-  const { viewer, place } = await requireOwnWebhook(args);
+  const organizer = await requireOrganizer(args);
+  const { place } = await requireOwnWebhook(args, organizer);
   const id = readId(args.params.delivery);
-  const done = id ? await replay(services(args.context), viewer, place, id) : "gone";
+  const done = id ? await replay(services(args.context), organizer, place, id) : "gone";
   return backToWebhook(place, done);
 }
 
-export const loader = onlyPosted;
+/** A visitor who opens it is led to the webhook. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireOrganizer(args);
+  return toWebhook(args.params);
+}

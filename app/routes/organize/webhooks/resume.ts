@@ -1,14 +1,20 @@
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { resumeEndpoint } from "#features/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/resume.ts";
-import { onlyPosted } from "./only-posted.ts";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
+import { toWebhook } from "./to-webhook.ts";
 
 /** `POST /organize/races/:id/webhooks/:webhook/resume` */
 export async function action(args: Route.ActionArgs) {
-  const { viewer, place } = await requireOwnWebhook(args);
-  await resumeEndpoint(services(args.context), viewer, place);
+  const organizer = await requireOrganizer(args);
+  const { place } = await requireOwnWebhook(args, organizer);
+  await resumeEndpoint(services(args.context), organizer, place);
   return backToWebhook(place, "resumed");
 }
 
-export const loader = onlyPosted;
+/** A visitor who opens it is led to the webhook. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireOrganizer(args);
+  return toWebhook(args.params);
+}

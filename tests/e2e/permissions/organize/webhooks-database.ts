@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   raceEvents,
@@ -30,7 +31,10 @@ export async function fillWithWebhooks(db: Database): Promise<void> {
   await db
     .insert(reviews)
     .values({ userId: people.stranger, entityType: "race", entityId: raceId, rating: 4 });
-  const [event] = await db.select({ id: raceEvents.id }).from(raceEvents);
+  const [event] = await db
+    .select({ id: raceEvents.id })
+    .from(raceEvents)
+    .where(eq(raceEvents.raceId, raceId));
   if (!event) throw new Error("The review was no event.");
   await db
     .insert(webhookDeliveries)

@@ -1,4 +1,4 @@
-import { type Attempt, open, ownerLast, ownersOnly, type Write } from "../matrix.ts";
+import { type Attempt, open, ownerLast, ownersOnly, signedIn, type Write } from "../matrix.ts";
 
 /** A race that the owner organizes, with two webhooks of which the tests delete the second one. */
 export const hookWorld = {
@@ -19,12 +19,18 @@ export const webhookReads = {
   "organize/races/:id/webhooks": screen(list),
   "organize/races/:id/webhooks/:webhook": screen(`${list}/${kept}`),
   "organize/races/:id/webhooks/:webhook/delete": screen(`${list}/${kept}/delete`),
-  "organize/races/:id/webhooks/:webhook/pause": open(`${list}/${kept}/pause`, `${list}/${kept}`),
-  "organize/races/:id/webhooks/:webhook/resume": open(`${list}/${kept}/resume`, `${list}/${kept}`),
-  "organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay": open(
-    `${list}/${kept}/deliveries/${delivery}/replay`,
-    `${list}/${kept}`,
-  ),
+  "organize/races/:id/webhooks/:webhook/pause": {
+    path: `${list}/${kept}/pause`,
+    outcome: signedIn(`${list}/${kept}`),
+  },
+  "organize/races/:id/webhooks/:webhook/resume": {
+    path: `${list}/${kept}/resume`,
+    outcome: signedIn(`${list}/${kept}`),
+  },
+  "organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay": {
+    path: `${list}/${kept}/deliveries/${delivery}/replay`,
+    outcome: signedIn(`${list}/${kept}`),
+  },
 } satisfies Record<string, Attempt>;
 
 /** A form of an organizer: administrators have none, as addresses belong to organizers. */
