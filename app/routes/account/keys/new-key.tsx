@@ -3,7 +3,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 /** The key that was just made. It is shown only now. */
 export function NewKey({ value }: { value: string }) {
   return (
-    <section aria-labelledby="made-key" role="status" className="card p-5">
+    <section aria-labelledby="made-key" className="card p-5">
       <h2 id="made-key" className="text-lg">
         Your new key
       </h2>
