@@ -29,7 +29,7 @@ const LIMITS = {
   otherSignIn: { times: 120, seconds: 600 },
   signUp: { times: 20, seconds: 3600 },
   /** By network: codes of apps to sign in with, which make an account for a new address. */
-  codeOrAccount: { times: 60, seconds: 3600 },
+  signInCode: { times: 60, seconds: 3600 },
   passwordReset: { times: 20, seconds: 3600 },
   confirmLink: { times: 120, seconds: 3600 },
   credentials: { times: 30, seconds: 3600 },

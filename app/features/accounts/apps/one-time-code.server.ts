@@ -24,11 +24,11 @@ export async function sendSignInCode(
 ): Promise<{ problem: null } | AppRefusal> {
   if (phone && !email) return { problem: "no-phone" };
   if (data === null) return { problem: "bad-data" };
+  // Counted for each address: a limit for new accounts alone would tell which addresses have one.
+  if (!(await services.limits.allow("signInCode", network))) {
+    return { problem: "too-many-attempts" };
+  }
   return answerEvenly(services, { email, network, asked }, async () => {
-    // Counted for each address: a limit for new accounts alone would tell which addresses have one.
-    if (create_user && !(await services.limits.allow("codeOrAccount", network))) {
-      return { problem: "too-many-attempts" };
-    }
     let account = await findAccount(services, email);
     if (!account && create_user) account = await makeAccount(services, email);
     // Nobody signs in to the account of a guest's review who does not want an account.

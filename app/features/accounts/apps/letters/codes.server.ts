@@ -73,25 +73,25 @@ export async function takeDigits(
   { sentTo, digits }: { sentTo: string; digits: string },
 ): Promise<TakenCode | null> {
   const { db, identity } = services;
-  const isThis = or(
-    ...kinds.map((kind) =>
-      and(
-        eq(authCodes.kind, kind),
-        eq(authCodes.digitsHash, digitsHash(identity.box, { kind, sentTo, digits })),
-      ),
-    ),
-  );
-  const ofAddress = and(eq(authCodes.sentTo, sentTo), inArray(authCodes.kind, [...kinds]));
-  const [found] = await db
-    .delete(authCodes)
-    .where(and(ofAddress, isThis, isGood(services)))
-    .returning(taken);
-  if (found) return found;
-  await db
+  // Counted before it is compared, so that no two tries at once share one.
+  const counted = await db
     .update(authCodes)
     .set({ attempts: sql`${authCodes.attempts} + 1` })
-    .where(and(ofAddress, lt(authCodes.attempts, mostTries)));
-  return null;
+    .where(and(eq(authCodes.sentTo, sentTo), inArray(authCodes.kind, [...kinds]), isGood(services)))
+    .returning({ userId: authCodes.userId, kind: authCodes.kind });
+  if (counted.length === 0) return null;
+  const isThis = counted.map(({ userId, kind }) =>
+    and(
+      eq(authCodes.userId, userId),
+      eq(authCodes.kind, kind),
+      eq(authCodes.digitsHash, digitsHash(identity.box, { kind, sentTo, digits })),
+    ),
+  );
+  const [found] = await db
+    .delete(authCodes)
+    .where(or(...isThis))
+    .returning(taken);
+  return found ?? null;
 }
 
 /**
