@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { storageBuckets, storageObjects, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -83,9 +83,10 @@ export async function emptyBucket(
   id: string,
 ): Promise<Done> {
   if (!(await findBucket({ db }, owner, id))) return { problem: "no-bucket" };
+  const own = db.select({ id: storageBuckets.id }).from(storageBuckets).where(isOwn(owner, id));
   const removed = await db
     .delete(storageObjects)
-    .where(eq(storageObjects.bucketId, id))
+    .where(inArray(storageObjects.bucketId, own))
     .returning({ file: storageObjects.file });
   await removeFiles({ files, log }, removed);
   return { problem: null };

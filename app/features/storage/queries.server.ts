@@ -7,8 +7,8 @@ import { literal } from "#values/text/typed.ts";
 import type { ObjectPlace } from "./objects.server.ts";
 import type { ListQuestion } from "./schema.ts";
 
-/** Who reads: the owner, everybody, or somebody with a signed address. */
-export type ObjectReader = { userId: string } | "everybody" | "signed";
+/** Who reads: the owner, or somebody with an address that the owner has signed; or everybody. */
+export type ObjectReader = { userId: string } | "everybody";
 
 const objectColumns = {
   id: storageObjects.id,
@@ -32,9 +32,7 @@ export async function findObject(
   const mayRead =
     reader === "everybody"
       ? eq(storageBuckets.isPublic, true)
-      : reader === "signed"
-        ? undefined
-        : eq(storageBuckets.ownerId, reader.userId);
+      : eq(storageBuckets.ownerId, reader.userId);
   const [object] = await db
     .select(objectColumns)
     .from(storageObjects)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readKeepableJson } from "#values/text/clean.ts";
 import { isAllowed, storableTypes, storageLimits } from "./limits.ts";
 import { isBucketName } from "./object-names.ts";
 
@@ -71,7 +72,7 @@ export async function readOrder<Order>(
   schema: z.ZodType<Order>,
 ): Promise<Order | null> {
   try {
-    return schema.safeParse(JSON.parse((await request.text()) || "{}")).data ?? null;
+    return schema.safeParse(readKeepableJson((await request.text()) || "{}")).data ?? null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/clean.ts";
+import { readKeepableJson } from "#values/text/clean.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 
 /** The coordinates of a public key, as Node gives them. */
@@ -52,18 +52,10 @@ const appBody = z.record(z.string(), z.unknown());
  */
 export function readAppBody(text: string): Record<string, unknown> | null {
   try {
-    return appBody.safeParse(JSON.parse(text, keepableMember)).data ?? null;
+    return appBody.safeParse(readKeepableJson(text)).data ?? null;
   } catch {
     return null;
   }
-}
-
-/** @throws {SyntaxError} for a name or a text that the database cannot keep */
-function keepableMember(name: string, value: unknown): unknown {
-  for (const each of [name, value]) {
-    if (typeof each === "string" && keepable(each) !== each) throw new SyntaxError("odd letters");
-  }
-  return value;
 }
 
 const challenge = z.object({ code_challenge: word, code_challenge_method: word });

@@ -237,6 +237,38 @@ test("a signed address is good for its object alone and ends, and the object's e
   expect((await fetch(second)).status).toBe(404);
 });
 
+test("a signed address is worth nothing for the bucket of the same name that somebody else has later", async () => {
+  await ben.storage.createBucket("shared-name");
+  await ben.storage.from("shared-name").upload("a.txt", text("of ben"));
+  const signed = await ben.storage.from("shared-name").createSignedUrl("a.txt", 3600);
+  const url = signed.data?.signedUrl ?? "";
+  expect(await (await fetch(url)).text()).toBe("of ben");
+  await ben.storage.emptyBucket("shared-name");
+  await ben.storage.deleteBucket("shared-name");
+  await ana.storage.createBucket("shared-name");
+  await ana.storage.from("shared-name").upload("a.txt", text("of ana"));
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test("letters that the database cannot keep are refused", async () => {
+  const headers = { authorization: `Bearer ${ana.token}` };
+  for (const [method, path, body] of [
+    ["GET", "bucket/a%00b", null],
+    ["GET", "object/photos/a%00b", null],
+    ["DELETE", "object/photos/a%00b", null],
+    ["GET", "object/public/club-site%00/a", null],
+    ["POST", "object/list/photos", { prefix: "a\0b" }],
+    ["POST", "object/list/photos", { search: "a\ud800b" }],
+    ["DELETE", "object/photos", { prefixes: ["a\0b"] }],
+    ["POST", "object/sign/photos", { expiresIn: 60, paths: ["a\0b"] }],
+    ["POST", "object/move", { bucketId: "photos", sourceKey: "a\0b", destinationKey: "c" }],
+  ] as const) {
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await fetch(`${address}/${path}`, sent);
+    expect([400, 404], `${method} ${path}`).toContain(answer.status);
+  }
+});
+
 test("objects are moved and removed, and their files go with them", async () => {
   await photos.upload("move/a.txt", text("a"));
   await photos.upload("move/b.txt", text("b"));

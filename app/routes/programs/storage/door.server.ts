@@ -58,7 +58,11 @@ export function answerOpenly(
   methods: readonly string[],
   work: () => Promise<Response>,
 ): Promise<Response> {
-  return answerProgram(asked, storageDialect(methods), work);
+  return answerProgram(asked, storageDialect(methods), async () => {
+    // The database keeps no such letter, so no bucket and no object has it in its name.
+    const { pathname } = new URL(asked.request.url);
+    return pathname.includes("%00") ? refuseStorage("bad-name") : work();
+  });
 }
 
 /** Answers at an address of the storage for a signed-in person. Nothing of a body is read before. */

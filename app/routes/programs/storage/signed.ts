@@ -2,7 +2,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { ObjectPlace } from "#features/storage/objects.server.ts";
 import { findObject, namesIn } from "#features/storage/queries.server.ts";
 import { readOrder, signature, signatures } from "#features/storage/schema.ts";
-import { isSigned, signedAddress } from "#features/storage/signed-addresses.server.ts";
+import { signedAddress, signerOf } from "#features/storage/signed-addresses.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/signed.ts";
 import { answerOpenly, answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
@@ -15,8 +15,8 @@ export function loader(asked: Route.LoaderArgs) {
   return answerOpenly(asked, methods, async () => {
     const { request, context, params } = asked;
     const token = new URL(request.url).searchParams.get("token") ?? "";
-    if (!isSigned(services(context), placeOf(params), token)) return refuseStorage("bad-signature");
-    return answerObject(asked, "signed", placeOf(params));
+    const signer = signerOf(services(context), placeOf(params), token);
+    return signer ? answerObject(asked, signer, placeOf(params)) : refuseStorage("bad-signature");
   });
 }
 
@@ -36,7 +36,7 @@ async function signOne({ request, context }: Route.ActionArgs, owner: Owner, pla
   const order = await readOrder(request, signature);
   if (!order) return refuseStorage("bad-body");
   if (!(await findObject(services(context), owner, place))) return refuseStorage("no-object");
-  const signedURL = signedAddress(services(context), place, order.expiresIn);
+  const signedURL = signedAddress(services(context), owner, place, order.expiresIn);
   return answerStorage({ signedURL });
 }
 
@@ -48,7 +48,7 @@ async function signSeveral({ request, context }: Route.ActionArgs, owner: Owner,
   return answerStorage(
     order.paths.map((path) => {
       if (!known.has(path)) return { path, signedURL: null, error: "Object not found" };
-      const signedURL = signedAddress(used, { bucket, name: path }, order.expiresIn);
+      const signedURL = signedAddress(used, owner, { bucket, name: path }, order.expiresIn);
       return { path, signedURL, error: null };
     }),
   );
