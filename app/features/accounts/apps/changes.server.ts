@@ -9,6 +9,7 @@ import {
 } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { mayAskForLetter } from "../letters.server.ts";
 import { letterOfAskedChange, letterOfChange, letterToTakenAddress } from "../security/emails.tsx";
 import { newAddressLinks, securityLinks } from "../security/links.ts";
 import { tellOwner } from "../security/notice.server.ts";
@@ -123,6 +124,8 @@ async function askForAddress(
   const { db, mail, limits } = services;
   if (email === known.toLowerCase()) return null;
   if (!(await limits.allow("newAddress", userId))) return { problem: "too-many-letters" };
+  // By address too: many accounts together must not fill one mailbox.
+  if (!(await mayAskForLetter({ limits }, email, userId))) return { problem: "too-many-letters" };
   const links = newAddressLinks(asked.origin);
   const [taken] = await db
     .select({ id: users.id })

@@ -3,6 +3,7 @@ import { sqlState } from "#db/failures/problem.ts";
 import { authCodes, authVerifications, userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { mayAskForLetter } from "../letters.server.ts";
 import type { Viewer } from "../viewer.ts";
 import {
   letterOfAskedChange,
@@ -36,9 +37,11 @@ export async function askForNewAddress(
   if (email === viewer.email.toLowerCase()) return { problem: "same-address", field: "email" };
   const problem = await whyNotProved(services, viewer, password);
   if (problem) return { problem, field: "password" };
-  if (!(await limits.allow("newAddress", viewer.userId))) {
-    return { problem: "too-many-attempts", field: null };
-  }
+  // By address too: many accounts together must not fill one mailbox.
+  const isAllowed =
+    (await limits.allow("newAddress", viewer.userId)) &&
+    (await mayAskForLetter({ limits }, email, viewer.userId));
+  if (!isAllowed) return { problem: "too-many-attempts", field: null };
 
   const expires = new Date(now().getTime() + goodForHours * 3_600_000);
   const token = tokens.sign(purpose, JSON.stringify([viewer.userId, viewer.email, email]), {

@@ -100,6 +100,10 @@ test("only the account's owner can request a new address, within limits", () =>
     const limited = { ...services, limits: limitsThat(false) };
     const form = { email: next, password: "right" };
     const often = await askForNewAddress(limited, viewer, form, links);
+    const allow = async (name: string) => !name.startsWith("letterTo");
+    const full = { ...services, limits: { ...services.limits, allow } };
+    const many = await askForNewAddress(full, viewer, form, links);
+    expect(many.problem, "others have asked for letters to it").toBe("too-many-attempts");
     expect(often.problem).toBe("too-many-attempts");
     const silent = { ...services, ...outboxOf(tx, { isAvailable: false }) };
     const unsent = await askForNewAddress(silent, viewer, form, links);

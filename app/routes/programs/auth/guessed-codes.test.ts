@@ -58,3 +58,19 @@ test("AUTHSVC-06 a network that has asked for too many codes hears the same for 
   }
   expect(codes).toEqual(["over_request_rate_limit", "over_request_rate_limit"]);
 });
+
+test("AUTHSVC-11 many accounts together do not fill one mailbox with letters about a new address", async () => {
+  const { limits } = services;
+  const full = accountsOf(db, {
+    limits: {
+      ...limits,
+      allow: async (name, key) => !name.startsWith("letterTo") && limits.allow(name, key),
+    },
+  });
+  await aMember(full, "gil@example.com");
+  const { auth } = anApp((await serveAuth(full)).origin, full);
+  await auth.signInWithPassword({ email: "gil@example.com", password });
+  const { error } = await auth.updateUser({ email: "mailbox@example.com" });
+  expect(error?.code).toBe("over_email_send_rate_limit");
+  expect(await mailsTo(services, "mailbox@example.com")).toEqual([]);
+});
