@@ -38,14 +38,19 @@ export async function findEditedRace(
 
 type Stored = Pick<EditedRace, "details" | "photo">;
 
-/** The values of a race's form. `isLocked` locks the race until the transaction ends. */
+/**
+ * The values of a race's form. `isLocked` locks the race until the transaction ends: what the condition asks is
+ * asked once more then, because the wait for the lock may have been for the end of an organizer's link.
+ */
 export async function findDetails(
   db: Database,
   condition: SQL | undefined,
   { isLocked = false } = {},
 ): Promise<Stored | null> {
-  const found = db.select(storedColumns).from(races).where(condition);
-  const [row] = await (isLocked ? found.for("no key update") : found);
+  if (isLocked) {
+    await db.select({ id: races.id }).from(races).where(condition).for("no key update");
+  }
+  const [row] = await db.select(storedColumns).from(races).where(condition);
   return row ?? null;
 }
 

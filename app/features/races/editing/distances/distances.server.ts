@@ -192,14 +192,12 @@ function readFrom({ distance, price, discounted_price }: DistanceDetails) {
 
 /**
  * Locks a race that the editor may edit before its distances change, so that such changes run one
- * after another.
+ * after another. A link that has ended during the wait for the lock counts no more.
  */
-export function lockRace(tx: Database, editor: Editor, raceId: string) {
-  return tx
-    .select({ name: races.raceName })
-    .from(races)
-    .where(isEditable(editor, raceId))
-    .for("no key update");
+export async function lockRace(tx: Database, editor: Editor, raceId: string) {
+  const isTheirs = isEditable(editor, raceId);
+  await tx.select({ id: races.id }).from(races).where(isTheirs).for("no key update");
+  return tx.select({ name: races.raceName }).from(races).where(isTheirs);
 }
 
 /** Tells calendars and caches that a race has changed because its distances have. */
