@@ -4,18 +4,20 @@ import { type ReactNode, useState } from "react";
 export function CopyButton({
   text,
   done,
+  className,
   children,
 }: {
   text: string;
   /** Shown and read aloud in place of the words once it is copied. */
   done: string;
+  className?: string;
   children: ReactNode;
 }) {
   const [isDone, setDone] = useState(false);
   const copy = () => navigator.clipboard.writeText(text).then(() => setDone(true));
   return (
     <>
-      <button type="button" onClick={copy} className="needs-script">
+      <button type="button" onClick={copy} className={`needs-script ${className ?? ""}`}>
         {isDone ? done : children}
       </button>
       <span role="status" className="sr-only">

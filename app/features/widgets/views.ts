@@ -54,7 +54,8 @@ export function calendarWidget(
       <span class="note">${[place, distances.join(", ")].filter(Boolean).join(" · ")}</span></li>`;
   });
   const shown = items.length > 0 ? markup`<ol>${items}</ol>` : markup`<p>No upcoming races.</p>`;
-  const words = total > races.length ? `All ${total} races` : "More about them";
+  const more = total > races.length ? `All ${total} races` : "More about them";
+  const words = items.length > 0 ? more : "Find races";
   return framed(
     frame,
     markup`<div class="text">${heading(frame, markup`Upcoming races`)}${shown}</div>`,

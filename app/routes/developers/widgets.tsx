@@ -5,9 +5,11 @@ import { readRaceAddress } from "#features/widgets/oembed.ts";
 import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
 import { readLook, widgetKinds, widgetSizes, widgetThemes } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readWords } from "#values/text/typed.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
@@ -29,17 +31,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const color = readWords(searchParams, "accent");
   const accent = readAccent(color) ? color.replace("#", "").toLowerCase() : "";
   const { theme } = readLook(searchParams);
-  const filter = filterOf(readWords(searchParams, "list"), origin);
+  const list = readWords(searchParams, "list");
+  const filter = filterOf(list, origin);
   const wanted = widgetKinds
     .filter((kind) => kind === "calendar" || race !== null)
-    .map((kind): WantedWidget => ({ kind, race, theme, accent, filter }));
+    .map((kind): WantedWidget => ({ kind, race, theme, accent, filter: filter ?? "" }));
   return {
     url: origin + href("/developers/widgets"),
-    fields: { race: typed, accent: color, theme, list: readWords(searchParams, "list") },
+    fields: { race: typed, accent: color, theme, list },
     problems: {
       race: typed !== "" && !named ? "No race has this address." : undefined,
+      list: list !== "" && filter === null ? "This is no address of the race list." : undefined,
       accent: color !== "" && accent === "" ? "Write six digits, such as 0f5c4a." : undefined,
     },
+    example: named ? null : (race?.name ?? null),
     widgets: wanted.map((one) => ({
       kind: one.kind,
       path: widgetPath(one),
@@ -49,11 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The query of an address of the race list. */
-function filterOf(typed: string, origin: string): string {
-  if (!URL.canParse(typed, origin)) return "";
+/** The query of an address of the race list; `null` for other addresses. */
+function filterOf(typed: string, origin: string): string | null {
+  if (!URL.canParse(typed, origin)) return null;
   const { pathname, searchParams } = new URL(typed, origin);
-  return pathname === href("/races") ? searchParams.toString() : "";
+  return pathname === href("/races") ? searchParams.toString() : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -72,10 +77,11 @@ const titles = {
 const themeNames = { auto: "As the visitor's device", light: "Light", dark: "Dark" } as const;
 
 export default function Widgets({
-  loaderData: { fields, problems, widgets },
+  loaderData: { fields, problems, example, widgets },
 }: Route.ComponentProps) {
   return (
     <Container className="py-10 md:py-14">
+      <BackLink to={href("/developers")}>For developers</BackLink>
       <PageHeading lead="Copy one of the codes into your page. A widget sets no cookies, follows nobody and always shows what Dorsal shows.">
         Widgets for your site
       </PageHeading>
@@ -92,6 +98,7 @@ export default function Widgets({
           name="list"
           defaultValue={fields.list}
           hint="The address of the race list with your filters"
+          error={problems.list}
         />
         <Select
           label="Colors"
@@ -110,12 +117,17 @@ export default function Widgets({
           <Button type="submit">Show the codes</Button>
         </div>
       </form>
+      {example && (
+        <p className="mt-8 text-muted">
+          The codes show {example} as an example. Enter the address of your race for your own.
+        </p>
+      )}
       {widgets.map(({ kind, path, element, frame }) => (
         <section key={kind} className="mt-12 grid gap-6 lg:grid-cols-2">
           <div className="grid content-start gap-4">
             <h2 className="text-xl">{titles[kind]}</h2>
-            <TextArea label="With a script" readOnly rows={4} defaultValue={element} />
-            <TextArea label="As a frame" readOnly rows={4} defaultValue={frame} />
+            <Code label="With a script" text={element} about={titles[kind]} />
+            <Code label="As a frame" text={frame} about={titles[kind]} />
             <p className="text-sm text-muted">
               Plain HTML for your own template: <code className="break-all">{path}</code> with{" "}
               <code>as=fragment</code>.
@@ -131,5 +143,32 @@ export default function Widgets({
         </section>
       ))}
     </Container>
+  );
+}
+
+/** A code to copy, as high as it is long. */
+function Code({ label, text, about }: { label: string; text: string; about: string }) {
+  return (
+    <div>
+      <TextArea
+        key={text}
+        label={label}
+        readOnly
+        rows={6}
+        defaultValue={text}
+        className="[&_textarea]:field-sizing-content [&_textarea]:font-mono [&_textarea]:text-sm"
+      />
+      <CopyButton
+        text={text}
+        done="Copied"
+        className={`mt-2 ${buttonClass({ look: "quiet", size: "small" })}`}
+      >
+        Copy
+        <span className="sr-only">
+          {" "}
+          the code: {about}, {label}
+        </span>
+      </CopyButton>
+    </div>
   );
 }

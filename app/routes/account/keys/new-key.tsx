@@ -1,3 +1,4 @@
+import { buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 
 /** The key that was just made. It is shown only now. */
@@ -14,8 +15,12 @@ export function NewKey({ value }: { value: string }) {
       <p className="mt-4 font-semibold wrap-anywhere">
         <code>{value}</code>
       </p>
-      <p className="mt-2 text-sm">
-        <CopyButton text={value} done="Copied">
+      <p className="mt-3">
+        <CopyButton
+          text={value}
+          done="Copied"
+          className={buttonClass({ look: "quiet", size: "small" })}
+        >
           Copy the key
         </CopyButton>
       </p>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ToldField, ToldOperation } from "#features/public-api/reference/reference.server.ts";
 
 /** One operation of the API: what it takes, and an example to copy. */
@@ -43,11 +44,19 @@ function Fields({ label, fields }: { label: string; fields: ToldField[] }) {
               {isRequired && " (needed)"}
             </dt>
             <dd className="min-w-0 text-muted wrap-anywhere">
-              {[kind, description].filter(Boolean).join(". ")}
+              <Words text={[kind, description].filter(Boolean).join(". ")} />
             </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** A sentence of the document, with what stands between backticks as code. */
+function Words({ text }: { text: string }) {
+  return text.split("`").map((part, place) => {
+    const key = `${place} ${part}`;
+    return place % 2 === 0 ? <Fragment key={key}>{part}</Fragment> : <code key={key}>{part}</code>;
+  });
 }

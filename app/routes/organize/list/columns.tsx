@@ -30,6 +30,7 @@ export const columns = [
   },
   {
     title: "Registrations",
+    isNumber: true,
     cell: ({ id, name, runners, unconfirmed }: OrganizedRace) => (
       <>
         <Link to={workspace.registrations(id)} className="link">

@@ -66,7 +66,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
         {endpoints.length === 0 ? (
           <EmptyState title="No addresses yet" icon="external">
-            <p>Add the address of your server below. Nothing is sent before.</p>
+            <p>Add the address of your server below. Nothing is sent until then.</p>
           </EmptyState>
         ) : (
           <ul className="card divide-y divide-line">

@@ -1,3 +1,4 @@
+import { buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 
 /** The secret of an address that was just added. It is shown only now. */
@@ -13,8 +14,12 @@ export function NewSecret({ secret }: { secret: string }) {
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <code className="break-all font-semibold">{secret}</code>
-        <CopyButton text={secret} done="Copied">
-          Copy
+        <CopyButton
+          text={secret}
+          done="Copied"
+          className={buttonClass({ look: "quiet", size: "small" })}
+        >
+          Copy the secret
         </CopyButton>
       </p>
     </section>
