@@ -60,9 +60,9 @@ export const pauseWords = {
 
 /** Why a try had no answer, in the log of deliveries. */
 export const failureWords = {
-  "not-https": "The address is not https.",
-  private: "The name leads into a private network.",
-  "unknown-host": "The name of the server is not known.",
-  "too-slow": "No answer within ten seconds.",
-  "no-answer": "No connection.",
+  "not-https": "The address is not https",
+  private: "The name leads into a private network",
+  "unknown-host": "The name of the server is not known",
+  "too-slow": "No answer within ten seconds",
+  "no-answer": "No connection",
 } satisfies Record<Exclude<WebhookProblem, "too-many" | "known-address">, string>;

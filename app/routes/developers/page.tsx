@@ -52,7 +52,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         <Section title="Accounts for apps">
           <Accounts origin={origin} publicKey={publicKey} />
         </Section>
-        <Section title="Widgets, assistants and files">
+        <Section title="Widgets, webhooks, assistants and files">
           <OtherDoors origin={origin} />
         </Section>
         <Section title="Operations">

@@ -18,7 +18,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { keyScopes } from "#values/key-scopes.ts";
+import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { NewKey } from "./new-key.tsx";
@@ -39,11 +39,13 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const { value, errors } = readForm(newKeyForm, form);
-  if (errors) return data({ errors, key: null }, 400);
+  const chosen = keyScopes.filter((scope) => form.getAll("scope").includes(scope));
+  if (errors) return data({ errors, chosen, key: null }, 400);
   const links = securityLinks(publicOrigin(args.request));
   const made = await makeKey(services(args.context), viewer, value, links);
-  if (made.problem === null) return { errors: null, key: made.key };
-  return data({ errors: formErrors(keyProblems[made.problem], form, made.field), key: null }, 400);
+  if (made.problem === null) return { errors: null, chosen: [], key: made.key };
+  const refused = formErrors(keyProblems[made.problem], form, made.field);
+  return data({ errors: refused, chosen, key: null }, 400);
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -79,7 +81,12 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <MakeKey errors={actionData?.errors ?? null} asksPassword={asksPassword} />
+        <MakeKey
+          key={actionData?.key}
+          errors={actionData?.errors ?? null}
+          chosen={actionData?.chosen ?? []}
+          asksPassword={asksPassword}
+        />
       </div>
     </>
   );
@@ -110,7 +117,15 @@ function Key({ own }: { own: OwnKey }) {
 
 type Errors = ReturnType<typeof formErrors> | null;
 
-function MakeKey({ errors, asksPassword }: { errors: Errors; asksPassword: boolean }) {
+function MakeKey({
+  errors,
+  chosen,
+  asksPassword,
+}: {
+  errors: Errors;
+  chosen: readonly KeyScope[];
+  asksPassword: boolean;
+}) {
   const isBusy = useNavigation().state !== "idle";
   const said = errors?.fields ?? {};
   const problem = errors?.form ?? (asksPassword ? null : said.password);
@@ -132,7 +147,7 @@ function MakeKey({ errors, asksPassword }: { errors: Errors; asksPassword: boole
         />
         <ChoiceGroup label="What it may do, besides reading what everybody may read">
           {keyScopes.map((scope) => (
-            <Choice key={scope} name="scope" value={scope}>
+            <Choice key={scope} name="scope" value={scope} defaultChecked={chosen.includes(scope)}>
               {scopeLabels[scope]}
             </Choice>
           ))}

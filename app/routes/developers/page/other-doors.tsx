@@ -10,6 +10,13 @@ export function OtherDoors({ origin }: { origin: string }) {
         calendar on your own site, without a key.
       </li>
       <li>
+        Webhooks tell your server of registrations and reviews: add an address at a race in{" "}
+        <TextLink to={href("/organize")}>your workspace</TextLink>. Check{" "}
+        <code>webhook-signature</code> with the secret of the address, by the convention of Standard
+        Webhooks, and answer with 200 to 299 within ten seconds. Events come in any order, and one
+        may come twice, with the same <code>webhook-id</code>.
+      </li>
+      <li>
         Assistants find and compare races at{" "}
         <code className="wrap-anywhere">{`${origin}/mcp`}</code>, by the Model Context Protocol.
         What else is for programs stands in{" "}

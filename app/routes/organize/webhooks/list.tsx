@@ -12,6 +12,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -37,13 +38,15 @@ export async function action(args: Route.ActionArgs) {
   const { race } = await requireOwnRace(args, organizer);
   const form = await formOf(args.request);
   const { value, errors } = readForm(endpointForm, form);
-  if (errors) return data({ errors, made: null }, 400);
+  const chosen = raceEventKinds.filter((kind) => form.getAll("events").includes(kind));
+  if (errors) return data({ errors, chosen, made: null }, 400);
   await requireWithinLimit(args.context, "webhookAddress");
   const made = await addEndpoint(services(args.context), organizer, race.id, value);
   if (!made) throw data("We could not find this race among yours.", 404);
-  if (made.problem === null) return { errors: null, made };
+  if (made.problem === null) return { errors: null, chosen: null, made };
   const field = made.problem === "too-many" ? null : "address";
-  return data({ errors: formErrors(webhookProblems[made.problem], form, field), made: null }, 400);
+  const refused = formErrors(webhookProblems[made.problem], form, field);
+  return data({ errors: refused, chosen, made: null }, 400);
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -58,7 +61,14 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <BackLink to={href("/organize/races/:id", { id: race.id })}>{race.name}</BackLink>
-      <ToolHeading lead="Your own server is told when runners register, change or cancel, and when a review appears.">
+      <ToolHeading
+        lead={
+          <>
+            Your own server is told when runners register, change or cancel, and when a review
+            appears. <TextLink to={href("/developers")}>Read how messages are checked</TextLink>.
+          </>
+        }
+      >
         Webhooks
       </ToolHeading>
       <div className="grid max-w-text gap-8">
@@ -94,7 +104,10 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
                 defaultValue={errors?.typed.address}
                 error={errors?.fields.address}
               />
-              <EventChoices chosen={raceEventKinds} error={errors?.fields.events} />
+              <EventChoices
+                chosen={actionData?.chosen ?? raceEventKinds}
+                error={errors?.fields.events}
+              />
               <div>
                 <Button type="submit" busy={isBusy}>
                   Add address

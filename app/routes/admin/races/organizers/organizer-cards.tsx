@@ -40,7 +40,7 @@ function Removal({ raceId, person }: { raceId: string; person: LinkedOrganizer }
   });
   return (
     <details className="office-more">
-      <summary className="button button-plain button-small">
+      <summary className="button button-quiet button-small mt-3">
         Remove<span className="sr-only"> {person.name}</span>
       </summary>
       <Form method="post" action={action} className="mt-2 grid gap-2">
