@@ -71,8 +71,8 @@ export const mutations: Mutation[] = [
   {
     rule: "a rate limit allows as many uses as it says",
     file: "app/services/limits/limits.ts",
-    find: "setWhere: lt(rateLimits.count, times),",
-    replace: "setWhere: lt(rateLimits.count, times + 1),",
+    find: "setWhere: lt(rateLimits.count, timesOf(name)),",
+    replace: "setWhere: lt(rateLimits.count, timesOf(name) + 1),",
     tests: ["app/services/limits/limits.test.ts"],
   },
   {
