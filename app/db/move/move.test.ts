@@ -3,7 +3,14 @@ import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createOnServer, embeddedDirectory, serverUrl } from "../../../tests/support/database.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
-import { aiAssistants, chatMessages, chatThreads, raceFacets, users } from "../schema.ts";
+import {
+  aiAssistants,
+  chatMessages,
+  chatThreads,
+  raceFacets,
+  storageBuckets,
+  users,
+} from "../schema.ts";
 import { move } from "./move.ts";
 
 // Two databases are filled, copied and compared.
@@ -31,6 +38,9 @@ async function fill({ db }: OpenDatabase) {
     select id, '10K', '10K', 10000, 1250 from races`);
   const userId = randomUUID();
   await db.insert(users).values({ id: userId, email: "ana@example.com" });
+  // Each review of a race with an organizer is an event, which a trigger writes.
+  await db.execute(sql`
+    insert into race_organizers (race_id, user_id) select id, ${userId} from races`);
   await db.execute(sql`
     insert into reviews (user_id, entity_type, entity_id, rating, comment)
     select ${userId}, 'race', id, 1 + abs(hashtext(id::text)) % 5, '' from races limit 300`);
@@ -46,9 +56,9 @@ async function fill({ db }: OpenDatabase) {
     },
     { threadId: thread?.id ?? "", content: "b", isUser: false, position: 2, debug: null },
   ]);
-  await db.execute(sql`
-    insert into storage_objects (bucket, name, content_type, size, content)
-    values ('photos', 'a.jpg', 'image/jpeg', 4, '\\x00ff5c22')`);
+  await db
+    .insert(storageBuckets)
+    .values({ id: "photos", ownerId: userId, allowedMimeTypes: ["image/*", 'a"b,c\\'] });
   await db.execute(sql`
     insert into rate_limits (key, window_start, count)
     values ('login', '2026-11-20 12:00:00.123456Z', 3), ('login', '2026-11-20 13:00Z', 1)`);
@@ -61,6 +71,7 @@ testOnServer("everything moves to a server and is compared", async () => {
   const rowsOf = (name: string) => moved.find(({ table }) => table === name)?.rows;
   expect(rowsOf("races")).toBe(2100);
   expect(rowsOf("race_search")).toBe(2100);
+  expect(rowsOf("race_events")).toBe(300);
   expect(rowsOf("chat_messages")).toBe(2);
 
   const [moment] = await target.db.execute(
