@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { appSecrets } from "#db/schema.ts";
@@ -18,4 +18,14 @@ export async function keptSecret({ db }: { db: Database }, name: string): Promis
     .where(eq(appSecrets.name, name));
   if (!kept) throw new Error(`The secret ${name} is gone.`);
   return kept.value;
+}
+
+/**
+ * What is stored of a key or of the token of a link, which only its owner has: it finds the row and does
+ * not reveal the secret.
+ * @param secret - random and long. A password needs a slow hash instead
+ * @returns SHA-256 in hexadecimal
+ */
+export function hashOfSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
 }

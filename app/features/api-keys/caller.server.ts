@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { apiKeys, userProfiles, users } from "#db/schema.ts";
 import { sessionColumns } from "#features/accounts/viewer.server.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { type KeyCaller, keyPrefix } from "./api-key.ts";
 
@@ -39,7 +39,7 @@ export async function keyCaller(
     .innerJoin(userProfiles, eq(userProfiles.userId, apiKeys.userId))
     .where(
       and(
-        eq(apiKeys.secretHash, hashOfKey(key)),
+        eq(apiKeys.secretHash, hashOfSecret(key)),
         eq(userProfiles.isActive, true),
         eq(users.isAnonymous, false),
       ),
@@ -50,11 +50,6 @@ export async function keyCaller(
     await db.update(apiKeys).set({ lastUsedAt: now() }).where(eq(apiKeys.id, keyId));
   }
   return { viewer: { ...viewer, isAdmin: false, sessionId: keyId }, scopes, keyId };
-}
-
-/** What is stored of a key. */
-export function hashOfKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
 }
 
 function keyIn(request: Request): string | null {

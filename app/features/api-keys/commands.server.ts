@@ -7,9 +7,9 @@ import { tellOwner } from "#features/accounts/security/notice.server.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { keyPrefix, mostKeys, type OwnKey } from "./api-key.ts";
-import { hashOfKey } from "./caller.server.ts";
 import type { KeyProblem } from "./messages.ts";
 import type { NewKeyForm } from "./schema.ts";
 
@@ -70,7 +70,7 @@ export async function makeKey(
         userId: viewer.userId,
         name,
         scopes,
-        secretHash: hashOfKey(key),
+        secretHash: hashOfSecret(key),
         ending: key.slice(-endingLetters),
         createdAt: now(),
       })

@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { apiKeys, raceOrganizers } from "#db/schema.ts";
 import { keyPrefix } from "#features/api-keys/api-key.ts";
-import { hashOfKey } from "#features/api-keys/caller.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
 import * as calendar from "../../../app/routes/programs/api/calendar.ts";
@@ -58,7 +58,7 @@ export async function aKey(
   made += 1;
   const key = `${keyPrefix}${"x".repeat(20)}${made}`;
   const row = { userId, name: "Our site", ending: key.slice(-4), scopes: [...scopes] };
-  await db.insert(apiKeys).values({ ...row, secretHash: hashOfKey(key), createdAt: now() });
+  await db.insert(apiKeys).values({ ...row, secretHash: hashOfSecret(key), createdAt: now() });
   return key;
 }
 

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { boolean } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { invitations, users } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
@@ -100,11 +101,6 @@ export async function forgetOldInvitations({ db, now }: Pick<Services, "db" | "n
     .where(and(isNull(invitations.acceptedAt), lt(invitations.expiresAt, oldest)));
 }
 
-/** The hash of a link's token: the stored value does not reveal the link. */
-export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
 /** A new invitation with a new token, or the open one with another token and seven more days. */
 async function keepInvitation(
   { db, now }: Pick<Services, "db" | "now">,
@@ -120,7 +116,7 @@ async function keepInvitation(
     sql`
       insert into invitations (email, token_hash, invited_by, created_at, sent_at, expires_at)
       values (
-        ${email}, ${hashOf(token)}, ${admin.userId}::uuid, ${at.toISOString()}::timestamptz,
+        ${email}, ${hashOfSecret(token)}, ${admin.userId}::uuid, ${at.toISOString()}::timestamptz,
         ${at.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
       )
       on conflict (lower(email)) where accepted_at is null do update set

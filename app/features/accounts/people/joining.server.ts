@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readRow } from "#db/rows.ts";
 import { authIdentities, invitations, userProfiles, users } from "#db/schema.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
-import { hashOf } from "./invitations.server.ts";
 import type { JoiningProblem } from "./messages.ts";
 import type { JoinForm } from "./schema.ts";
 
@@ -54,7 +54,7 @@ export async function acceptInvitation(
 
 function works(token: string, now: Date) {
   return and(
-    eq(invitations.tokenHash, hashOf(token)),
+    eq(invitations.tokenHash, hashOfSecret(token)),
     isNull(invitations.acceptedAt),
     gt(invitations.expiresAt, now),
   );

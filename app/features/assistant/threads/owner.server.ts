@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { eq, type SQL } from "drizzle-orm";
 import { chatThreads } from "#db/schema.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { forgetGuest, guestKeyOf, keepGuest, newGuestKey } from "./guest-cookie.server.ts";
 import type { ChatOwner } from "./owner.ts";
@@ -16,7 +16,7 @@ export async function chatOwnerOf(asked: RequestArgs): Promise<ChatOwner | null>
 /** The guest whose cookie a request carries, also of one who has signed in. */
 export function guestOf(request: Request): Extract<ChatOwner, { guestKey: string }> | null {
   const key = guestKeyOf(request);
-  return key === null ? null : { guestKey: digestOf(key) };
+  return key === null ? null : { guestKey: hashOfSecret(key) };
 }
 
 /**
@@ -30,7 +30,7 @@ export async function questionOwnerOf(
   if (viewer) return { owner: { userId: viewer.userId }, cookie: null };
   const { request } = asked;
   const key = guestKeyOf(request) ?? newGuestKey();
-  return { owner: { guestKey: digestOf(key) }, cookie: keepGuest(request, key) };
+  return { owner: { guestKey: hashOfSecret(key) }, cookie: keepGuest(request, key) };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function keepThreads(
   const key = guestKeyOf(asked.request);
   const viewer = key === null ? null : await findViewer(asked);
   if (key === null || !viewer) return next();
-  await moveThreads(services(asked.context), digestOf(key), viewer.userId);
+  await moveThreads(services(asked.context), hashOfSecret(key), viewer.userId);
   const response = await next();
   // An answer that caches keep carries no cookie.
   const isPublic = /\bpublic\b/.test(response.headers.get("Cache-Control") ?? "");
@@ -69,8 +69,4 @@ export function isOwnedBy(owner: ChatOwner): SQL {
   return "userId" in owner
     ? eq(chatThreads.userId, owner.userId)
     : eq(chatThreads.guestKey, owner.guestKey);
-}
-
-function digestOf(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
 }
