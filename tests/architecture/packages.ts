@@ -17,6 +17,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
+  [/^(saxes|fit-file-parser)$/, /^app\/features\/courses\/reading\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],

@@ -21,6 +21,7 @@ export const features: Record<string, string[]> = {
   membership: ["accounts"],
   "partner-offers": ["audit", "accounts", "membership"],
   pace: ["accounts", "races", "membership"],
+  courses: ["audit", "accounts", "races", "membership", "pace"],
   favorites: ["accounts", "races"],
   claims: ["audit", "accounts", "races"],
   reviews: ["audit", "accounts"],

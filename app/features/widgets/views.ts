@@ -1,5 +1,5 @@
 import { shownCard } from "#features/races/card/shown-card.ts";
-import { coverAddress } from "#features/races/cover.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
 import { type RaceCard, raceUrl } from "#features/races/race.ts";
 import { formatDay } from "#values/day.ts";
 import { siteName } from "#values/web/page-meta.ts";

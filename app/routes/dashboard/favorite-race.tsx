@@ -2,7 +2,7 @@ import { href, Link, useFetcher } from "react-router";
 import type { Favorite } from "#features/favorites/favorite.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
-import { coverAddress } from "#features/races/cover.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
 import { placeOf } from "#features/races/race.ts";
 import { Button } from "#ui/button.tsx";
 import { type Day, formatDay } from "#values/day.ts";

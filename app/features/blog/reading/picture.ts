@@ -1,4 +1,4 @@
-import { coverAddress, coverSizes } from "#features/races/cover.ts";
+import { coverAddress, coverSizes } from "#features/races/pictures/cover.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type PictureSources, pictureSources } from "../images/addresses.ts";
 import type { PostSummary } from "../post.ts";

@@ -1,8 +1,8 @@
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { coverAddress } from "../cover.ts";
 import { formatDistance } from "../distance.ts";
-import { smallPicture } from "../picture.ts";
+import { coverAddress } from "../pictures/cover.ts";
+import { smallPicture } from "../pictures/picture.ts";
 import { showPrice } from "../price.ts";
 import { placeOf, type RaceCard } from "../race.ts";
 

@@ -1,5 +1,5 @@
 import { portraitAddress } from "#features/experts/portrait.ts";
-import { coverAddress } from "#features/races/cover.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
 import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
 import type { Services } from "#services/services.ts";

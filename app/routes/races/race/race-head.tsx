@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
-import { coverAddress } from "#features/races/cover.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { listBefore } from "#features/races/search/list-before.ts";
 import { useHydrated } from "#ui/hydrated.ts";

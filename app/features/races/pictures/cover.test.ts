@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { raceKinds } from "../race-type.ts";
 import { coverAddress, coverSizes, coverSvg, drawCover } from "./cover.ts";
-import { raceKinds } from "./race-type.ts";
 
 const race = {
   id: "0b6f1a2c-1111-4222-8333-000000000001",

@@ -6,8 +6,8 @@ import { sea } from "#drawing/cover/sea.ts";
 import { city } from "#drawing/cover/town/city.ts";
 import { wild } from "#drawing/cover/wild.ts";
 import { fold } from "#values/text/fold.ts";
-import type { RaceCard } from "./race.ts";
-import { isRaceKind, type RaceKind, raceType } from "./race-type.ts";
+import type { RaceCard } from "../race.ts";
+import { isRaceKind, type RaceKind, raceType } from "../race-type.ts";
 
 /** Raise it when covers are drawn differently: browsers cache them for ever. */
 const version = "2";
