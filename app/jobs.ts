@@ -32,6 +32,7 @@ import { runImport } from "#features/races/import/run/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
 import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
+import { sweepStorage } from "#features/storage/sweep.server.ts";
 import {
   sendDueWebhooks,
   type WebhookJob,
@@ -105,6 +106,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.schedule("forget-recordings", "50 3 * * *");
   jobs.define("forget-pictures-of-posts", () => forgetUnusedPictures(services));
   jobs.schedule("forget-pictures-of-posts", "0 4 * * *");
+  jobs.define("sweep-storage", () => sweepStorage(services));
+  jobs.schedule("sweep-storage", "5 4 * * *");
   defineEventJobs(services);
   defineSandboxJobs(services);
 }

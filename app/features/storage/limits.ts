@@ -2,10 +2,12 @@ export const msPerSecond = 1000;
 
 const megabyte = 1024 * 1024;
 
-/** What one person may keep, and what one object may be. */
+/** What one person may keep, what all may keep together, and what one object may be. */
 export const storageLimits = {
   objectBytes: 10 * megabyte,
   ownBytes: 100 * megabyte,
+  /** Of all accounts together: uploads at the same moment may go a little beyond it. */
+  allBytes: 20 * 1024 * megabyte,
   ownObjects: 1000,
   ownBuckets: 10,
   /** Objects that one question lists, and that one order removes or signs. */

@@ -17,6 +17,7 @@ export const storageProblems = {
   "too-large": "The object exceeded the maximum allowed size",
   "bad-type": "This type of content is not stored here, or not in this bucket.",
   "quota-used": "An account keeps at most 1,000 objects with 100 MB together.",
+  "store-full": "The storage of this site is full. Please try again later.",
   "too-often": "Too many changes. Please try again later.",
   "bad-signature": "This signed address is not valid, or it has expired.",
 } as const;

@@ -23,6 +23,7 @@ const refusals = {
   "too-large": [413, "EntityTooLarge"],
   "bad-type": [415, "InvalidMimeType"],
   "quota-used": [413, "QuotaExceeded"],
+  "store-full": [507, "InsufficientStorage"],
   "too-often": [429, "SlowDown"],
   "bad-signature": [400, "InvalidSignature"],
 } as const satisfies Record<StorageProblem, readonly [status: number, code: string]>;

@@ -1,5 +1,6 @@
-import { removeObjects, storeObject } from "#features/storage/objects.server.ts";
+import { removeObjects } from "#features/storage/objects.server.ts";
 import { readOrder, removal } from "#features/storage/schema.ts";
+import { storeObject } from "#features/storage/uploads.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/object.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
@@ -23,10 +24,8 @@ export function loader(asked: Route.LoaderArgs) {
       }
       case "POST":
       case "PUT": {
-        const sent = await readSentObject(request);
-        if ("problem" in sent) return refuseStorage(sent.problem);
-        const mode = modeOf(request);
-        const done = await storeObject(used, owner, { ...place, ...sent, mode });
+        const upload = { ...place, mode: modeOf(request) };
+        const done = await storeObject(used, owner, upload, () => readSentObject(request));
         if (done.problem !== null) return refuseStorage(done.problem);
         return answerStorage({ Id: done.id, Key: `${place.bucket}/${place.name}` });
       }

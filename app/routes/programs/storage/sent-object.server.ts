@@ -1,15 +1,18 @@
 import { storableType, storageLimits } from "#features/storage/limits.ts";
 import type { StorageProblem } from "#features/storage/messages.ts";
-
-/** What an app has sent to be stored. */
-type SentObject = { bytes: Uint8Array; contentType: string; cacheSeconds: number };
+import type { SentObject } from "#features/storage/uploads.server.ts";
 
 const usualSeconds = 3600;
+
+/** What a form has around its file, and more. */
+const aroundBytes = 64 * 1024;
 
 /** Reads an upload: a form with one file, or the bytes themselves. */
 export async function readSentObject(
   request: Request,
 ): Promise<SentObject | { problem: StorageProblem }> {
+  const announced = Number(request.headers.get("content-length"));
+  if (announced > storageLimits.objectBytes + aroundBytes) return { problem: "too-large" };
   const type = request.headers.get("content-type");
   if (!type?.toLowerCase().startsWith("multipart/form-data")) {
     const [, seconds] = /max-age=(\d+)/.exec(request.headers.get("cache-control") ?? "") ?? [];

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { storageBuckets, storageObjects, users } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { isAllowed, storageLimits } from "./limits.ts";
+import type { StorageProblem } from "./messages.ts";
+import { isObjectName } from "./object-names.ts";
+import { type ObjectPlace, removeFiles } from "./objects.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "log">;
+type Owner = Pick<Viewer, "userId">;
+type Refused = { problem: StorageProblem };
+
+/** What an app has sent to be stored, of one of the storable types. */
+export type SentObject = { bytes: Uint8Array; contentType: string; cacheSeconds: number };
+
+export type ObjectUpload = ObjectPlace & {
+  /** Whether there may, need not or must be an object of this name. */
+  mode: "insert" | "upsert" | "update";
+};
+
+/** Of the objects that a question finds. */
+const bytesTogether = sql<string>`coalesce(sum(${storageObjects.bytes}), 0)`.mapWith(Number);
+
+/**
+ * Stores an object in a bucket of the viewer, or says why not. A reader gets the old or the new one.
+ * @param read - reads the body, after everything that can be refused without it
+ */
+export async function storeObject(
+  services: Needs,
+  { userId }: Owner,
+  upload: ObjectUpload,
+  read: () => Promise<SentObject | Refused>,
+): Promise<Refused | { problem: null; id: string }> {
+  const { db, files, limits, log } = services;
+  if (!isObjectName(upload.name)) return { problem: "bad-name" };
+  const bucket = await ownBucket(db, userId, upload.bucket);
+  if (!bucket) return { problem: "no-bucket" };
+  if (!(await limits.allow("storageWrite", userId))) return { problem: "too-often" };
+  if (await isStoreFull(db)) {
+    log.error({ bytes: storageLimits.allBytes }, "the storage for apps is full");
+    return { problem: "store-full" };
+  }
+  const sent = await read();
+  if ("problem" in sent) return sent;
+  if (sent.bytes.length > (bucket.limit ?? storageLimits.objectBytes)) {
+    return { problem: "too-large" };
+  }
+  if (!isAllowed(sent.contentType, bucket.types)) return { problem: "bad-type" };
+  const file = `objects/${randomUUID()}.bin`;
+  await files.put(file, sent.bytes);
+  // After an error nobody knows whether the row is there: `sweepStorage` removes what stands alone.
+  const done = await db.transaction((tx) =>
+    keep({ ...services, db: tx }, userId, { ...upload, ...sent }, file),
+  );
+  const left = done.problem !== null ? file : done.before;
+  if (left !== null) await removeFiles({ files, log }, [{ file: left }]);
+  return done;
+}
+
+async function ownBucket(db: Database, userId: string, bucket: string) {
+  const [found] = await db
+    .select({ limit: storageBuckets.fileSizeLimit, types: storageBuckets.allowedMimeTypes })
+    .from(storageBuckets)
+    .where(and(eq(storageBuckets.id, bucket), eq(storageBuckets.ownerId, userId)));
+  return found ?? null;
+}
+
+async function isStoreFull(db: Database): Promise<boolean> {
+  const [kept] = await db.select({ bytes: bytesTogether }).from(storageObjects);
+  return (kept?.bytes ?? 0) >= storageLimits.allBytes;
+}
+
+async function keep(
+  { db: tx, now }: Pick<Services, "db" | "now">,
+  userId: string,
+  { bucket, name, bytes, contentType, cacheSeconds, mode }: ObjectUpload & SentObject,
+  file: string,
+): Promise<Refused | { problem: null; id: string; before: string | null }> {
+  // Uploads of one account come one after the other, so that its limits hold.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const isHere = and(eq(storageObjects.bucketId, bucket), eq(storageObjects.name, name));
+  const [before] = await tx
+    .select({ id: storageObjects.id, file: storageObjects.file })
+    .from(storageObjects)
+    .where(isHere)
+    .for("update");
+  if (before && mode === "insert") return { problem: "object-exists" };
+  if (!before && mode === "update") return { problem: "no-object" };
+  const [kept] = await tx
+    .select({ count: count(), bytes: bytesTogether })
+    .from(storageObjects)
+    .innerJoin(storageBuckets, eq(storageBuckets.id, storageObjects.bucketId))
+    .where(
+      and(
+        eq(storageBuckets.ownerId, userId),
+        before ? ne(storageObjects.id, before.id) : undefined,
+      ),
+    );
+  const isFull =
+    (kept?.count ?? 0) >= storageLimits.ownObjects ||
+    (kept?.bytes ?? 0) + bytes.length > storageLimits.ownBytes;
+  if (isFull) return { problem: "quota-used" };
+  const content = { file, bytes: bytes.length, contentType, cacheSeconds, updatedAt: now() };
+  const [stored] = before
+    ? await tx
+        .update(storageObjects)
+        .set(content)
+        .where(eq(storageObjects.id, before.id))
+        .returning({ id: storageObjects.id })
+    : await tx
+        .insert(storageObjects)
+        .values({ bucketId: bucket, name, ...content, createdAt: now() })
+        .returning({ id: storageObjects.id });
+  if (!stored) return { problem: "no-bucket" };
+  return { problem: null, id: stored.id, before: before?.file ?? null };
+}
