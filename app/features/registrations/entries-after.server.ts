@@ -1,24 +1,14 @@
 import { sql } from "drizzle-orm";
-import { integer, orNull } from "#db/kinds.ts";
+import { integer } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations, users } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { listedColumns, listedEntry, listedJoins } from "./listed-entry.server.ts";
 
-const listedEntry = {
-  id: raceRegistrations.id,
-  bib: raceRegistrations.bib,
-  status: raceRegistrations.status,
-  createdAt: raceRegistrations.createdAt,
-  firstName: raceRegistrations.firstName,
-  lastName: raceRegistrations.lastName,
-  email: orNull(users.email),
-  distance: orNull(raceDistances.distance),
-  micros: integer,
-};
+const placedEntry = { ...listedEntry, micros: integer };
 
 /** A registration in a list that is read in parts, with its moment in microseconds. */
-export type ListedEntry = RowOf<typeof listedEntry>;
+export type ListedEntry = RowOf<typeof placedEntry>;
 
 /** The registrations for a race that follow one of them, newest first, for those who may edit the race. */
 export function entriesAfter(
@@ -31,14 +21,10 @@ export function entriesAfter(
   const follows = after ? sql`and (g.created_at, g.id) < (${at}, ${after.id}::uuid)` : sql``;
   return readRows(
     db,
-    listedEntry,
+    placedEntry,
     sql`
-      select g.id, g.bib, g.status, g.created_at as "createdAt", g.first_name as "firstName",
-        g.last_name as "lastName", u.email, d.distance,
-        (extract(epoch from g.created_at) * 1000000)::bigint as micros
-      from race_registrations g
-        left join users u on u.id = g.user_id
-        left join race_distances d on d.id = g.distance_id
+      select ${listedColumns}, (extract(epoch from g.created_at) * 1000000)::bigint as micros
+      from race_registrations g ${listedJoins}
       where g.race_id = ${raceId}::uuid and ${mayEdit(editor, sql`g.race_id`)} ${follows}
       order by g.created_at desc, g.id desc limit ${limit}`,
   );

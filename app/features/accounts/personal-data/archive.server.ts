@@ -1,30 +1,77 @@
-import { strToU8, type Zippable, zip } from "fflate";
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { streamOf } from "#services/files/stream-parts.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { photoName, photoSides } from "../profile/photo.ts";
-import type { Viewer } from "../viewer.ts";
-import { collectPersonalData } from "./collect.server.ts";
+import type { ArchivePerson } from "./archive-files.server.ts";
+import { collectPersonalData, type PersonalFile, personalFiles } from "./collect.server.ts";
 
-/** A ZIP file of everything that is known about the viewer, with one JSON file for each kind. */
+type Shop = Pick<Services, "db" | "now" | "files">;
+
+/** Bytes that are packed before the next request has its turn. */
+const packedAtOnce = 64 * 1024;
+
+/**
+ * A ZIP file of everything that is known about the viewer: a list in JSON for each kind, and the files
+ * that are kept for them. What the database knows is read at once; files are read while it is sent.
+ */
 export async function archivePersonalData(
-  services: Pick<Services, "db" | "now" | "files">,
-  viewer: Pick<Viewer, "userId" | "email">,
-): Promise<{ name: string; bytes: Uint8Array }> {
+  services: Shop,
+  viewer: ArchivePerson,
+): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
   const day = toDay(services.now());
   const data = await collectPersonalData(services, viewer);
-  const entries: Zippable = { "README.txt": strToU8(readme(day, Object.keys(data))) };
-  for (const [name, rows] of Object.entries(data)) {
-    entries[`${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`);
-  }
+  const stored = await personalFiles(services, viewer);
   const photo = photoName(String(data.profile?.[0]?.profile_image ?? ""));
-  const stored = photo && (await services.files.read(photoKey(photo, photoSides.large)));
-  if (stored) entries["photo.webp"] = [new Uint8Array(stored.bytes), { level: 0 }];
-  const bytes = await new Promise<Uint8Array>((resolve, reject) => {
-    const options = { mtime: services.now(), level: 6 as const };
-    zip(entries, options, (problem, made) => (problem ? reject(problem) : resolve(made)));
+  if (photo) stored.unshift({ path: "photo.webp", key: photoKey(photo, photoSides.large) });
+  const lists = [
+    { path: "README.txt", text: readme(day, Object.keys(data)) },
+    ...Object.entries(data).map(([name, rows]) => ({
+      path: `${name}.json`,
+      text: `${JSON.stringify(rows, null, 2)}\n`,
+    })),
+  ];
+  return { name: `dorsal-data-${day}.zip`, bytes: streamOf(zipped(services, lists, stored)) };
+}
+
+async function* zipped(
+  { files, now }: Shop,
+  lists: readonly { path: string; text: string }[],
+  stored: readonly PersonalFile[],
+): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const archive = new Zip((problem, bytes) => {
+    if (problem) throw problem;
+    made.push(bytes);
   });
-  return { name: `dorsal-data-${day}.zip`, bytes };
+  const begin = <E extends ZipDeflate | ZipPassThrough>(entry: E): E => {
+    entry.mtime = now();
+    archive.add(entry);
+    return entry;
+  };
+  for (const { path, text } of lists) {
+    const entry = begin(new ZipDeflate(path, { level: 6 }));
+    const bytes = strToU8(text);
+    for (let at = 0; at < bytes.length; at += packedAtOnce) {
+      entry.push(bytes.subarray(at, at + packedAtOnce));
+      yield* made.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+  }
+  for (const { path, key } of stored) {
+    const bytes = await files.stream(key);
+    if (!bytes) continue;
+    // What apps keep is often packed already.
+    const entry = begin(new ZipPassThrough(path));
+    for await (const part of bytes) {
+      entry.push(part);
+      yield* made.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+  }
+  archive.end();
+  yield* made;
 }
 
 function readme(day: string, names: string[]): string {
@@ -33,6 +80,8 @@ function readme(day: string, names: string[]): string {
     "",
     "Each file is a list in JSON; an empty list means that there is nothing of its kind:",
     ...names.map((name) => `- ${name}.json`),
+    "",
+    "Your photo is beside them. A folder with the name of a list holds the files that it tells of.",
     "",
     "Passwords are kept as hashes only and are not part of it, and neither are the keys with which",
     "you sign in.",

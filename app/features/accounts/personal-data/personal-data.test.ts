@@ -81,14 +81,20 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       const applicationId = await anApplication(tx, userId, { message });
       const name = userId === ben ? "Ben's.pdf" : "diploma.pdf";
       const document = { applicationId, name, mediaType: "application/pdf", bytes: 5 };
-      await tx.insert(expertDocuments).values({ ...document, file: `${userId}.pdf` });
+      const file = `expert-documents/${userId}.pdf`;
+      await tx.insert(expertDocuments).values({ ...document, file });
+      await files.put(file, Buffer.from(name));
     }
     for (const userId of [ana, ben]) {
       const topic = userId === ben ? "Ben's" : "Hills";
       const bucketId = `files-${userId}`;
       await tx.insert(storageBuckets).values({ id: bucketId, ownerId: userId });
-      const stored = { bucketId, name: "hills.txt", contentType: "text/plain", bytes: 1 };
-      await tx.insert(storageObjects).values({ ...stored, file: `objects/${userId}.bin` });
+      for (const name of ["plans", "plans/Cuesta é.txt", "lost.txt"]) {
+        const stored = { bucketId, name, contentType: "text/plain", bytes: 1 };
+        const file = `objects/${userId}-${name.length}.bin`;
+        await tx.insert(storageObjects).values({ ...stored, file });
+        if (name !== "lost.txt") await files.put(file, Buffer.from(`${topic}: ${name}`));
+      }
       await tx.insert(podcastDrafts).values({ userId, source: "topic", topic, raceIds: [raceId] });
       const title = userId === ben ? "Ben's" : "Heat";
       const made = { createdById: userId, audioUrl: "/x.mp3", script: title };
@@ -139,7 +145,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     const me = { userId: ana, email };
     const { name, bytes } = await archivePersonalData({ db: tx, now, files }, me);
     expect(name).toBe("dorsal-data-2026-11-20.zip");
-    const unpacked = unzipSync(bytes);
+    const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
     const read = (file: string) => JSON.parse(strFromU8(unpacked[`${file}.json`]!));
     expect(read("account")).toMatchObject([{ id: ana, email, two_factor_enabled: false }]);
     expect(read("profile")).toMatchObject([{ first_name: "Ana", address: "Av. Larco 1" }]);
@@ -156,7 +162,18 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("sessions")).toHaveLength(1);
     expect(read("ways-to-sign-in")).toMatchObject([{ way: "password" }]);
     expect(read("invoices")).toEqual([]);
-    expect(read("files-of-apps")).toMatchObject([{ bytes: 1, content_type: "text/plain" }]);
+    expect(read("files-of-apps")).toMatchObject([
+      { name: "lost.txt", bytes: 1, content_type: "text/plain" },
+      { name: "plans" },
+      { name: "plans/Cuesta é.txt" },
+    ]);
+    const contentOf = (path: string) => strFromU8(unpacked[path]!);
+    const ownFolder = `files-of-apps/files-${ana}`;
+    expect(contentOf(`${ownFolder}/plans (file)`)).toBe("Hills: plans");
+    expect(contentOf(`${ownFolder}/plans/Cuesta é.txt`)).toBe("Hills: plans/Cuesta é.txt");
+    expect(contentOf("expert-applications/1 diploma.pdf")).toBe("diploma.pdf");
+    const folders = Object.keys(unpacked).filter((path) => path.includes("/"));
+    expect(folders, "what the store has lost is left out").toHaveLength(3);
     expect(read("unfinished-podcasts")).toMatchObject([{ topic: "Hills", races: ["Lima 10K"] }]);
     expect(read("podcasts-you-made")).toMatchObject([{ title: "Heat", status: "published" }]);
     expect(read("page-as-expert")).toMatchObject([{ id: ownPage, title: "Running Coach" }]);

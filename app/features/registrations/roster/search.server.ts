@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
-import { raceDistances, raceRegistrations, races, reviewRequests, users } from "#db/schema.ts";
+import { races, reviewRequests } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
+import { listedColumns, listedEntry, listedJoins } from "../listed-entry.server.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
 import type { RosterEntry, RosterFilters } from "./roster.ts";
 
@@ -36,30 +37,20 @@ export async function searchRoster(
 }
 
 const rosterEntry = {
-  id: raceRegistrations.id,
-  bib: raceRegistrations.bib,
-  status: raceRegistrations.status,
-  createdAt: raceRegistrations.createdAt,
-  firstName: raceRegistrations.firstName,
-  lastName: raceRegistrations.lastName,
-  email: orNull(users.email),
+  ...listedEntry,
   raceId: races.id,
   raceName: races.raceName,
   startDate: races.startDate,
-  distance: orNull(raceDistances.distance),
   askedAt: orNull(reviewRequests.createdAt),
   askedStatus: orNull(reviewRequests.status),
 };
 
 const shownRows = sql`
-  select g.id, g.bib, g.status, g.created_at as "createdAt",
-    g.first_name as "firstName", g.last_name as "lastName", u.email, r.id as "raceId",
-    r.race_name as "raceName", r.start_date as "startDate", d.distance,
-    q.created_at as "askedAt", q.status as "askedStatus"
+  select ${listedColumns}, r.id as "raceId", r.race_name as "raceName",
+    r.start_date as "startDate", q.created_at as "askedAt", q.status as "askedStatus"
   from page join race_registrations g using (id)
     join races r on r.id = g.race_id
-    left join users u on u.id = g.user_id
-    left join race_distances d on d.id = g.distance_id
+    ${listedJoins}
     left join lateral (
       select created_at, status from review_requests
       where registration_id = g.id order by created_at desc limit 1

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isAllowed = isGoodTicket(services(args.context), viewer, ticket);
   if (!isAllowed) throw redirect(href("/account/data/download"), 303);
   const { name, bytes } = await archivePersonalData(services(args.context), viewer);
-  return new Response(new Uint8Array(bytes), {
+  return new Response(bytes, {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${name}"`,

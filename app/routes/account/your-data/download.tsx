@@ -43,7 +43,7 @@ export default function DownloadData({ loaderData, actionData }: Route.Component
   const problem = actionData?.form ?? (loaderData.asksPassword ? null : said);
   return (
     <>
-      <PageHeading lead="A ZIP file of lists in JSON, which people and programs can read.">
+      <PageHeading lead="A ZIP file of lists in JSON, which people and programs can read, with the files that are kept for you.">
         {title}
       </PageHeading>
       {/* The answer is a file: the browser fetches it, and this page stays. */}

@@ -1,0 +1,16 @@
+import type { SQL } from "drizzle-orm";
+import type { Viewer } from "../viewer.ts";
+
+export type ArchivePerson = Pick<Viewer, "userId" | "email">;
+
+/** One list of the archive. */
+type ArchiveFile = {
+  /** The tables that it is read from. */
+  tables: string[];
+  rows: (person: ArchivePerson) => SQL;
+  /** The stored files that belong to the rows: `name`, as the person knows it, and the key `file`. */
+  bytes?: (person: ArchivePerson) => SQL;
+};
+
+/** Lists by their names. */
+export type ArchiveFiles = Record<string, ArchiveFile>;

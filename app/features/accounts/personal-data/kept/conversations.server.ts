@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { ArchiveFiles } from "../archive-files.server.ts";
+
+/** Talks with assistants and coaches. */
+export const filesOfConversations: ArchiveFiles = {
+  conversations: {
+    tables: ["chat_threads", "chat_messages"],
+    rows: ({ userId }) => sql`
+      select t.id as thread, t.title, a.name as assistant, r.race_name as race, m.is_user,
+        m.content, m.state, m.answered_by, m.rating, m.rating_reason, m.rated_at, m."timestamp"
+      from chat_threads t
+      left join chat_messages m on m.thread_id = t.id
+      left join ai_assistants a on a.id = t.assistant_id
+      left join races r on r.id = t.race_id
+      where t.user_id = ${userId}::uuid order by t.created_at, t.id, m.position`,
+  },
+  "assistant-usage": {
+    tables: ["model_usage"],
+    rows: ({ userId }) => sql`
+      select day, model, calls, input_tokens, output_tokens
+      from model_usage where user_id = ${userId}::uuid order by day, model`,
+  },
+  "coach-sessions": {
+    tables: ["coach_conversations", "coach_messages"],
+    rows: ({ userId }) => sql`
+      select c.conversation_id, c.persona_id, c.persona_name, c.source, c.conversation_url, c.status,
+        c.created_at, c.ended_at, c.end_reason, c.summary, c.rating, c.rated_at, m.is_user,
+        m.content, m.created_at as said_at
+      from coach_conversations c
+      left join coach_messages m on m.conversation_id = c.conversation_id
+      where c.user_id = ${userId}::uuid order by c.created_at, c.conversation_id, m.position`,
+  },
+};
