@@ -1,6 +1,7 @@
 import { boolean, date, integer, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { changedAt, createdAt, id } from "./columns.ts";
 import { users } from "./identity.ts";
+import { places } from "./places.ts";
 
 export const races = pgTable("races", {
   id: id(),
@@ -38,6 +39,8 @@ export const races = pgTable("races", {
   rulesUrl: text("rules_url"),
   googleMapsLink: text("google_maps_link"),
   sequence: integer("sequence").notNull().default(0),
+  /** Where the race is. Lost when its town changes; `race_places` says how it was found. */
+  placeId: integer("place_id").references(() => places.id),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });

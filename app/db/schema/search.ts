@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { places } from "./places.ts";
 import { races } from "./races.ts";
 
 /** As PostgreSQL writes it: `{[5000,5001),[21098,21099)}`. */
@@ -24,8 +25,14 @@ export const raceFacets = pgTable(
     city: text("city").notNull(),
     countryNorm: text("country_norm").notNull(),
     cityNorm: text("city_norm").notNull(),
+    /** `null` for the races whose place is not known. */
+    placeId: integer("place_id").references(() => places.id),
   },
-  (table) => [unique("race_facets_once").on(table.raceType, table.country, table.city)],
+  (table) => [
+    unique("race_facets_once")
+      .on(table.raceType, table.country, table.city, table.placeId)
+      .nullsNotDistinct(),
+  ],
 );
 
 /** Kept by triggers: read it, never write it. */

@@ -35,6 +35,7 @@ export const raceColumns = columnsAs(races, {
   rulesUrl: "rulesUrl",
   googleMapsLink: "googleMapsLink",
   sequence: null,
+  placeId: null,
   createdAt: null,
   updatedAt: "updatedAt",
 });

@@ -40,6 +40,7 @@ const isRaceField = {
   early_registration_cost: false,
   final_registration_cost: false,
   sequence: false,
+  place_id: false,
   created_at: false,
   updated_at: false,
 } as const satisfies Record<keyof RaceRecord, boolean>;

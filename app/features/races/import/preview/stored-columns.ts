@@ -39,6 +39,7 @@ export const raceSources = {
   rules_url: null,
   google_maps_link: null,
   sequence: null,
+  place_id: null,
   created_at: null,
   updated_at: null,
 } as const satisfies Record<keyof RaceRecord, keyof FileRace | null>;

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceFacets } from "#db/schema.ts";
+import { places, raceFacets } from "#db/schema.ts";
+import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import { typeChoice } from "../../race-type.ts";
 
@@ -14,7 +16,12 @@ export type FacetPlace = {
   city: string;
   foldedCountry: string;
   foldedCity: string;
+  /** The place of the gazetteer or of an editor; `null` while it is not known. */
+  place: PlacedAt | null;
 };
+
+/** A row of `places`. It never changes. */
+export type PlacedAt = { id: number; name: string; state: string | null; position: Position };
 
 /** One dictionary for each database: a combination never changes, and its id is never used again. */
 const dictionaries = new WeakMap<object, Map<number, FacetPlace>>();
@@ -37,12 +44,19 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
       type: raceFacets.raceType,
       country: raceFacets.country,
       city: raceFacets.city,
+      placeId: raceFacets.placeId,
+      name: orNull(places.name),
+      state: places.state,
+      lat: orNull(places.lat),
+      lon: orNull(places.lon),
     },
     sql`
-      select facet_id as id, race_type as type, country, city from race_facets
-      where facet_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,
+      select f.facet_id as id, f.race_type as type, f.country, f.city, f.place_id as "placeId",
+        p.name, p.state, p.lat, p.lon
+      from race_facets f left join places p on p.id = f.place_id
+      where f.facet_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`,
   );
-  return rows.map(({ id, type, country, city }) => [
+  return rows.map(({ id, type, country, city, placeId, name, state, lat, lon }) => [
     id,
     {
       storedType: type,
@@ -51,6 +65,10 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
       city,
       foldedCountry: fold(country),
       foldedCity: fold(city),
+      place:
+        placeId === null || name === null || lat === null || lon === null
+          ? null
+          : { id: placeId, name, state, position: { lat, lon } },
     },
   ]);
 }
