@@ -211,6 +211,7 @@ export default withShortIds([
     route("organize/races/:id/start-list", "routes/organize/races/start-list.tsx"),
     route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),
     route("organize/races/:id/webhooks/:webhook", "routes/organize/webhooks/endpoint.tsx"),
+    route("organize/races/:id/webhooks/:webhook/secret", "routes/organize/webhooks/secret.tsx"),
     route("organize/races/:id/webhooks/:webhook/delete", "routes/organize/webhooks/delete.tsx"),
     route("organize/registrations/:id", "routes/organize/registrations/record.tsx"),
     route("organize/registrations/:id/review-request", "routes/organize/registrations/request.tsx"),

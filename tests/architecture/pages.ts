@@ -102,6 +102,7 @@ const keepsPages = new Set([
   "app/routes/organize/webhooks/pause.ts",
   "app/routes/organize/webhooks/replay.ts",
   "app/routes/organize/webhooks/resume.ts",
+  "app/routes/organize/webhooks/secret.tsx",
   "app/routes/sandbox/google.tsx",
   "app/routes/sandbox/invoice.tsx",
   "app/routes/sandbox/pay.tsx",

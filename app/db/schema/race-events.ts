@@ -50,6 +50,9 @@ export const webhookEndpoints = pgTable(
     address: text("address").notNull(),
     /** Sealed with the server's secret. */
     secret: text("secret").notNull(),
+    /** The secret before, sealed too, and until when it signs beside the new one. */
+    previousSecret: text("previous_secret"),
+    previousUntil: moment("previous_until"),
     events: text("events", { enum: kinds }).array().notNull(),
     pausedAt: moment("paused_at"),
     pausedBy: text("paused_by", { enum: ["organizer", "failures", "gone"] }),

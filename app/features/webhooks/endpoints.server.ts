@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { raceOrganizers, races, userProfiles, webhookEndpoints } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -7,7 +7,9 @@ import type { Services } from "#services/services.ts";
 import type { WebhookProblem } from "./messages.ts";
 import type { EndpointForm } from "./schema.ts";
 import { newWebhookSecret } from "./signature.server.ts";
-import { mostEndpoints, type WebhookEndpoint } from "./webhook.ts";
+import { mostEndpoints, overlapHours, type WebhookEndpoint } from "./webhook.ts";
+
+const msPerHour = 3_600_000;
 
 type Organizer = Pick<Viewer, "userId">;
 
@@ -109,6 +111,30 @@ export async function addEndpoint(
     if (violatedConstraint(error) !== "webhook_endpoints_once") throw error;
     return { problem: "known-address" };
   }
+}
+
+/**
+ * Gives an address a new secret, which is told here and never again. The one before signs beside it for
+ * a day; a secret that is older ends at once.
+ * @returns `null` when the address is not there any more
+ */
+export async function changeSecret(
+  { db, now, identity }: Pick<Services, "db" | "now" | "identity">,
+  organizer: Organizer,
+  place: EndpointPlace,
+): Promise<{ secret: string } | null> {
+  const secret = newWebhookSecret();
+  const changed = await db
+    .update(webhookEndpoints)
+    .set({
+      secret: identity.box.hide(secret),
+      previousSecret: sql`${webhookEndpoints.secret}`,
+      previousUntil: new Date(now().getTime() + overlapHours * msPerHour),
+      updatedAt: now(),
+    })
+    .where(isOwn(organizer, place))
+    .returning({ id: webhookEndpoints.id });
+  return changed.length > 0 ? { secret } : null;
 }
 
 /** @returns whether the address is still there */

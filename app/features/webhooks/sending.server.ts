@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   raceEvents,
@@ -46,6 +47,8 @@ const claimed = {
   endpointId: webhookEndpoints.id,
   address: webhookEndpoints.address,
   secret: webhookEndpoints.secret,
+  /** The secret before, while it is still good. */
+  previousSecret: orNull(webhookEndpoints.secret),
   kind: raceEvents.kind,
   raceId: raceEvents.raceId,
   subjectId: raceEvents.subjectId,
@@ -83,7 +86,9 @@ function claim({ db, now }: Pick<Services, "db" | "now">, endpointId: string) {
       next_try_at = ${again}::timestamptz
     from webhook_endpoints w, race_events e
     where d.id = (${next}) and w.id = d.endpoint_id and e.id = d.event_id
-    returning d.id, d.tries, w.id as "endpointId", w.address, w.secret, e.kind,
+    returning d.id, d.tries, w.id as "endpointId", w.address, w.secret,
+      case when w.previous_until > ${time.toISOString()}::timestamptz then w.previous_secret end
+        as "previousSecret", e.kind,
       e.race_id as "raceId", e.subject_id as "subjectId", e.created_at as at`,
   );
 }
@@ -93,6 +98,7 @@ async function deliver(services: Needs, delivery: Claimed): Promise<boolean> {
   const { db, now, identity, outbound } = services;
   const content = await contentOf({ db }, delivery);
   const secret = identity.box.show(delivery.secret);
+  const previous = delivery.previousSecret && identity.box.show(delivery.previousSecret);
   if (!content || secret === null) {
     await db
       .update(webhookDeliveries)
@@ -107,7 +113,11 @@ async function deliver(services: Needs, delivery: Claimed): Promise<boolean> {
     headers: {
       "Content-Type": "application/json",
       "User-Agent": "Dorsal-Webhooks/1",
-      ...webhookHeaders(secret, { id: `msg_${delivery.id}`, at: now(), body }),
+      ...webhookHeaders(previous ? [secret, previous] : [secret], {
+        id: `msg_${delivery.id}`,
+        at: now(),
+        body,
+      }),
     },
   });
   const tookMs = Math.round(performance.now() - began);

@@ -11,16 +11,19 @@ export function newWebhookSecret(): string {
 /**
  * The headers of a message, by the convention of Standard Webhooks (standardwebhooks.com, version 1): the
  * receiver makes the same seal of `id.timestamp.body` and compares.
+ * @param secrets - the one of the address, and the one before while it is still good
  */
-export function webhookHeaders(secret: string, { id, at, body }: SignedMessage) {
+export function webhookHeaders(secrets: readonly string[], { id, at, body }: SignedMessage) {
   const seconds = Math.floor(at.getTime() / 1000);
-  const seal = createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64"))
-    .update(`${id}.${seconds}.${body}`)
-    .digest("base64");
+  const seals = secrets.map((secret) =>
+    createHmac("sha256", Buffer.from(secret.slice(prefix.length), "base64"))
+      .update(`${id}.${seconds}.${body}`)
+      .digest("base64"),
+  );
   return {
     "webhook-id": id,
     "webhook-timestamp": String(seconds),
-    "webhook-signature": `v1,${seal}`,
+    "webhook-signature": seals.map((seal) => `v1,${seal}`).join(" "),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newWebhookSecret, webhookHeaders } from "./signature.server.ts";
 
 test("a message is signed as the published example of Standard Webhooks", () => {
-  const headers = webhookHeaders("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", {
+  const headers = webhookHeaders(["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"], {
     id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
     at: new Date(1_614_265_330_000),
     body: '{"test": 2432232314}',

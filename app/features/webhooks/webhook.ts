@@ -34,6 +34,8 @@ export type Delivery = {
 
 /** The most addresses of one organizer for one race. */
 export const mostEndpoints = 5;
+/** For so long the secret before a new one signs beside it. */
+export const overlapHours = 24;
 /** The longest address, in letters. */
 export const longestAddress = 1000;
 /** An address at which every try has failed for so long is paused. */

@@ -25,6 +25,7 @@ import { deliveriesTo, replay } from "./deliveries.server.ts";
 import { sendDueWebhooks } from "./due.server.ts";
 import {
   addEndpoint,
+  changeSecret,
   chooseEvents,
   deleteEndpoint,
   endpointsOf,
@@ -202,6 +203,29 @@ test("what failed is sent again when its organizer says so", () =>
     expect(await replay(limited, world.organizer, world.place, delivery?.id ?? "")).toBe(
       "too-often",
     );
+  }));
+
+test("a new secret signs at once, and the one before beside it for a day", () =>
+  rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const stranger = { userId: await aPerson(tx) };
+    expect(await changeSecret(world.services, stranger, world.place)).toBeNull();
+    const changed = await changeSecret(world.services, world.organizer, world.place);
+    const signedWith = async () => {
+      await world.register();
+      await world.work();
+      const { headers, body } = heard.at(-1) ?? { headers: {}, body: "" };
+      const seals = String(headers["webhook-signature"]).split(" ");
+      const message = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+      return [changed?.secret ?? "", world.secret].map((secret) => {
+        const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+        const seal = createHmac("sha256", key).update(message).digest("base64");
+        return seals.includes(`v1,${seal}`);
+      });
+    };
+    expect(await signedWith()).toEqual([true, true]);
+    world.passMinutes(24 * 60);
+    expect(await signedWith()).toEqual([true, false]);
   }));
 
 test("an address that fails for days, or says that it is gone, is paused with one letter", () =>

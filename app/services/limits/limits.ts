@@ -114,7 +114,7 @@ const LIMITS = {
   assistantTools: { times: 600, seconds: 600 },
   /** By organizer: events that are sent to a webhook again. */
   webhookReplay: { times: 120, seconds: 3600 },
-  /** By organizer: new addresses of webhooks, each of which is looked up. */
+  /** By network: new addresses of webhooks, each of which is looked up, and new secrets. */
   webhookAddress: { times: 30, seconds: 3600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
   receipt: { times: 3, seconds: 24 * 3600 },

@@ -93,6 +93,17 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             </Button>
           </div>
         </Form>
+        <section aria-labelledby="secret">
+          <h2 id="secret" className="text-xl">
+            Secret
+          </h2>
+          <p className="mt-1 mb-4 text-muted">
+            Messages are signed with it. It was shown once, and can be replaced by a new one.
+          </p>
+          <ButtonLink look="quiet" to={href("/organize/races/:id/webhooks/:webhook/secret", place)}>
+            Change the secret
+          </ButtonLink>
+        </section>
         <section aria-labelledby="deliveries">
           <h2 id="deliveries" className="mb-4 text-xl">
             What was sent

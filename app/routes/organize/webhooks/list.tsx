@@ -19,7 +19,7 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { EventChoices } from "./event-choices.tsx";
 import { EndpointItem } from "./list/endpoint-item.tsx";
-import { NewSecret } from "./list/new-secret.tsx";
+import { NewSecret } from "./new-secret.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -18,6 +18,7 @@ export const webhookReads = {
   "realtime/v1/stream": open("/realtime/v1/stream", 401),
   "organize/races/:id/webhooks": screen(list),
   "organize/races/:id/webhooks/:webhook": screen(`${list}/${kept}`),
+  "organize/races/:id/webhooks/:webhook/secret": screen(`${list}/${kept}/secret`),
   "organize/races/:id/webhooks/:webhook/delete": screen(`${list}/${kept}/delete`),
   "organize/races/:id/webhooks/:webhook/pause": {
     path: `${list}/${kept}/pause`,
@@ -58,6 +59,7 @@ export const webhookWrites = {
     {},
     `${list}/${kept}`,
   ),
+  "organize/races/:id/webhooks/:webhook/secret": organizers(`${list}/${kept}/secret`, {}, 200),
   "organize/races/:id/webhooks/:webhook/delete": organizers(`${list}/${doomed}/delete`, {}, list),
   "organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay": organizers(
     `${list}/${kept}/deliveries/${delivery}/replay`,

@@ -1,0 +1,66 @@
+import { data, Form, href, useNavigation } from "react-router";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { changeSecret } from "#features/webhooks/endpoints.server.ts";
+import { overlapHours } from "#features/webhooks/webhook.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/secret.ts";
+import { NewSecret } from "./new-secret.tsx";
+import { requireOwnWebhook } from "./own-race.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const organizer = await requireOrganizer(args);
+  const { race, endpoint } = await requireOwnWebhook(args, organizer);
+  return { race, id: endpoint.id, address: endpoint.address };
+}
+
+/** Makes a new secret. The answer is the page itself, because the secret is shown only now. */
+export async function action(args: Route.ActionArgs) {
+  const organizer = await requireOrganizer(args);
+  const { place } = await requireOwnWebhook(args, organizer);
+  await requireWithinLimit(args.context, "webhookAddress");
+  const changed = await changeSecret(services(args.context), organizer, place);
+  if (!changed) throw data("We could not find this webhook among yours.", 404);
+  return changed;
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export const meta: Route.MetaFunction = () => officeMeta("Change the secret");
+
+/** Asks once more before a secret is replaced, and shows the new one. */
+export default function ChangeSecret({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, id, address } = loaderData;
+  const isBusy = useNavigation().formMethod === "POST";
+  const out = href("/organize/races/:id/webhooks/:webhook", { id: race.id, webhook: id });
+  return (
+    <>
+      <BackLink to={out}>Back to the webhook</BackLink>
+      <ToolHeading lead={<span className="break-all">{address}</span>}>
+        {actionData ? "The secret is changed" : "Change the secret?"}
+      </ToolHeading>
+      {actionData ? (
+        <div className="grid max-w-text gap-5">
+          <NewSecret secret={actionData.secret} />
+          <p>
+            For {overlapHours} hours each message has two signatures, one of the old secret too.
+            Your server finds the one that it knows.
+          </p>
+        </div>
+      ) : (
+        <Form method="post" className="grid max-w-text gap-5">
+          <p>
+            You get a new secret. The old one goes on signing beside it for {overlapHours} hours, so
+            that no message is lost while your server learns the new one.
+          </p>
+          <FormWays out={out} busy={isBusy}>
+            Change the secret
+          </FormWays>
+        </Form>
+      )}
+    </>
+  );
+}
