@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { orNull, text } from "#db/kinds.ts";
 import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -29,6 +29,30 @@ export async function isFavorite(
   } catch (error) {
     log.error({ error }, "favorite could not be looked up");
     return false;
+  }
+}
+
+/**
+ * Those of the races that the viewer keeps; none for a visitor. A page that cannot find out shows them
+ * as not kept: the failure is only logged.
+ */
+export async function keptAmong(
+  { db, log }: Pick<Services, "db" | "log">,
+  viewer: Pick<Viewer, "userId"> | null,
+  raceIds: readonly string[],
+): Promise<string[]> {
+  if (!viewer || raceIds.length === 0) return [];
+  try {
+    const found = await db
+      .select({ raceId: userFavorites.raceId })
+      .from(userFavorites)
+      .where(
+        and(eq(userFavorites.userId, viewer.userId), inArray(userFavorites.raceId, [...raceIds])),
+      );
+    return found.map(({ raceId }) => raceId);
+  } catch (error) {
+    log.error({ error }, "favorites could not be looked up");
+    return [];
   }
 }
 

@@ -1,18 +1,23 @@
 import { href } from "react-router";
 import { waitingCookie, waitingValue } from "#features/accounts/sign-in/waiting-cookie.ts";
+import { withQuery } from "#values/address.ts";
 
 const name = "keep";
 const daySeconds = 24 * 3600;
 
-/** The address that adds the race to the favorites after signing in. */
-export function keepPath(raceId: string): string {
-  return href("/favorites/:raceId/keep", { raceId });
+/**
+ * The address that adds the race to the favorites after signing in.
+ * @param back - the page to go on to; the race's own without it
+ */
+export function keepPath(raceId: string, back?: string): string {
+  const isOwn = back === href("/races/:id", { id: raceId });
+  return withQuery(href("/favorites/:raceId/keep", { raceId }), { to: isOwn ? undefined : back });
 }
 
 /** The race that `path` adds to the favorites. */
 export function wishedRace(path: string): string | null {
-  const [, raceId] = /^\/favorites\/([\da-f-]{36})\/keep$/i.exec(path) ?? [];
-  return raceId !== undefined && keepPath(raceId) === path ? raceId : null;
+  const [, raceId] = /^\/favorites\/([\da-f-]{36})\/keep(?:\?to=[^&]*)?$/i.exec(path) ?? [];
+  return raceId ?? null;
 }
 
 /**

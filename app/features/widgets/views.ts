@@ -13,7 +13,7 @@ type Frame = { look: WidgetLook; origin: string };
 export function raceWidget(race: RaceCard, frame: Frame): Markup {
   const card = shownCard(race, "km");
   const facts = [
-    card.distances.join(", "),
+    card.distances,
     card.price && (card.isFrom ? `From ${card.price}` : card.price),
   ].filter((fact) => fact !== null && fact !== "");
   const state = card.isCancelled ? "Cancelled" : card.isClosed ? "Registration is closed" : null;
@@ -51,7 +51,7 @@ export function calendarWidget(
     const { distances, place } = shownCard(race, "km");
     return markup`<li><time datetime="${race.startDate}">${formatDay(race.startDate)}</time>
       ${linkTo(raceUrl(race, frame.origin), race.name)}
-      <span class="note">${[place, distances.join(", ")].filter(Boolean).join(" · ")}</span></li>`;
+      <span class="note">${[place, distances].filter(Boolean).join(" · ")}</span></li>`;
   });
   const shown = items.length > 0 ? markup`<ol>${items}</ol>` : markup`<p>No upcoming races.</p>`;
   const more = total > races.length ? `All ${total} races` : "More about them";

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
 import { pictureSources } from "#features/blog/images/addresses.ts";
 import { findPost, neighborsOf, racesOfPost } from "#features/blog/queries.server.ts";
 import { feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
@@ -10,6 +11,7 @@ import {
   postStructuredData,
 } from "#features/blog/reading/structured-data.ts";
 import { readingMinutes } from "#features/blog/reading/words.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
@@ -36,12 +38,11 @@ const PostNotFound = import.meta.env.SSR
   ? (await import("./post/post-not-found.tsx")).PostNotFound
   : lazy(async () => ({ default: (await import("./post/post-not-found.tsx")).PostNotFound }));
 
-export async function loader({
-  request,
-  params,
-  context,
-}: Route.LoaderArgs): Promise<PostPage & { origin: string; structured: string[] }> {
-  const { db, now } = services(context);
+export async function loader(
+  args: Route.LoaderArgs,
+): Promise<PostPage & { kept: string[]; origin: string; structured: string[] }> {
+  const { request, params, context } = args;
+  const { db, now, log } = services(context);
   const { origin } = new URL(request.url);
   const found = await findPost({ db, now }, params.id);
   if (!found) throw data("Blog Post Not Found", 404);
@@ -62,6 +63,11 @@ export async function loader({
     outline,
     minutes: readingMinutes(nodes),
     races: races.map((race) => shownCard(race, unit)),
+    kept: await keptAmong(
+      { db, log },
+      await findViewer(args),
+      races.map(({ id }) => id),
+    ),
     ...neighbors,
     origin,
     structured: [postStructuredData(post, nodes, origin), postBreadcrumb(post, origin)].map(
@@ -121,7 +127,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <PostTags tags={post.tags} />
         </div>
       </article>
-      <RelatedRaces races={races} />
+      <RelatedRaces races={races} kept={loaderData.kept} />
       <Neighbors newer={newer} older={older} />
     </Container>
   );

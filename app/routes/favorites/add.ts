@@ -14,10 +14,10 @@ import { submitFavorite } from "./submission.server.ts";
  */
 export function action(asked: Route.ActionArgs) {
   const { raceId } = asked.params;
-  return submitFavorite(asked, raceId, addFavorite, () => {
+  return submitFavorite(asked, raceId, addFavorite, (back) => {
     if (readId(raceId) === null) return redirect(loginPath(), 303);
     const headers = { "Set-Cookie": wishCookie(asked.request, raceId) };
-    return redirect(loginPath(keepPath(raceId)), { status: 303, headers });
+    return redirect(loginPath(keepPath(raceId, back)), { status: 303, headers });
   });
 }
 

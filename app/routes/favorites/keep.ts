@@ -4,18 +4,20 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { requestId, services } from "#services/context.ts";
+import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/keep.ts";
 
 /**
  * `GET /favorites/:raceId/keep`: where a visitor who wanted to keep a race arrives after signing in. It
- * meets the wish that this browser holds, and leads to the race in any case.
+ * meets the wish that this browser holds, and leads back to the page of the heart, else to the race.
  */
 export async function loader(asked: Route.LoaderArgs) {
   const { raceId } = asked.params;
-  const page = href("/races/:id", { id: raceId });
+  const to = asked.url.searchParams.get("to");
+  const page = to === null ? href("/races/:id", { id: raceId }) : localPath(to);
   if (!isWished(asked.request, raceId)) return redirect(page, 303);
   const viewer = await findViewer(asked);
-  if (!viewer) return redirect(loginPath(keepPath(raceId)), 303);
+  if (!viewer) return redirect(loginPath(keepPath(raceId, page)), 303);
   const { db, log } = services(asked.context);
   await addFavorite({ db }, viewer, raceId).catch((error: unknown) => {
     log.error({ error, id: requestId(asked.context) }, "favorite could not be changed");

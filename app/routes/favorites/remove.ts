@@ -9,8 +9,10 @@ import { submitFavorite } from "./submission.server.ts";
 /** `POST /favorites/:raceId/remove`: afterwards the viewer does not keep the race. */
 export function action(asked: Route.ActionArgs) {
   const { raceId } = asked.params;
-  const back = href("/races/:id", { id: raceId });
-  return submitFavorite(asked, raceId, removeFavorite, () => redirect(loginPath(back), 303));
+  const page = href("/races/:id", { id: raceId });
+  return submitFavorite(asked, raceId, removeFavorite, (back) =>
+    redirect(loginPath(back ?? page), 303),
+  );
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

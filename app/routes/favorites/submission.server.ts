@@ -7,20 +7,20 @@ import { localPath } from "#values/web/local-path.ts";
 
 /**
  * Adds or removes a favorite. The field `to` of a form names the page to go on to; without it, a script
- * waits for the answer.
- * @param signIn - the answer to a visitor
+ * waits for the answer, and `back` names its page.
+ * @param signIn - the answer to a visitor, who was on the page `back`
  * @throws that answer; 404 for an unknown race
  */
 export async function submitFavorite(
   asked: RequestArgs,
   raceId: string,
   change: typeof addFavorite,
-  signIn: () => Response,
+  signIn: (back: string | undefined) => Response,
 ) {
   const form = await formOf(asked.request);
   const to = form.has("to") ? localPath(form.get("to")) : null;
   const viewer = await findViewer(asked);
-  if (!viewer) throw signIn();
+  if (!viewer) throw signIn(form.has("back") ? localPath(form.get("back")) : (to ?? undefined));
   const { db, log } = services(asked.context);
   const isKnown = await change({ db }, viewer, raceId).catch((error: unknown) => {
     log.error({ error, id: requestId(asked.context) }, "favorite could not be changed");

@@ -10,6 +10,8 @@ export type Home = {
   cities: string[];
   popular: string[];
   key: ShownCard[];
+  /** Those of the key races that the viewer keeps. */
+  kept: string[];
   /** How many distances are listed in all. */
   distances: number;
   unit: LengthUnit;
@@ -21,6 +23,7 @@ export const emptyHome: Home = {
   cities: [],
   popular: [],
   key: [],
+  kept: [],
   distances: 0,
   unit: "km",
 };

@@ -1,4 +1,7 @@
 import { data } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import {
   citiesOfUpcoming,
@@ -33,11 +36,13 @@ const citiesInPage = 200;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const url = `${new URL(request.url).origin}/`;
   const unit = lengthUnitOf(request.headers.get("cookie"));
   try {
-    return data({ url, home: await readHome(services(context), unit) });
+    const viewer = await findViewer(args);
+    return data({ url, home: await readHome(services(context), viewer, unit) });
   } catch (error) {
     // A home page without races is still a home page: a failure shows an empty state.
     services(context).log.error(
@@ -77,14 +82,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The page with what is loaded of it: `null` while nothing is. */
 function Parts({ home }: { home: Home | null }) {
-  const { next, types, cities, popular, key, distances, unit } = home ?? emptyHome;
+  const { next, types, cities, popular, key, kept, distances, unit } = home ?? emptyHome;
   return (
     <>
       <Hero race={next} unit={unit} />
       <Container>
         <SearchBlock types={types} cities={cities} />
         <PopularLocations cities={home ? popular : null} />
-        <KeyRaces races={home ? key : null} />
+        <KeyRaces races={home ? key : null} kept={kept} />
         <FeatureCards />
         <Stats distances={distances} />
         <ClosingCall />
@@ -94,7 +99,8 @@ function Parts({ home }: { home: Home | null }) {
 }
 
 async function readHome(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  viewer: Viewer | null,
   unit: LengthUnit,
 ): Promise<Home> {
   const [next, types, cities, popular, key, distances] = await Promise.all([
@@ -113,5 +119,10 @@ async function readHome(
     distances,
     unit,
     key: key.map((race) => shownCard(race, unit)),
+    kept: await keptAmong(
+      { db, log },
+      viewer,
+      key.map(({ id }) => id),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
@@ -9,7 +10,7 @@ import { Section } from "#ui/page/page.tsx";
 const places = ["first", "second", "third"];
 
 /** The races that matter most now; `null` while they are loading. */
-export function KeyRaces({ races }: { races: ShownCard[] | null }) {
+export function KeyRaces({ races, kept }: { races: ShownCard[] | null; kept: string[] }) {
   const viewAll = (
     <TextLink to={href("/races")} look="strong" className="text-sm">
       View All Races
@@ -17,13 +18,17 @@ export function KeyRaces({ races }: { races: ShownCard[] | null }) {
   );
   return (
     <Section title="Key Races" action={viewAll}>
-      <div className="race-grid key-races">
-        {races?.map((race) => (
-          <RaceCard key={race.id} race={race} eager />
-        ))}
-        {races === null && places.map((place) => <RaceCardSkeleton key={place} />)}
-        {races?.length === 0 && places.map((place) => <ComingSoon key={place} />)}
-      </div>
+      <Keeping kept={kept}>
+        {(isKept) => (
+          <div className="race-grid key-races">
+            {races?.map((race) => (
+              <RaceCard key={race.id} race={race} isKept={isKept(race.id)} eager />
+            ))}
+            {races === null && places.map((place) => <RaceCardSkeleton key={place} />)}
+            {races?.length === 0 && places.map((place) => <ComingSoon key={place} />)}
+          </div>
+        )}
+      </Keeping>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import { findPodcast, neighborsOf, racesOfPodcast } from "#features/podcasts/queries.server.ts";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { readPlayTime } from "#features/podcasts/reading/play-time.ts";
@@ -30,8 +32,9 @@ const PodcastNotFound = import.meta.env.SSR
       default: (await import("./podcast/podcast-not-found.tsx")).PodcastNotFound,
     }));
 
-export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params, request, url } = args;
+  const { db, now, log } = services(context);
   const podcast = await findPodcast({ db }, params.id);
   if (!podcast) throw data("Podcast Not Found", 404);
 
@@ -57,6 +60,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     episode: playableOf(podcast, chapters, neighbors.next),
     lines: shownLines(lines),
     races: races.map((race) => shownCard(race, unit)),
+    kept: await keptAmong(
+      { db, log },
+      await findViewer(args),
+      races.map(({ id }) => id),
+    ),
     neighbors,
     structured: structured.map((each) => JSON.stringify(each)),
   } satisfies PodcastData;

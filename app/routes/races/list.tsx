@@ -1,4 +1,6 @@
 import { href, redirect } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
@@ -24,7 +26,8 @@ import { racesPerWeekday } from "./list/week-view.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const { db, now, log } = services(context);
   const url = new URL(request.url);
   const today = toDay(now());
@@ -57,6 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const readings = query.terms.flatMap(({ words, meaning }) =>
     meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
   );
+  const cards = days ? [] : races;
+  const viewer = await findViewer(args);
   const list: ListData = {
     origin: url.origin,
     unit,
@@ -71,7 +76,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     days,
     relaxations,
     further: await further,
-    cards: days ? [] : races.map((race) => shownCard(race, unit)),
+    cards: cards.map((race) => shownCard(race, unit)),
+    kept: await keptAmong(
+      { db, log },
+      viewer,
+      cards.map(({ id }) => id),
+    ),
   };
   return { list };
 }

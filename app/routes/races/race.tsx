@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
@@ -35,7 +36,7 @@ const RaceNotFound = import.meta.env.SSR
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
-  const { db, now, mail } = services(context);
+  const { db, now, mail, log } = services(context);
   const url = new URL(request.url);
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);
@@ -65,6 +66,11 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     },
     reviews,
     similar: similar.map((one) => shownCard(one, unit)),
+    kept: await keptAmong(
+      { db, log },
+      viewer,
+      similar.map(({ id }) => id),
+    ),
     personal,
     origin: url.origin,
     today: toDay(now()),
@@ -144,7 +150,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
         </div>
         <RaceSidebar page={loaderData} />
       </Container>
-      <SimilarRaces races={loaderData.similar} />
+      <SimilarRaces races={loaderData.similar} kept={loaderData.kept} />
     </>
   );
 }

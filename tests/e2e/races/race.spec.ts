@@ -94,7 +94,7 @@ test("in miles, chips, tabs and facts of a race are in miles", async ({ page }) 
   const { cards } = raceList(page);
   await expect(cards.first()).toContainText("125K");
   await page.getByRole("button", { name: /^(Miles|mi)/ }).click();
-  await expect(cards.first()).toContainText("77.7 mi");
+  await expect(cards.first()).toContainText("77.7 · 49.7");
   await expect(page).toHaveURL("/races?q=ultra-trail+harricana");
   const address = await cards.first().getByRole("link").getAttribute("href");
 

@@ -10,12 +10,14 @@ export function Bib({
   day,
   type,
   size = "card",
+  withYear = size !== "card",
   silent = false,
 }: {
   day: Day;
   /** As stored. */
   type: string;
   size?: "card" | "large" | "hero";
+  withYear?: boolean;
   /** For places where the day is in the text beside it. */
   silent?: boolean;
 }) {
@@ -38,7 +40,7 @@ export function Bib({
       <span aria-hidden="true" className="bib-day">
         {dayOfMonth(day)}
       </span>
-      {size !== "card" && (
+      {withYear && (
         <span aria-hidden="true" className="bib-year">
           {yearOf(day)}
         </span>

@@ -6,14 +6,14 @@ export function RaceCardSkeleton() {
     <div aria-hidden="true" className="race-card card">
       <div className="race-card-picture skeleton" />
       <div className="race-card-body">
-        <Skeleton className="ml-[5.375rem] h-5 w-16" />
+        <div className="race-card-line">
+          <Skeleton className="h-5 w-16" />
+        </div>
         <Skeleton className="mt-2 h-6 w-4/5" />
         <Skeleton className="h-5 w-1/2" />
-        <Skeleton className="h-5 w-2/3" />
-        <Skeleton className="h-6 w-3/5" />
-        <div className="race-card-price">
-          <Skeleton className="h-6 w-10" />
-          <Skeleton className="h-6 w-20" />
+        <div className="race-card-foot">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="ml-auto h-6 w-20" />
         </div>
       </div>
     </div>

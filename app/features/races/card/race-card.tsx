@@ -1,9 +1,11 @@
+import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import { Rating } from "#ui/list/stars.tsx";
-import { formatDay } from "#values/day.ts";
 import { raceType } from "../race-type.ts";
 import type { ListBefore } from "../search/list-before.ts";
 import { Bib } from "./bib.tsx";
+import { CardHeart } from "./card-heart.tsx";
+import { isOpened, noteOpened } from "./opened-card.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /**
@@ -15,6 +17,7 @@ export function RaceCard({
   before,
   heading: Heading = "h3",
   eager = false,
+  isKept,
 }: {
   race: ShownCard;
   /** The list of the card, for the race's page. */
@@ -22,10 +25,12 @@ export function RaceCard({
   heading?: "h2" | "h3" | "h4";
   /** For cards that are visible without scrolling: their pictures are fetched at once. */
   eager?: boolean;
+  /** Whether the viewer keeps the race, from `Keeping` around the cards; no heart without it. */
+  isKept?: boolean | undefined;
 }) {
   const { kind, label } = raceType(race.type);
   return (
-    <article className={race.isCancelled ? "race-card card race-card-cancelled" : "race-card card"}>
+    <article className={classesOf(race)}>
       <div className="race-card-picture">
         <img
           src={race.picture}
@@ -36,54 +41,62 @@ export function RaceCard({
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
         />
-        <Bib day={race.day} type={race.type} silent />
+        <Bib day={race.day} type={race.type} withYear />
         {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
+        {race.isClosed && <span className="race-card-flag">Registration closed</span>}
+        {isKept !== undefined && <CardHeart race={race} isKept={isKept} />}
       </div>
       <div className="race-card-body">
-        <div className={`race-card-type race-type type-${kind}`} title={label}>
-          {label}
+        <div className="race-card-line">
+          <span className={`race-type type-${kind}`} title={label}>
+            {label}
+          </span>
+          {race.rating !== null && <Rating average={race.rating} count={race.reviews} />}
         </div>
         <Heading className="race-card-name">
           <Link
             to={href("/races/:id", { id: race.id })}
             prefetch="intent"
+            viewTransition
             state={before}
             className="stretched"
+            data-race={race.id}
+            onClick={travel}
           >
             {race.name}
           </Link>
         </Heading>
-        <div className="race-card-line">
-          <time dateTime={race.day}>{formatDay(race.day)}</time>
-          {race.rating !== null && <Rating average={race.rating} count={race.reviews} />}
-        </div>
         <div className="race-card-place">{race.place}</div>
-        {race.distances.length > 0 && (
-          <ul className="race-card-distances" aria-label="Distances">
-            {race.distances.map((distance) => (
-              <li key={distance} className="chip">
-                {distance}
-              </li>
-            ))}
-            {race.more > 0 && <li className="text-sm text-muted">{`+${race.more}`}</li>}
-          </ul>
-        )}
-        <div className="race-card-price">
-          {race.isClosed && <div className="race-card-state">Registration closed</div>}
-          {race.isFrom && "from"}
-          {race.original && (
-            <s>
-              <span className="sr-only">instead of </span>
-              {race.original}
-            </s>
-          )}
-          {race.price === null ? (
-            <strong className="text-muted">TBD</strong>
-          ) : (
-            <strong>{race.price}</strong>
-          )}
+        <div className="race-card-foot">
+          {race.distances && <div className="race-card-distances">{race.distances}</div>}
+          <div className="race-card-price">
+            {race.isFrom && "from"}
+            {race.original && (
+              <s>
+                <span className="sr-only">instead of </span>
+                {race.original}
+              </s>
+            )}
+            {race.price === null ? (
+              <strong className="text-muted">TBD</strong>
+            ) : (
+              <strong>{race.price}</strong>
+            )}
+          </div>
         </div>
       </div>
     </article>
   );
+}
+
+function classesOf({ id, isCancelled, isClosed }: ShownCard): string {
+  const state = isCancelled ? " race-card-cancelled" : isClosed ? " race-card-closed" : "";
+  return `race-card card${state}${isOpened(id) ? " race-card-opened" : ""}`;
+}
+
+/** The picture and the bib of the pressed card travel to the race's page. */
+function travel({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  noteOpened(currentTarget.dataset.race ?? null);
+  document.querySelector(".race-card-opened")?.classList.remove("race-card-opened");
+  currentTarget.closest(".race-card")?.classList.add("race-card-opened");
 }

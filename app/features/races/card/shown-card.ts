@@ -1,10 +1,10 @@
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { formatDistance } from "../distance.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
 import { showPrice } from "../price.ts";
 import { placeOf, type RaceCard } from "../race.ts";
+import { shortDistances } from "./short-distances.ts";
 
 /** How many distances a card names before it counts the rest. */
 const distanceLimit = 4;
@@ -22,9 +22,8 @@ export type ShownCard = {
   place: string;
   picture: string;
   isCancelled: boolean;
-  distances: string[];
-  /** How many distances are not named. */
-  more: number;
+  /** In one short row: `42K · 21K · 10K`. Empty without any. */
+  distances: string;
   /** Takes no more registrations. Not set for a cancelled race, whose card says that instead. */
   isClosed: boolean;
   /** Whether the price is an amount, shown as the lowest of the race. */
@@ -49,8 +48,7 @@ export function shownCard(race: RaceCard, unit: LengthUnit): ShownCard {
     place: placeOf(race),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
-    distances: distances.slice(0, distanceLimit).map((each) => formatDistance(each, unit)),
-    more: Math.max(distances.length - distanceLimit, 0),
+    distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
     isFrom: isAmount,
     price: price.kind === "unknown" ? null : showPrice(price),

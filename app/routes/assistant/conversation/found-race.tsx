@@ -30,12 +30,7 @@ export function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthU
           <time dateTime={race.day}>{formatDay(race.day)}</time> · {race.place}
         </p>
         <p className="found-race-facts">
-          {race.distances.map((distance) => (
-            <span key={distance} className="chip">
-              {distance}
-            </span>
-          ))}
-          {race.more > 0 && <span>{`+${race.more}`}</span>}
+          {race.distances && <span>{race.distances}</span>}
           <strong>{priceOf(race)}</strong>
         </p>
         {race.isCancelled && <p className="found-race-flag">Cancelled</p>}

@@ -17,7 +17,7 @@ export function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthU
         </Link>
         <p>{race.place}</p>
         <p>
-          {[...race.distances, priceOf(race)].join(" · ")}
+          {[race.distances, priceOf(race)].filter(Boolean).join(" · ")}
           {race.isCancelled && <strong> · Cancelled</strong>}
         </p>
       </div>

@@ -23,6 +23,8 @@ export type PodcastData = {
   episode: PlayableEpisode;
   lines: ShownLine[];
   races: ShownCard[];
+  /** Those of the races that the viewer keeps. */
+  kept: string[];
   neighbors: { previous: Beside; next: Beside };
   structured: string[];
 };

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { Keeping } from "#features/favorites/keeping.tsx";
 import { PlayFrom } from "#features/podcasts/player/play-from.tsx";
 import { Transcript } from "#features/podcasts/player/transcript.tsx";
 import { formatPlayTime } from "#features/podcasts/reading/play-time.ts";
@@ -11,7 +12,7 @@ import { PodcastHead } from "./podcast-head.tsx";
 
 /** An episode: its sound, what is said in it, and the races that it talks about. */
 export function PodcastPage({ page }: { page: PodcastData }) {
-  const { episode, lines, races } = page;
+  const { episode, lines, races, kept } = page;
   return (
     <Container className="pt-6 pb-16">
       <PodcastHead page={page} />
@@ -26,11 +27,15 @@ export function PodcastPage({ page }: { page: PodcastData }) {
       </div>
       {races.length > 0 && (
         <Section title="Races in this episode">
-          <Carousel label="Races in this episode">
-            {races.map((race) => (
-              <RaceCard key={race.id} race={race} />
-            ))}
-          </Carousel>
+          <Keeping kept={kept}>
+            {(isKept) => (
+              <Carousel label="Races in this episode">
+                {races.map((race) => (
+                  <RaceCard key={race.id} race={race} isKept={isKept(race.id)} />
+                ))}
+              </Carousel>
+            )}
+          </Keeping>
         </Section>
       )}
       <Neighbors page={page} />

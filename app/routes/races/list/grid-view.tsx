@@ -1,3 +1,4 @@
+import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -7,21 +8,26 @@ import type { ListData } from "./list-data.ts";
 /** Cards that are visible without scrolling on a usual screen. */
 const eagerCards = 3;
 
-export function GridView({ list: { cards, found, filters, feed } }: { list: ListData }) {
+export function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
   const before = { list: racesAddress(filters) };
   return (
     <>
-      <div className="race-grid">
-        {cards.map((race, place) => (
-          <RaceCard
-            key={race.id}
-            race={race}
-            before={before}
-            heading="h2"
-            eager={place < eagerCards}
-          />
-        ))}
-      </div>
+      <Keeping kept={kept}>
+        {(isKept) => (
+          <div className="race-grid">
+            {cards.map((race, place) => (
+              <RaceCard
+                key={race.id}
+                race={race}
+                before={before}
+                heading="h2"
+                eager={place < eagerCards}
+                isKept={isKept(race.id)}
+              />
+            ))}
+          </div>
+        )}
+      </Keeping>
       <div className="mt-10 flex flex-col items-center gap-6">
         <Pagination
           page={found.page}

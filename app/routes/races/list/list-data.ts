@@ -25,6 +25,8 @@ export type ListData = {
   readings: { words: string; meaning: string }[];
   /** The races on this page of the grid; empty in a calendar. */
   cards: ShownCard[];
+  /** Those of them that the viewer keeps. */
+  kept: string[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
   /** The filters to leave out when nothing was found. */

@@ -17,6 +17,7 @@ const list: ListData = {
   cities: [],
   readings: [],
   cards: [],
+  kept: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],
   relaxations: [],
   further: [],

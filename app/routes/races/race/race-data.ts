@@ -21,6 +21,8 @@ export type RaceData = {
   race: ShownRace;
   reviews: SubjectReviews;
   similar: ShownCard[];
+  /** Those of the similar races that the viewer keeps. */
+  kept: string[];
   origin: string;
   today: Day;
   unit: LengthUnit;

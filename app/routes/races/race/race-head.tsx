@@ -75,7 +75,7 @@ function BackLink() {
   const { state } = useLocation();
   const isAlive = useHydrated();
   return (
-    <Link to={listBefore(isAlive ? state : null)} className="race-back">
+    <Link to={listBefore(isAlive ? state : null)} viewTransition className="race-back">
       <Icon name="chevron-left" className="size-4" /> All races
     </Link>
   );

@@ -1,0 +1,49 @@
+import type { FormEvent, ReactNode } from "react";
+import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
+import { keepFormId } from "#features/races/card/card-heart.tsx";
+
+/**
+ * The one form that the hearts of the cards inside it submit. A heart shows what was asked for at
+ * once, and goes back when that fails. A visitor signs in first, returns to this page and finds the
+ * race kept.
+ * @param kept - the races on the page that the viewer keeps; none for a visitor
+ */
+export function Keeping({
+  kept,
+  children,
+}: {
+  kept: readonly string[];
+  children: (isKept: (raceId: string) => boolean) => ReactNode;
+}) {
+  const back = createPath({ ...useLocation(), hash: "" });
+  const submit = useSubmit();
+  const asked = new Set(useFetchers().map(({ formAction }) => formAction));
+  const stored = new Set(kept);
+  const isKept = (raceId: string) =>
+    (stored.has(raceId) && !asked.has(href("/favorites/:raceId/remove", { raceId }))) ||
+    asked.has(href("/favorites/:raceId/add", { raceId }));
+
+  function send(event: FormEvent) {
+    const action = pressedAction(event.nativeEvent);
+    if (action === null) return;
+    event.preventDefault();
+    // One key for both actions of a race: the second press takes the place of the first.
+    const fetcherKey = action.slice(0, action.lastIndexOf("/"));
+    void submit({ back }, { method: "post", action, navigate: false, fetcherKey });
+  }
+
+  return (
+    <>
+      <form id={keepFormId} method="post" onSubmit={send} hidden>
+        <input type="hidden" name="to" value={back} />
+      </form>
+      {children(isKept)}
+    </>
+  );
+}
+
+/** The address that the pressed button submits to. */
+function pressedAction(event: Event): string | null {
+  const pressed = event instanceof SubmitEvent ? event.submitter : null;
+  return pressed?.getAttribute("formaction") ?? null;
+}
