@@ -237,6 +237,7 @@ export default withShortIds([
   route("admin/races/import/:id/cancel", "routes/admin/races/import/cancel.ts"),
   route("admin/races/import/:id/discard", "routes/admin/races/import/discard.ts"),
   route("admin/races/import/:id/progress", "routes/admin/races/import/progress.ts"),
+  route("admin/counts", "routes/admin/counts.ts"),
   route("admin/figures.csv", "routes/admin/figures-file.ts"),
   route("admin/messages/:id/mark", "routes/admin/messages/mark.ts"),
   route("admin/ai/edit", "routes/admin/ai/to-list.ts"),

@@ -42,10 +42,13 @@ async function start() {
   let running: Running | undefined;
   endOnMistakes(() => running?.services.log);
   // This comes before anything is opened, because a stop during the start must close it again.
-  stopOnSignals(stopping.stop, async () => {
-    await running?.shutdown();
-    await source?.close();
-  });
+  stopOnSignals(
+    () => stopping.stop(() => running?.endStreams()),
+    async () => {
+      await running?.shutdown();
+      await source?.close();
+    },
+  );
   source = isDevelopment ? await openSources(server) : await openBuild();
   running = await source.startup();
   server.on("request", createListener({ source, running, stopping, isDevelopment }));

@@ -68,6 +68,8 @@ export type Running = {
   /** Whether what failed since then (`performance.now()`) may work as soon as the database is back. */
   wasAwaySince(moment: number): boolean;
   pageNews: PageNews;
+  /** Ends the streams of events that are open. */
+  endStreams(): void;
   shutdown(): Promise<void>;
 };
 
@@ -158,6 +160,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     // Writes need the jobs, which cannot start while the database is unreachable.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews,
+    endStreams: services.eventNews.close,
     async shutdown() {
       await services.unfinished.settled(unfinishedMs);
       services.eventNews.close();

@@ -9,10 +9,10 @@ import { keptMessages } from "#features/contact/queries.server.ts";
 import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
+import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
 import { listRaces } from "#features/races/editing/listing.server.ts";
 import { type ListingFilters, listingSorts } from "#features/races/editing/listing.ts";
-import { countForTabs } from "#features/races/editing/removal/counts.server.ts";
 import { listImports } from "#features/races/import/race-imports.server.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
 import { placesOf } from "#features/registrations/roster/queries.server.ts";
@@ -71,7 +71,11 @@ function races({ db }: Office): Question[] {
     ask: () => listRaces(services, { ...none, ...filters }, page),
   });
   return [
-    { list: "races", what: "counts of the tabs", ask: () => countForTabs({ db: forgetful(db) }) },
+    {
+      list: "races",
+      what: "counts of the tabs",
+      ask: () => countWatched(services, ["races", "registrations", "claims"]),
+    },
     ...listingSorts.map((sort) => ask(`first page by ${sort}`, { sort })),
     ...listingSorts.map((sort) => ask(`last page by ${sort}`, { sort }, 4000)),
     ...listingSorts.map((sort) => ask(`a frequent word by ${sort}`, { q: frequent, sort })),

@@ -54,6 +54,14 @@ test("what runs is finished, and an idle connection holds nothing up", async () 
   await stopped;
 });
 
+test("streams are ended once no new connection is accepted, and hold nothing up", async () => {
+  const { stopping, get, isAsked, mayAnswer } = await serve({ patienceMs: 60_000 });
+  const answer = get("/slow");
+  await isAsked.promise;
+  await stopping.stop(mayAnswer.resolve);
+  expect(await answer).toContain("done");
+});
+
 test("what never ends is cut", async () => {
   const { stopping, get, isAsked } = await serve({ patienceMs: 50 });
   const answer = get("/slow").catch((problem: Error) => problem.message);

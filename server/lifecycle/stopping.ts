@@ -43,13 +43,16 @@ export function createStopping(
       underway.add(response);
       response.once("close", () => underway.delete(response));
     },
-    async stop() {
+    /** @param endStreams - ends what would never end by itself */
+    async stop(endStreams: () => void = () => {}) {
       hasBegun = true;
       for (const response of underway) response.shouldKeepAlive = false;
       const isWatched = performance.now() - watchedAt < WATCHED_MS;
       const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
       // Idle connections stay open until then: a request may be on its way.
       if (isWatched) await pause(noticeMs);
+      // Their clients come back at once: from now on to another server.
+      endStreams();
       const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -57,6 +57,14 @@ export async function requireAdmin(asked: RequestArgs): Promise<Admin> {
   throw seeOther("/");
 }
 
+/** Whether the session goes on and is an administrator's; the database is asked again. */
+export async function isAdminStill({ request, context }: RequestArgs): Promise<boolean> {
+  const { db, now, identity } = services(context);
+  const token = identity.cookie.token(request);
+  const session = token === null ? null : await sessionOf({ db, now }, token);
+  return session?.viewer.isAdmin === true;
+}
+
 /** For functions, which answer in JSON: the administrator, or the status of the refusal. */
 export async function adminOrStatus(
   asked: RequestArgs,

@@ -45,5 +45,5 @@ export function watchEvents(
     }
     isRunning = false;
   }
-  return eventNews.hear(() => void run());
+  return eventNews.hear("race_events", () => void run());
 }

@@ -1,9 +1,11 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countPending } from "#features/experts/applications/office.server.ts";
 import { readFigureTab } from "#features/figures/figure.ts";
 import { readPeriod } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
+import { countWatched } from "#features/figures/watched/queries.server.ts";
+import { useCount } from "#features/figures/watched/told-counts.tsx";
+import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -27,15 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
   const tab = readFigureTab(searchParams.get("tab"));
   const period = readPeriod(searchParams.get("period"));
   const own = services(args.context);
-  const [sheet, applications] = await Promise.all([sheetOf(own, tab, period), countPending(own)]);
-  return { tab, period, sheet, applications };
+  const [sheet, counts] = await Promise.all([
+    sheetOf(own, tab, period),
+    countWatched(own, ["applications"]),
+  ]);
+  return { tab, period, sheet, counts };
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
 
 /** The figures of the hub, counted at the time that is shown below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tab, period, sheet, applications } = loaderData;
+  const { tab, period, sheet, counts } = loaderData;
   return (
     <>
       <ToolHeading
@@ -52,15 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         Dashboard
       </ToolHeading>
       <QuickActions />
-      {applications > 0 && (
-        <p className="mt-4 mb-3">
-          <TextLink to={href("/admin/experts/applications")}>
-            {applications === 1
-              ? "1 application of an expert waits for a decision"
-              : `${applications} applications of experts wait for a decision`}
-          </TextLink>
-        </p>
-      )}
+      <WaitingApplications counts={counts} />
       <DashboardTools tab={tab} period={period} />
       <dl className="figures">
         {sheet.figures.map((figure) => (
@@ -75,8 +72,25 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RankingPanel key={ranking.id} ranking={ranking} />
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">Counted on {formatFullMoment(sheet.countedAt)}.</p>
+      <p className="mt-6 text-sm text-muted">
+        WatchedCounts on {formatFullMoment(sheet.countedAt)}.
+      </p>
     </>
+  );
+}
+
+/** A line that is there when the page comes stays, and one that is not does not push the page down. */
+function WaitingApplications({ counts }: { counts: WatchedCounts }) {
+  const applications = useCount("applications", counts) ?? 0;
+  if (!counts.applications) return null;
+  return (
+    <p className="mt-4 mb-3">
+      <TextLink to={href("/admin/experts/applications")}>
+        {applications === 1
+          ? "1 application of an expert waits for a decision"
+          : `${applications || "No"} applications of experts wait for a decision`}
+      </TextLink>
+    </p>
   );
 }
 

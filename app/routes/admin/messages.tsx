@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { type MessageState, messageStates, readMessageState } from "#features/contact/message.ts";
 import { keptMessages } from "#features/contact/queries.server.ts";
+import { useCount } from "#features/figures/watched/told-counts.tsx";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
@@ -25,14 +26,19 @@ export async function loader(args: Route.LoaderArgs) {
   const words = readWords(searchParams);
   const asked = { words, state: readMessageState(searchParams.get("show")) };
   const page = readPageNumber(searchParams.get("page"));
-  return { ...asked, messages: await keptMessages(services(args.context), asked, page) };
+  const own = services(args.context);
+  const at = own.now().getTime();
+  return { ...asked, at, messages: await keptMessages(own, asked, page) };
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Messages");
 
 /** The messages from the contact form, the latest first. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { words, state, messages } = loaderData;
+  const { words, state, messages, at } = loaderData;
+  const counts = { at, messages: messages.total };
+  const waiting = useCount("messages", counts) ?? messages.total;
+  const isWhole = state === "waiting" && words === "" && !messages.isMore;
   const addressOf = (changed: { show?: MessageState; page?: number }) => {
     const { show = state, page = 1 } = changed;
     return withQuery(href("/admin/messages"), {
@@ -43,7 +49,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <ToolHeading lead={leadOf(messages, state)}>Messages</ToolHeading>
+      <ToolHeading lead={leadOf(isWhole ? { total: waiting } : messages, state)}>
+        Messages
+      </ToolHeading>
       <div className="grid gap-4">
         <ListTools
           label="Search messages"

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { data, href, Outlet, useRouteLoaderData } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { countWatched } from "#features/figures/watched/queries.server.ts";
+import { ToldCounts } from "#features/figures/watched/told-counts.tsx";
+import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
 import { requestId, services } from "#services/context.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
@@ -25,18 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireAdmin(args);
   const sentence = saidBefore(args.request.headers.get("Cookie"));
   const said = sentence && { sentence, occasion: requestId(args.context) };
-  const { modes } = services(args.context);
+  const own = services(args.context);
+  const counts = await countWatched(own, ["applications", "messages"]);
   return data(
-    { email, modes, said: said || null },
+    { email, modes: own.modes, counts, said: said || null },
     { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },
   );
 }
 
 /** Every screen of the back office. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { email, modes, said } = loaderData;
+  const { email, modes, counts, said } = loaderData;
   return (
-    <AdminFrame email={email}>
+    <AdminFrame email={email} counts={counts}>
       <StandIns modes={modes} />
       <Outlet />
       <Waiting />
@@ -51,16 +55,20 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("admin");
   return (
-    <AdminFrame email={loaded?.email ?? ""}>
+    <AdminFrame email={loaded?.email ?? ""} counts={loaded?.counts ?? null}>
       <ErrorScreen error={error} />
     </AdminFrame>
   );
 }
 
-function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
+type FrameProps = { email: string; counts: WatchedCounts | null; children: ReactNode };
+
+function AdminFrame({ email, counts, children }: FrameProps) {
   return (
-    <OfficeFrame home={href("/admin")} menu={<AdminMenu email={email} />}>
-      {children}
-    </OfficeFrame>
+    <ToldCounts address={href("/admin/counts")} loaded={counts}>
+      <OfficeFrame home={href("/admin")} menu={<AdminMenu email={email} counts={counts} />}>
+        {children}
+      </OfficeFrame>
+    </ToldCounts>
   );
 }

@@ -133,6 +133,7 @@ const backOffice = {
   "admin/races/export.csv": { path: "/admin/races/export.csv", outcome: adminsOnly(200) },
   ...importReads,
   admin: { path: "/admin?tab=revenue&period=all", outcome: adminsOnly(200) },
+  "admin/counts": { path: "/admin/counts", outcome: adminsOnly(200) },
   "admin/figures.csv": { path: "/admin/figures.csv", outcome: adminsOnly(200) },
   "admin/messages": { path: "/admin/messages", outcome: adminsOnly(200) },
   "admin/messages/:id/delete": {

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { integer, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
-import { readCount, readRow } from "#db/rows.ts";
+import { readRow } from "#db/rows.ts";
 import { expertApplications, experts, userProfiles, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
@@ -81,25 +81,6 @@ export async function countApplications({
       from expert_applications`,
   );
   return counts ?? { pending: 0, approved: 0, declined: 0, withdrawn: 0 };
-}
-
-/** How many applications wait for a decision. */
-export function countPending({ db }: Pick<Services, "db">): Promise<number> {
-  return readCount(db, sql`select count(*) from expert_applications where status = 'pending'`);
-}
-
-/** For the tabs: how many experts there are, and how many applications wait. */
-export async function countForExpertTabs({
-  db,
-}: Pick<Services, "db">): Promise<{ experts: number; pending: number }> {
-  const counts = await readRow(
-    db,
-    { experts: integer, pending: integer },
-    sql`
-      select (select count(*) from experts) as experts,
-        (select count(*) from expert_applications where status = 'pending') as pending`,
-  );
-  return counts ?? { experts: 0, pending: 0 };
 }
 
 /** An application that was sent, with everything that helps to decide; `null` for any other. */

@@ -1,14 +1,9 @@
+import { type EventWriter, eventBody } from "#services/news/event-body.ts";
 import type { Services } from "#services/services.ts";
 import { placeEvents } from "../places.server.ts";
 import type { SeenEvent } from "../race-event.ts";
 import { eventHub } from "./hub.server.ts";
 import { eventsMissed, missedAtOnce } from "./missed.server.ts";
-
-/** AUTHSVC-27. Proxies, too, end a connection on which nothing is sent for long. */
-export const heartbeatMs = 30_000;
-
-/** A reader who is so many events behind is cut off, and comes back for them. */
-const mostBehind = 2000;
 
 type Needs = Pick<Services, "db" | "log" | "eventNews">;
 
@@ -30,7 +25,7 @@ type Listener = {
  */
 export async function openEventStream(
   services: Needs,
-  { userId, after, signal, goesOn, beatMs = heartbeatMs }: Listener,
+  { userId, after, signal, goesOn, beatMs }: Listener,
 ): Promise<ReadableStream<Uint8Array> | null> {
   // What arrives while the missed events are read.
   let waiting: SeenEvent[] | null = [];
@@ -38,61 +33,26 @@ export async function openEventStream(
   await placeEvents(services);
   const joined = await eventHub(services).join({ userId, take: (event) => take(event) });
   if (!joined) return null;
-  const encoder = new TextEncoder();
+  const { closing } = services.eventNews;
   let sentTo = after ?? joined.place;
-  let beat: ReturnType<typeof setInterval> | undefined;
-  let isOver = false;
+  return eventBody({ signal, closing, goesOn, leave: joined.leave, beatMs }, async (writer) => {
+    const send = (event: SeenEvent) => {
+      if (event.place <= sentTo) return;
+      sentTo = event.place;
+      writer.say(wordsOf(event));
+    };
+    // Also without a last event: a read that was under way did not know of this reader.
+    await sendMissed(send, writer);
+    for (const event of waiting ?? []) send(event);
+    waiting = null;
+    take = send;
+  });
 
-  function leave() {
-    isOver = true;
-    clearInterval(beat);
-    signal.removeEventListener("abort", leave);
-    joined?.leave();
-  }
-
-  return new ReadableStream<Uint8Array>(
-    {
-      async start(controller) {
-        signal.addEventListener("abort", leave);
-        if (signal.aborted) leave();
-        const end = () => {
-          if (isOver) return;
-          leave();
-          controller.close();
-        };
-        const say = (words: string) => {
-          if (!isOver) controller.enqueue(encoder.encode(words));
-        };
-        const send = (event: SeenEvent) => {
-          if (event.place <= sentTo) return;
-          sentTo = event.place;
-          say(wordsOf(event));
-          if ((controller.desiredSize ?? 0) < -mostBehind) end();
-        };
-        // The first bytes: a client knows that it is connected.
-        say(": connected\n\n");
-        beat = setInterval(async () => {
-          const isOpen = await goesOn().catch(() => false);
-          if (isOpen) say(": still here\n\n");
-          else end();
-        }, beatMs);
-        if (isOver) clearInterval(beat);
-        // Also without a last event: a read that was under way did not know of this reader.
-        await sendMissed(send).catch(end);
-        for (const event of waiting ?? []) send(event);
-        waiting = null;
-        take = send;
-      },
-      cancel: leave,
-    },
-    new CountQueuingStrategy({ highWaterMark: 1 }),
-  );
-
-  async function sendMissed(send: (event: SeenEvent) => void) {
+  async function sendMissed(send: (event: SeenEvent) => void, { isOver }: EventWriter) {
     for (;;) {
       const missed = await eventsMissed(services, userId, sentTo);
       missed.forEach(send);
-      if (isOver || missed.length < missedAtOnce) return;
+      if (isOver() || missed.length < missedAtOnce) return;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { href, Outlet } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countForExpertTabs } from "#features/experts/applications/office.server.ts";
+import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/tabs.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  const { db, log } = services(args.context);
+  const own = services(args.context);
   try {
-    return { counts: await countForExpertTabs({ db }) };
+    return { counts: await countWatched(own, ["experts", "applications"]) };
   } catch (error) {
     // The list below says what cannot be read.
-    log.error({ error }, "experts and applications not counted");
+    own.log.error({ error }, "experts and applications not counted");
     return { counts: null };
   }
 }
@@ -27,11 +27,12 @@ export default function ExpertTabs({ loaderData: { counts } }: Route.ComponentPr
         Expert Management
       </ToolHeading>
       <nav aria-label="Expert management" className="tabs figure-tabs race-tabs">
-        <CountedTab to={href("/admin/experts")} label="Experts" count={counts?.experts} />
+        <CountedTab to={href("/admin/experts")} label="Experts" name="experts" counts={counts} />
         <CountedTab
           to={href("/admin/experts/applications")}
           label="Applications"
-          count={counts?.pending}
+          name="applications"
+          counts={counts}
         />
       </nav>
       <Outlet />

@@ -1,6 +1,6 @@
 import { href, Outlet } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countForTabs } from "#features/races/editing/removal/counts.server.ts";
+import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -9,12 +9,12 @@ import type { Route } from "./+types/tabs.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  const { db, log } = services(args.context);
+  const own = services(args.context);
   try {
-    return { counts: await countForTabs({ db }) };
+    return { counts: await countWatched(own, ["races", "registrations", "claims"]) };
   } catch (error) {
     // The list below says what cannot be read.
-    log.error({ error }, "races, registrations and claims not counted");
+    own.log.error({ error }, "races, registrations and claims not counted");
     return { counts: null };
   }
 }
@@ -36,13 +36,19 @@ export default function RaceTabs({ loaderData: { counts } }: Route.ComponentProp
         Race Management
       </ToolHeading>
       <nav aria-label="Race management" className="tabs figure-tabs race-tabs">
-        <CountedTab to={href("/admin/races")} label="Race Listings" count={counts?.races} />
+        <CountedTab to={href("/admin/races")} label="Race Listings" name="races" counts={counts} />
         <CountedTab
           to={href("/admin/races/registrations")}
           label="Registrations"
-          count={counts?.registrations}
+          name="registrations"
+          counts={counts}
         />
-        <CountedTab to={href("/admin/races/claims")} label="Race Claims" count={counts?.claims} />
+        <CountedTab
+          to={href("/admin/races/claims")}
+          label="Race Claims"
+          name="claims"
+          counts={counts}
+        />
       </nav>
       <Outlet />
     </>

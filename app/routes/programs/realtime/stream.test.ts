@@ -24,7 +24,7 @@ let tell = () => {};
 const eventNews = await openEventNews({
   engine: "server",
   listen: async (channel, told, back) => {
-    tell = () => told("");
+    if (channel === "race_events") tell = () => told("");
     return open.listen(channel, told, back);
   },
 });

@@ -1,6 +1,7 @@
 import { appCaller, type CallerProblem } from "#features/accounts/apps/caller.server.ts";
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { services } from "#services/context.ts";
+import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/stream.ts";
 import { refuseStream, streamDialect } from "./dialect.server.ts";
@@ -33,13 +34,7 @@ export function loader(asked: Route.LoaderArgs) {
       refused.headers.set("Retry-After", "10");
       return refused;
     }
-    return new Response(stream, {
-      headers: {
-        "Content-Type": "text/event-stream; charset=utf-8",
-        "Cache-Control": "no-store, no-transform",
-        "X-Accel-Buffering": "no",
-      },
-    });
+    return new Response(stream, { headers: eventStreamHeaders });
   });
 }
 

@@ -1,0 +1,61 @@
+import { propertyOf } from "#values/property.ts";
+
+/** The numbers of the back office that change while it is open. */
+export const watchedNames = [
+  "races",
+  "registrations",
+  "claims",
+  "experts",
+  "applications",
+  "messages",
+] as const;
+export type WatchedName = (typeof watchedNames)[number];
+
+/** Some of the numbers, and when they were counted, in milliseconds. */
+export type WatchedCounts = Partial<Record<WatchedName, number>> & { at: number };
+
+/** The later of two countings of a number: the page's own, and the one that was told since. */
+export function latestCount(
+  name: WatchedName,
+  loaded: WatchedCounts | null,
+  told: WatchedCounts | null,
+): number | undefined {
+  if (!told || (loaded && loaded.at > told.at)) return loaded?.[name];
+  return told[name];
+}
+
+/** The counting that the stream tells; `null` for anything else. */
+export function readCounted(text: string): WatchedCounts | null {
+  const read: unknown = JSON.parse(text);
+  const numberOf = (name: string): number | null => {
+    const value = propertyOf(read, name);
+    return typeof value === "number" ? value : null;
+  };
+  const at = numberOf("at");
+  if (at === null) return null;
+  const counted: WatchedCounts = { at };
+  for (const name of watchedNames) {
+    const count = numberOf(name);
+    if (count !== null) counted[name] = count;
+  }
+  return counted;
+}
+
+const sentences = {
+  messages: ["1 message waits for an answer.", "messages wait for an answer."],
+  applications: ["1 application waits for a decision.", "applications wait for a decision."],
+  claims: ["There is 1 race claim.", "race claims are kept."],
+} as const satisfies Partial<Record<WatchedName, readonly [string, string]>>;
+
+const saidNames = ["messages", "applications", "claims"] as const;
+
+/** In words for screen readers, what is new to do; empty where no such number has grown. */
+export function newsBetween(before: WatchedCounts, after: WatchedCounts): string {
+  const said = saidNames.map((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (was === undefined || is === undefined || is <= was) return "";
+    const [one, many] = sentences[name];
+    return is === 1 ? one : `${is} ${many}`;
+  });
+  return said.filter(Boolean).join(" ");
+}

@@ -1,0 +1,30 @@
+import { alive } from "../support/alive.ts";
+import { demoPerson, newAddress, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("AUTHSVC-27 the numbers of the back office follow what visitors do, and nothing moves", async ({
+  page,
+  otherPage,
+}) => {
+  await signIn(page, demoPerson.admin);
+  const told = page.waitForResponse((answer) => answer.url().endsWith("/admin/counts"));
+  await page.goto("/admin/races/claims");
+  await told;
+  await alive(page);
+  const tab = page.getByRole("link", { name: "Race Claims" });
+  const claims = async () => Number.parseInt(String(await tab.locator("span").textContent()), 10);
+  const before = await claims();
+  const places = () =>
+    page.locator("main a").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const placesBefore = await places();
+
+  const { data } = await (await otherPage.request.get("/api/v1/races?limit=1")).json();
+  const form = { race: data[0].id, name: "Wanda Writer", email: newAddress("claimant") };
+  await otherPage.request.post("/claims/submit", { form });
+  await expect.poll(claims).toBeGreaterThan(before);
+  expect(await places()).toEqual(placesBefore);
+  await expect(page.getByRole("status").filter({ hasText: "race claim" })).toHaveText(
+    /\d+ race claims are kept\.|There is 1 race claim\./,
+  );
+  await expectAccessible(page);
+});
