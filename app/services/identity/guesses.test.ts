@@ -98,6 +98,24 @@ test("codes of the second step have their own, lower limit", () =>
     expect(await right({}, "code")).toBe(true);
   }));
 
+test("one network guesses few codes in a day, over all accounts, and right ones still pass", () =>
+  rolledBack(db, async (tx) => {
+    const { wrong, right, wait } = guessing(tx);
+    let taken = 0;
+    let refusedRight = 0;
+    for (let minutes = 0; minutes < 120; minutes += 10) {
+      if (!(await right({ account: "neighbour" }, "code"))) refusedRight += 1;
+      for (let place = 0; place < (taken < 200 ? 31 : 2); place += 1) {
+        if (await wrong({ account: `${minutes} ${place}` }, "code")) taken += 1;
+      }
+      wait(seconds(600));
+    }
+    expect(taken).toBe(200 + 5);
+    expect(refusedRight, "a neighbour's right codes").toBe(0);
+    expect(await right({ network: "192.0.2.9" }, "code")).toBe(true);
+    expect(await wrong({}, "password"), "a password is another thing").toBe(true);
+  }));
+
 test("a known browser that guesses too often loses its standing", () =>
   rolledBack(db, async (tx) => {
     const { attack, wrong, right } = guessing(tx);

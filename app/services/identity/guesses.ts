@@ -6,7 +6,10 @@ export type Guesser = { account: string; network: string; device: string | null 
 /** A try that counts as wrong until it turns out to be right. */
 export type Guess = { giveBack(): Promise<void> };
 
-type Rules = Record<"device" | "pair" | "network" | "account" | "slowly", LimitName>;
+type Rules = Record<"device" | "pair" | "network" | "account" | "slowly", LimitName> & {
+  /** The guesses of a network in a day, and what it has beyond. */
+  networkDaily?: readonly [LimitName, LimitName];
+};
 
 const rulesOf = {
   password: {
@@ -20,6 +23,7 @@ const rulesOf = {
     device: "codeOnDevice",
     pair: "codeFrom",
     network: "codesFromNetwork",
+    networkDaily: ["codesFromNetworkDaily", "codesFromNetworkSlowly"],
     account: "codeTo",
     slowly: "codeToSlowly",
   },
@@ -30,9 +34,9 @@ const rulesOf = {
  * guess is taken back, so only wrong ones count.
  *
  * A browser that has signed in to the account before has its own count. Other guesses are counted by
- * account and network, and by network alone. A larger limit applies to all guesses at one account;
- * beyond it, one guess at a time is checked. This slows an attacker with many networks down without
- * locking the owner out.
+ * account and network, and by network alone. A larger limit applies to all guesses at one account, and
+ * to all codes that a network guesses in a day; beyond it, one guess at a time is checked. This slows an
+ * attacker down without locking the owner out, or others in the same network.
  * @returns `null` when this try is one too many
  */
 export async function takeGuess(
@@ -48,6 +52,7 @@ export async function takeGuess(
   }
   return takeAll(limits, [
     [use(rules.network, network)],
+    ...(rules.networkDaily ? [rules.networkDaily.map((name) => use(name, network))] : []),
     [use(rules.pair, `${account}|${network}`)],
     [use(rules.account, account), use(rules.slowly, account)],
   ]);

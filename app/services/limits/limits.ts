@@ -43,6 +43,9 @@ const LIMITS = {
   codeOnDevice: { times: 10, seconds: 900 },
   codeFrom: { times: 10, seconds: 900 },
   codesFromNetwork: { times: 30, seconds: 600 },
+  /** By network in a day, over all accounts; then one at a time. */
+  codesFromNetworkDaily: { times: 200, seconds: 24 * 3600 },
+  codesFromNetworkSlowly: { times: 1, seconds: 600 },
   codeTo: { times: 30, seconds: 24 * 3600 },
   codeToSlowly: { times: 1, seconds: 120 },
   /** Letters that any visitor can ask for: see `letters.server.ts` of the accounts. */
