@@ -1,0 +1,161 @@
+import type { CourseTrack } from "../reading/course-file.ts";
+import { bellOf, middleOf, smoothed } from "./bell.ts";
+import { recipe } from "./recipe.ts";
+
+/** Points in space, in metres from the centre of the earth, so that poles and date line are nothing special. */
+type Space = { x: Float64Array; y: Float64Array; z: Float64Array };
+
+/** For each point of a track, how far the runner is. The last one is the length of the course. */
+export type Progress = Float64Array;
+
+/** The ellipsoid of WGS 84: a sphere is wrong by half a percent from north to south in the tropics. */
+const equator = 6_378_137;
+const flattening = 1 / 298.257223563;
+const eccentricity = flattening * (2 - flattening);
+
+/** Points further apart than these are drawn by hand or by a planner, and are taken as they are. */
+const sparse = 10;
+/** A recorded line has even steps: three quarters of them are at most so many times the first quarter. */
+const evenSteps = 3;
+/** Below this noise of a point, in metres, a line is taken as it is. */
+const quiet = 0.12;
+/** From here on, noise of neighbouring points is taken as related. */
+const related = 1.25;
+/** How far the bias of smoothing is extrapolated from a bell of double width. */
+const extrapolation = 0.45;
+
+/**
+ * How far each point is along the course, in metres.
+ * A recorded line wavers, and its plain length is too long: it is smoothed, the part that noise
+ * still adds is subtracted, and what smoothing cuts off bends is extrapolated.
+ */
+export function progressOf(track: CourseTrack): Progress {
+  const space = inSpace(track);
+  const steps = stepsOf(space);
+  const noise = noiseOf(space, steps);
+  if (!noise) return summed(steps);
+  const width = Math.max(recipe.leastLinePoints, recipe.lineBell / noise.spacing);
+  const narrow = withoutNoise(space, noise, width);
+  const wide = withoutNoise(space, noise, 2 * width);
+  const [length, wideLength] = [narrow, wide].map((each) => each.reduce((a, b) => a + b, 0));
+  if (!length || !wideLength) return summed(steps);
+  const scale = 1 + extrapolation * (1 - wideLength / length);
+  return summed(narrow.map((step) => step * scale));
+}
+
+function inSpace({ lat, lon }: CourseTrack): Space {
+  const { length } = lat;
+  const space = {
+    x: new Float64Array(length),
+    y: new Float64Array(length),
+    z: new Float64Array(length),
+  };
+  for (let index = 0; index < length; index++) {
+    const north = ((lat[index] ?? 0) * Math.PI) / 180;
+    const east = ((lon[index] ?? 0) * Math.PI) / 180;
+    const radius = equator / Math.sqrt(1 - eccentricity * Math.sin(north) ** 2);
+    space.x[index] = radius * Math.cos(north) * Math.cos(east);
+    space.y[index] = radius * Math.cos(north) * Math.sin(east);
+    space.z[index] = radius * (1 - eccentricity) * Math.sin(north);
+  }
+  return space;
+}
+
+/** The way to each point from the one before it; 0 for the first. */
+function stepsOf({ x, y, z }: Space): Float64Array {
+  const steps = new Float64Array(x.length);
+  for (let index = 1; index < steps.length; index++) {
+    const before = index - 1;
+    steps[index] = Math.hypot(
+      (x[index] ?? 0) - (x[before] ?? 0),
+      (y[index] ?? 0) - (y[before] ?? 0),
+      (z[index] ?? 0) - (z[before] ?? 0),
+    );
+  }
+  return steps;
+}
+
+type Noise = {
+  /** The usual way between two points, without the noise. */
+  spacing: number;
+  /** The variance of what is new at each point, in one direction. */
+  white: number;
+  /** The variance of what each point hands on to the next. */
+  drift: number;
+};
+
+/** Points that the true way is estimated over, so that noise averages out. */
+const longStep = 20;
+
+/** How much a recorded line wavers. `null` for a line that is drawn, or that is exact. */
+function noiseOf(space: Space, steps: Float64Array): Noise | null {
+  if (steps.length < 4 * longStep) return null;
+  const sorted = steps.slice(1).sort();
+  const quarter = sorted[sorted.length >> 2] ?? 0;
+  const threeQuarters = sorted[(sorted.length * 3) >> 2] ?? 0;
+  if (threeQuarters > evenSteps * quarter) return null;
+  const spacing = spacingOf(space);
+  if (spacing > sparse || spacing === 0) return null;
+  const near = unevenness(space, 1);
+  const far = unevenness(space, 3);
+  // Third differences of noise add up to 20 parts of what is new and 6 of what drifts, for each step.
+  const drift = far > related * near ? (far - near) / 12 : 0;
+  const white = Math.max(0, (near - 6 * drift) / 20);
+  return Math.sqrt(white + drift) < quiet ? null : { spacing, white, drift };
+}
+
+function spacingOf({ x, y, z }: Space): number {
+  const count = Math.floor((x.length - 1) / longStep);
+  const ways = Float64Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * longStep, (index + 1) * longStep];
+    const far = Math.hypot(
+      (x[to] ?? 0) - (x[from] ?? 0),
+      (y[to] ?? 0) - (y[from] ?? 0),
+      (z[to] ?? 0) - (z[from] ?? 0),
+    );
+    return far / longStep;
+  });
+  return middleOf(ways);
+}
+
+/** The variance of third differences in one direction, by their median, which bends do not change. */
+function unevenness({ x, y, z }: Space, lag: number): number {
+  const third = (values: Float64Array, index: number) =>
+    (values[index] ?? 0) -
+    3 * (values[index - lag] ?? 0) +
+    3 * (values[index - 2 * lag] ?? 0) -
+    (values[index - 3 * lag] ?? 0);
+  const sizes = new Float64Array(x.length - 3 * lag);
+  for (let index = 0; index < sizes.length; index++) {
+    const at = index + 3 * lag;
+    sizes[index] = Math.hypot(third(x, at), third(y, at), third(z, at));
+  }
+  // The median of a length in two directions is 1.1774 times the deviation in one.
+  return (middleOf(sizes) / 1.1774) ** 2;
+}
+
+/** The steps of the smoothed line, each shortened by what noise across the way still adds to it. */
+function withoutNoise(space: Space, { white, drift }: Noise, width: number): Float64Array {
+  const bell = bellOf(width);
+  const steps = stepsOf({
+    x: smoothed(space.x, bell),
+    y: smoothed(space.y, bell),
+    z: smoothed(space.z, bell),
+  });
+  let jumps = 0;
+  let sums = 0;
+  for (let k = 0; k <= bell.length; k++) {
+    jumps += ((bell[k] ?? 0) - (bell[k - 1] ?? 0)) ** 2;
+    sums += (bell[k] ?? 0) ** 2;
+  }
+  const added = (white * jumps + drift * sums) / 2;
+  return steps.map((step) => (step * step > 2 * added ? step - added / step : step / 2));
+}
+
+function summed(steps: Float64Array): Progress {
+  let sum = 0;
+  return steps.map((step) => {
+    sum += step;
+    return sum;
+  });
+}

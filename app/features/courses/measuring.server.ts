@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { projectRoot } from "#db/root.ts";
+import type { CourseAnswer, CourseTask } from "./course-thread.server.ts";
+import { maxCourseBytes } from "./reading/limits.ts";
+
+/** The largest files take less than two seconds. */
+const longestMs = 20_000;
+const mostMegabytes = 256;
+/** Threads at once in this process; further files wait. */
+const mostThreads = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Reads and measures a course file in a thread of its own, so that the event loop stays free.
+ * The format is recognised by the content.
+ */
+export async function measureFile(bytes: Uint8Array): Promise<CourseAnswer> {
+  if (bytes.length === 0) return { problem: { code: "no-file" } };
+  if (bytes.length > maxCourseBytes) return { problem: { code: "too-large" } };
+  await turn();
+  try {
+    return await answerOf(bytes);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function turn(): Promise<void> {
+  if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+}
+
+async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {
+  const worker = new Worker(join(projectRoot(), "app/features/courses/course-thread.server.ts"), {
+    workerData: { bytes } satisfies CourseTask,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
+  });
+  const gone = new AbortController();
+  worker.once("exit", () => gone.abort());
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
+    const [answer] = await once(worker, "message", { signal });
+    return answer;
+  } catch {
+    // The thread is out of memory or out of time.
+    return { problem: { code: "too-slow" } };
+  } finally {
+    await worker.terminate();
+  }
+}

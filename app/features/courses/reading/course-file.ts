@@ -1,0 +1,36 @@
+import type { Position } from "#values/geo/position.ts";
+
+/** The formats that course files are read in. */
+export const courseFormats = ["gpx", "tcx", "kml", "fit"] as const;
+export type CourseFormat = (typeof courseFormats)[number];
+
+/** The points of a course in the order in which they are run. */
+export type CourseTrack = {
+  lat: Float64Array;
+  lon: Float64Array;
+  /** Metres above the sea; NaN where the file says nothing. */
+  height: Float64Array;
+};
+
+export const waypointKinds = ["start", "finish", "aid", "summit", "other"] as const;
+export type WaypointKind = (typeof waypointKinds)[number];
+
+/** A place beside the line that the file names: an aid station, a summit, a cut-off. */
+export type CourseWaypoint = {
+  position: Position;
+  name: string;
+  kind: WaypointKind;
+  /** A time of day or a duration, as the file writes it: `14:30`, `6h`. */
+  cutOff: string | null;
+};
+
+/** What a file holds, before anything is measured. */
+export type CourseFile = {
+  format: CourseFormat;
+  /** What the file calls the course; empty where it has no name. */
+  name: string;
+  track: CourseTrack;
+  waypoints: CourseWaypoint[];
+  /** How many pieces of line were joined in their order. */
+  pieces: number;
+};
