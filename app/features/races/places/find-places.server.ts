@@ -1,0 +1,135 @@
+import type { Position } from "#values/geo/position.ts";
+import { fold } from "#values/text/fold.ts";
+import { countryCode, countryName } from "./gazetteer/countries.server.ts";
+import {
+  type GazetteerPlace,
+  placesBeginning,
+  placesNamed,
+  statesNamed,
+} from "./gazetteer/gazetteer.server.ts";
+import { placeKey } from "./gazetteer/names.ts";
+import { areTogether } from "./matching.server.ts";
+
+/** A place that somebody may mean, with the text that names it and no other. */
+export type FoundPlace = {
+  /** `Springfield, Illinois, United States`: `findPlaces` finds this place with it first. */
+  label: string;
+  name: string;
+  position: Position;
+};
+
+/** The places that a text may mean; `isClear` where nearly everybody means the first. */
+export type FoundPlaces = { places: FoundPlace[]; isClear: boolean };
+
+/** The countries of the product: of places with equal names theirs come first. */
+const homeCountries = new Set(["PE", "MX", "US", "CA"]);
+
+/** How much larger a place is than the next one of its name, so that it is meant without saying more. */
+const muchLarger = 10;
+
+const candidatesLimit = 8;
+const suggestionsLimit = 7;
+/** How many places are looked at for suggestions. */
+const beginningsLimit = 4000;
+const textLimit = 100;
+
+/**
+ * The places that a text means, the likeliest first: a name, which may be followed by its state, its
+ * country or both, with commas or without. Pure over the gazetteer in memory; some hundredths of a
+ * millisecond.
+ * @example findPlaces("cusco").places[0]?.label // "Cusco, Cusco, Peru"
+ * @example findPlaces("springfield illinois")
+ */
+export function findPlaces(words: string): FoundPlaces {
+  const found = unlike(readPlaces(words.slice(0, textLimit)));
+  const [first, ...others] = found;
+  const isClear =
+    first !== undefined &&
+    others.every((other) => isMuchLarger(first, other) || areTogether([first, other]));
+  return { places: found.slice(0, candidatesLimit).map(foundPlace), isClear };
+}
+
+/**
+ * Places whose name begins with a text, the likeliest first, for a box in which somebody types. A text
+ * with a comma is complete: its places are found as they are.
+ */
+export function suggestPlaces(typed: string): FoundPlace[] {
+  const key = placeKey(typed.slice(0, textLimit));
+  if (key.length < 2) return [];
+  const named = readPlaces(typed);
+  const begun = typed.includes(",") ? [] : placesBeginning(key, beginningsLimit).sort(byWeight);
+  return unlike([...named, ...begun])
+    .slice(0, suggestionsLimit)
+    .map(foundPlace);
+}
+
+function readPlaces(words: string): GazetteerPlace[] {
+  const [name = "", ...said] = words.split(",").map((part) => part.trim());
+  if (said.some(Boolean)) return qualified(placeKey(name), said.filter(Boolean));
+  const tokens = placeKey(words).split(" ").filter(Boolean);
+  for (let length = tokens.length; length > 0; length--) {
+    const found = qualified(
+      tokens.slice(0, length).join(" "),
+      length < tokens.length ? [tokens.slice(length).join(" ")] : [],
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The places of a name that lie in all the states and countries that are said. */
+function qualified(key: string, said: string[]): GazetteerPlace[] {
+  if (!key) return [];
+  const found = placesNamed(key);
+  if (found.length === 0) return [];
+  const areas = said.map(areasNamed);
+  return found.filter((place) => areas.every((isIn) => isIn(place))).sort(byWeight);
+}
+
+/** Whether a place lies in a state or country, or in a state of a country, that a text names. */
+function areasNamed(text: string): (place: GazetteerPlace) => boolean {
+  const country = countryCode(text);
+  const states = new Set(statesNamed(text));
+  const tokens = placeKey(text).split(" ");
+  for (let length = 1; length < tokens.length; length++) {
+    const code = countryCode(tokens.slice(length).join(" "));
+    const state = tokens.slice(0, length).join(" ");
+    if (code) for (const found of statesNamed(state, code)) states.add(found);
+  }
+  return ({ countryCode, stateCode }) => countryCode === country || states.has(stateCode);
+}
+
+function byWeight(one: GazetteerPlace, other: GazetteerPlace): number {
+  return weight(other) - weight(one);
+}
+
+function weight({ people, countryCode }: GazetteerPlace): number {
+  return (people + 0.5) * (homeCountries.has(countryCode) ? 3 : 1);
+}
+
+function isMuchLarger(one: GazetteerPlace, other: GazetteerPlace): boolean {
+  return weight(one) >= muchLarger * weight(other);
+}
+
+/** Without those that lie close to an earlier one of the same name. */
+function unlike(places: GazetteerPlace[]): GazetteerPlace[] {
+  const kept: GazetteerPlace[] = [];
+  for (const place of places) {
+    const isKnown = kept.some((other) => other.name === place.name && areTogether([other, place]));
+    if (!isKnown) kept.push(place);
+    if (kept.length >= 2 * candidatesLimit) break;
+  }
+  return kept;
+}
+
+function foundPlace(place: GazetteerPlace): FoundPlace {
+  const { name, position } = place;
+  return { label: placeLabel(place), name, position };
+}
+
+/** `Cusco, Peru`: the state is left out where it has the same name. */
+export function placeLabel({ name, state, countryCode }: GazetteerPlace): string {
+  const plain = name.replaceAll(",", "");
+  const isCity = state !== null && fold(state) === fold(plain);
+  return [plain, isCity ? null : state, countryName(countryCode)].filter(Boolean).join(", ");
+}

