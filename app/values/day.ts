@@ -89,6 +89,13 @@ export function formatDays(from: Day, to: Day): string {
   return `${dayOfYear(from)} – ${end}, ${yearOf(to)}`;
 }
 
+/** `June 28 – 30, 2025`, `From June 28, 2025`, `Until June 30, 2025`, `Any date`. */
+export function formatOpenDays({ from, to }: { from: Day | null; to: Day | null }): string {
+  if (from && to) return formatDays(from, to);
+  if (from) return `From ${formatDay(from)}`;
+  return to ? `Until ${formatDay(to)}` : "Any date";
+}
+
 /** `Monday, June 30, 2025` */
 export function formatFullDay(day: Day): string {
   return `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;

@@ -50,12 +50,24 @@ export const raceSearch = pgTable("race_search", {
   reviewCount: integer("review_count").notNull().default(0),
   distancesM: int4multirange("distances_m").notNull().default(sql`'{}'`),
   searchText: text("search_text").notNull(),
+  /** In US cents, for the order of the list; null where no price is known. */
+  price: integer("price"),
 });
 
 /** Kept by triggers. The counts of a facet are the sums of its rows. */
 export const raceCounts = pgTable("race_counts", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   facetId: integer("facet_id").notNull(),
+  races: integer("races").notNull(),
+  rated3: integer("rated_3").notNull(),
+  rated4: integer("rated_4").notNull(),
+  rated5: integer("rated_5").notNull(),
+});
+
+/** Kept by triggers. The counts of a day are the sums of its rows. */
+export const raceDays = pgTable("race_days", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  startDate: date("start_date").notNull(),
   races: integer("races").notNull(),
   rated3: integer("rated_3").notNull(),
   rated4: integer("rated_4").notNull(),

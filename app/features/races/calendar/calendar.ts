@@ -47,11 +47,14 @@ export function calendarTitle(view: CalendarView, day: Day): string {
 
 /**
  * The day that a calendar shows: the one in the address, else the first upcoming day of
- * the quick filter, else today.
+ * the quick filter or of the dates, else today.
  */
-export function shownDay({ date, when }: Pick<RaceFilters, "date" | "when">, today: Day): Day {
+export function shownDay(
+  { date, when, dates }: Pick<RaceFilters, "date" | "when" | "dates">,
+  today: Day,
+): Day {
   if (date) return date;
-  const start = when ? quickPeriod(when, today).from : today;
+  const start = when ? quickPeriod(when, today).from : (dates.from ?? today);
   return start > today ? start : today;
 }
 

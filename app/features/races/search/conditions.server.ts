@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
 import { quickPeriod } from "../calendar/calendar.ts";
-import { isWithin, lengthMatches, ratingMatches } from "./filter-conditions.server.ts";
+import { isOnWeekend, isWithin, lengthMatches, ratingMatches } from "./filter-conditions.server.ts";
 import type { FilterSubject } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -38,5 +38,6 @@ export function isUpcoming({ filters, today }: SearchQuery): SQL | undefined {
     sql`s.start_date >= ${start}::date`,
     to ? sql`s.start_date <= ${to}::date` : undefined,
     filters.when ? isWithin(quickPeriod(filters.when, today), today) : undefined,
+    filters.weekends ? isOnWeekend : undefined,
   );
 }

@@ -63,7 +63,7 @@ function readAfter(
   const follows = after
     ? sql`(s.start_date, s.race_id) > (${after.day}::date, ${after.id}::uuid)`
     : undefined;
-  const isByDate = query.terms.length === 0 || orderOfReading(total ?? 1, 1) === "by date";
+  const isByDate = query.terms.length === 0 || orderOfReading(total ?? 1, 1) === "in order";
   const found: SQL = isByDate
     ? sql`race_search s where ${and(matches(query), follows)}`
     : allRaces(

@@ -14,6 +14,9 @@ export function isWithin({ from, to }: DayRange, today: Day): SQL {
   return sql`s.start_date between ${start}::date and ${to}::date`;
 }
 
+/** On a Saturday or a Sunday. */
+export const isOnWeekend = sql`extract(isodow from s.start_date) > 5`;
+
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;
 

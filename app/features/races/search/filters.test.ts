@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { activeFilters } from "./active-filters.ts";
 import {
-  activeFilters,
   distanceLabel,
   filterLabel,
   noFilters,
@@ -19,7 +19,9 @@ const everything: RaceFilters = {
   distance: { from: 5, to: 21 },
   when: "next-month",
   dates: { from: null, to: null },
+  weekends: false,
   rating: 4,
+  sort: "date",
   view: "week",
   date: "2026-12-06",
   page: 1,

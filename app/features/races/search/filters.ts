@@ -1,6 +1,7 @@
 import { href } from "react-router";
-import { type Day, formatDay, formatDays } from "#values/day.ts";
+import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { type RaceSort, raceSorts } from "./race-sort.ts";
 
 export const raceViews = ["grid", "month", "week"] as const;
 export type RaceView = (typeof raceViews)[number];
@@ -41,7 +42,11 @@ export type RaceFilters = {
   when: QuickDate | null;
   /** The first and the last day, both included; `null` leaves that end open. */
   dates: { from: Day | null; to: Day | null };
+  /** Saturdays and Sundays only. */
+  weekends: boolean;
   rating: MinimumRating | null;
+  /** The order of the grid; the calendars are in the order of days. */
+  sort: RaceSort;
   view: RaceView;
   /** A day inside the month or week that a calendar view shows; `null` means today's. */
   date: Day | null;
@@ -58,14 +63,16 @@ export const noFilters: RaceFilters = {
   distance: { ...distanceBounds },
   when: null,
   dates: { from: null, to: null },
+  weekends: false,
   rating: null,
+  sort: "date",
   view: "grid",
   date: null,
   page: 1,
 };
 
-/** The fields that narrow the list. The view, its date and the page only choose the part that is shown. */
-export type FilterName = Exclude<keyof RaceFilters, "view" | "date" | "page">;
+/** The fields that narrow the list. The others only choose its order and the part that is shown. */
+export type FilterName = Exclude<keyof RaceFilters, "sort" | "view" | "date" | "page">;
 
 type FilterDefinition = {
   /** What the filter looks at. */
@@ -119,7 +126,12 @@ const definitions = {
   dates: {
     about: "day",
     parameters: ({ dates: { from, to } }) => [...named("from", [from]), ...named("to", [to])],
-    label: ({ dates }) => datesLabel(dates),
+    label: ({ dates }) => formatOpenDays(dates),
+  },
+  weekends: {
+    about: "day",
+    parameters: ({ weekends }) => named("weekends", [weekends && "1"]),
+    label: () => "Weekends only",
   },
   rating: {
     about: "rating",
@@ -137,12 +149,10 @@ export type FilterAbout<Subject extends FilterSubject> = {
 
 export const filterNames = Object.keys(definitions) as FilterName[];
 
-/** A filter that is set, as a chip shows it, and the filters without it. */
-type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
-
 /** The address of a list: only what is set, always in the same order. */
 export function racesAddress(filters: RaceFilters): string {
   const set = new URLSearchParams(filterNames.flatMap((name) => parametersOf(filters, name)));
+  if (filters.sort !== noFilters.sort) set.append("sort", filters.sort);
   if (filters.view !== "grid") set.append("view", filters.view);
   if (filters.view !== "grid" && filters.date) set.append("date", filters.date);
   if (filters.view === "grid" && filters.page > 1) set.append("page", String(filters.page));
@@ -177,27 +187,22 @@ export function withoutFilter(
   if (choice !== undefined && holdsChoices(name)) {
     return { ...filters, [name]: filters[name].filter((one) => one !== choice), page: 1 };
   }
-  return { ...filters, [name]: noFilters[name], page: 1 };
+  return inOwnOrder({ ...filters, [name]: noFilters[name], page: 1 });
 }
 
-/** The same view without filters: "Clear All Filters". */
-export function withoutFilters({ view, date }: RaceFilters): RaceFilters {
-  return { ...noFilters, view, date };
+/** The same view in the same order without filters: "Clear All Filters". */
+export function withoutFilters({ sort, view, date }: RaceFilters): RaceFilters {
+  return inOwnOrder({ ...noFilters, sort, view, date });
 }
 
-/** The filters that are set, one for each chip. */
-export function activeFilters(filters: RaceFilters, unit: LengthUnit): ActiveFilter[] {
-  return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
-    if (!holdsChoices(name)) {
-      const label = filterLabel(filters, name, unit);
-      return [{ name, label, without: withoutFilter(filters, name) }];
-    }
-    return filters[name].map((choice) => ({
-      name,
-      label: choice,
-      without: withoutFilter(filters, name, choice),
-    }));
-  });
+/** The orders that these filters allow: nearness needs a centre. */
+export function sortsOf(_filters: RaceFilters): RaceSort[] {
+  return raceSorts.filter((sort) => sort !== "near");
+}
+
+/** The filters in the order of days where they do not allow their own order. */
+export function inOwnOrder(filters: RaceFilters): RaceFilters {
+  return sortsOf(filters).includes(filters.sort) ? filters : { ...filters, sort: noFilters.sort };
 }
 
 /** A filter in words: `“lima”`, `Road, Trail`, `10–65 km`, `42 km and more`, `This Week`, `4+ stars`. */
@@ -210,7 +215,8 @@ type ChoicesName = {
   [Name in FilterName]: RaceFilters[Name] extends string[] ? Name : never;
 }[FilterName];
 
-function holdsChoices(name: FilterName): name is ChoicesName {
+/** Whether several values of a filter can be chosen. */
+export function holdsChoices(name: FilterName): name is ChoicesName {
   return Array.isArray(noFilters[name]);
 }
 
@@ -224,13 +230,6 @@ function named(
 function writeRange({ from, to }: RaceFilters["distance"]): string | null {
   const isWhole = from <= distanceBounds.from && to === distanceBounds.to;
   return isWhole ? null : `${from}-${to}`;
-}
-
-/** `March 6, 2027`, `March 6 – 8, 2027`, `From March 6, 2027`, `Until March 8, 2027`. */
-function datesLabel({ from, to }: RaceFilters["dates"]): string {
-  if (from && to) return formatDays(from, to);
-  if (from) return `From ${formatDay(from)}`;
-  return to ? `Until ${formatDay(to)}` : "Any date";
 }
 
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */

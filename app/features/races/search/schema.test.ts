@@ -14,7 +14,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
   expect(
     read(
       "q=lima&type=Trail&type=Road&country=Peru&city=Cusco&distance=5-21" +
-        "&when=this-week&rating=4&view=month&date=2026-12&page=2",
+        "&when=this-week&weekends=1&rating=4&sort=price&view=month&date=2026-12&page=2",
     ),
   ).toEqual({
     q: "lima",
@@ -25,7 +25,9 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     distance: { from: 5, to: 21 },
     when: "this-week",
     dates: { from: null, to: null },
+    weekends: true,
     rating: 4,
+    sort: "price",
     view: "month",
     date: "2026-12-01",
     page: 2,

@@ -5,12 +5,14 @@ import { raceType } from "../race-type.ts";
 import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
   distanceBounds,
+  inOwnOrder,
   minimumRatings,
   noFilters,
   quickDates,
   type RaceFilters,
   raceViews,
 } from "./filters.ts";
+import { raceSorts } from "./race-sort.ts";
 
 /** The most letters of a search text, a type, a country or a city; longer texts are cut. */
 const textLimit = 100;
@@ -32,7 +34,7 @@ const tolerance = 0.5;
  * Takes any address: parameters that make no sense count as not set.
  */
 export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {
-  return filters.parse({
+  const read = filters.parse({
     q: params.get("q"),
     isLiteral: params.get("words") === "literal",
     types: params.getAll("type").map(badgeNamed),
@@ -41,11 +43,14 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     distance: readDistance(params),
     when: params.get("when"),
     dates: readDates(params),
+    weekends: params.get("weekends") === "1",
     rating: Number(params.get("rating")),
+    sort: params.get("sort"),
     view: params.get("view"),
     date: readDate(params.get("date"), today),
     page: Math.min(Number(params.get("page")), pageLimit),
   });
+  return inOwnOrder(read);
 }
 
 const text = z.string().transform(clean);
@@ -63,7 +68,9 @@ const filters = z.object({
   distance: z.object({ from: z.number(), to: z.number() }),
   when: z.enum(quickDates).nullable().catch(noFilters.when),
   dates: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
+  weekends: z.boolean(),
   rating: z.literal(minimumRatings).nullable().catch(noFilters.rating),
+  sort: z.enum(raceSorts).catch(noFilters.sort),
   view: z.enum(raceViews).catch(noFilters.view),
   date: z.string().nullable(),
   page: z.int().min(1).catch(noFilters.page),

@@ -8,6 +8,7 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./schema.ts";
 import type { SearchQuery } from "./search-query.ts";
+import { inOrder } from "./sort-order.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
 export const racesPerPage = 24;
@@ -25,7 +26,7 @@ export async function findPage(db: Database, query: SearchQuery): Promise<FoundP
   // The number of races that contain the words decides how the page is read.
   if (query.terms.length > 0) return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
-    racesOnPage(db, query, query.filters.page, "by date"),
+    racesOnPage(db, query, query.filters.page, "in order"),
     countFacets(db, query),
   ]);
   const shown = pagesOf(counted.total, query.filters.page);
@@ -51,19 +52,19 @@ function pagesOf(total: number, asked: number): { page: number; pages: number } 
 }
 
 /**
- * There are two ways to read a page: in the order of days until the page is full, which is fast when
+ * There are two ways to read a page: in the order of the list until the page is full, which is fast when
  * many races match, or all matches first and then sorted, which is fast when few match. The database
  * cannot estimate how many races contain a word or two words together; a wrong guess took a hundred
  * times as long.
  */
-type ReadingOrder = "by date" | "all, then sorted";
+type ReadingOrder = "in order" | "all, then sorted";
 
 /** A number of upcoming races at which the wrong order takes long. */
 const manyRaces = 300_000;
 
 export function orderOfReading(total: number, page: number): ReadingOrder {
   const readByDate = manyRaces * ((page * racesPerPage) / total);
-  return readByDate < total ? "by date" : "all, then sorted";
+  return readByDate < total ? "in order" : "all, then sorted";
 }
 
 function racesOnPage(
@@ -74,14 +75,15 @@ function racesOnPage(
 ): Promise<RaceCard[]> {
   const { filters } = query;
   const found =
-    order === "by date"
+    order === "in order"
       ? sql`race_search s where ${matches(query)}`
       : allRaces(query, isUpcoming(query), and(placeMatches(filters), ratingMatches(filters)));
   return raceCards(
     db,
     query.today,
-    sql`select s.race_id, s.start_date from ${found}
-      order by s.start_date, s.race_id limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
-    sql`picked.start_date, picked.race_id`,
+    sql`select s.race_id, s.start_date, s.price, s.rating10 from ${found}
+      order by ${inOrder(filters, "s")}
+      limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
+    inOrder(filters, "picked"),
   );
 }

@@ -7,14 +7,22 @@ import type { ListData } from "./list-data.ts";
 export function ActiveFilters({ list: { filters, chips } }: { list: ListData }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="flex w-full min-w-0 flex-wrap items-center gap-2">
+    <ul
+      aria-label="Active filters"
+      className="mb-6 flex w-full min-w-0 flex-wrap items-center gap-2"
+    >
       {chips.map((chip) => (
         <li key={`${chip.name} ${chip.label}`} className="min-w-0">
           <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
         </li>
       ))}
       <li>
-        <TextLink to={racesAddress(withoutFilters(filters))} className="text-sm" preventScrollReset>
+        <TextLink
+          look="strong"
+          to={racesAddress(withoutFilters(filters))}
+          className="py-1 text-sm"
+          preventScrollReset
+        >
           Clear all
         </TextLink>
       </li>

@@ -44,5 +44,9 @@ function useTurnedTo(today: Day): Day | null {
   if (location?.pathname !== href("/races")) return null;
   const params = new URLSearchParams(location.search);
   const when = quickDates.find((quick) => quick === params.get("when")) ?? null;
-  return shownDay({ date: parseDay(params.get("date") ?? ""), when }, today);
+  const [date, from, to] = ["date", "from", "to"].map((name) => parseDay(params.get(name) ?? ""));
+  return shownDay(
+    { date: date ?? null, when, dates: { from: from ?? null, to: to ?? null } },
+    today,
+  );
 }

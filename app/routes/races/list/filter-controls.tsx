@@ -19,7 +19,6 @@ import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";
 import type { ListData } from "./list-data.ts";
 import { Radios } from "./radios.tsx";
-import { SearchBox } from "./search-box.tsx";
 
 /** Countries that are shown before "All countries" is opened. */
 const countriesShown = 5;
@@ -41,7 +40,8 @@ export function FilterControls({
   ask: (change: Partial<RaceFilters>) => void;
 }) {
   const controls: Record<FilterName, ReactNode> = {
-    q: <SearchBox value={asked.q} />,
+    // It stands above the list, in the same form.
+    q: null,
     // The page offers it as a link, beside what it understood of the words.
     isLiteral: null,
     types: (
@@ -99,8 +99,10 @@ export function FilterControls({
         onChoose={(when) => ask({ when, dates: noFilters.dates })}
       />
     ),
-    // A day of the week view sets them, and a choice of "When" removes them.
+    // The months above the list set them, and a choice of "When" removes them.
     dates: null,
+    // Above the list too.
+    weekends: null,
     rating: (
       <Radios
         label="Minimum rating"

@@ -3,17 +3,24 @@ import { Form, href, useNavigate } from "react-router";
 import {
   type FilterName,
   filterNames,
+  filtersInUse,
   parametersOf,
   type RaceFilters,
   racesAddress,
+  withoutFilters,
 } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { useFollowing } from "#ui/form/following.ts";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
 
 const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
+
+/** The form of all filters. What stands above the list belongs to it by this id. */
+export const filterForm = "race-filters";
 
 /**
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent
@@ -38,7 +45,13 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
 
   return (
     <aside ref={panel} id="filters" popover="auto" aria-label="Filters" className="filter-panel">
-      <Form action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
+      <FilterHead filters={list.filters} />
+      <Form
+        id={filterForm}
+        action={href("/races")}
+        onSubmit={search}
+        className="flex flex-col gap-6"
+      >
         <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <FilterControls
@@ -63,6 +76,30 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
   );
 }
 
+/** What the sheet is, and how to leave it; a column of the page needs neither. */
+function FilterHead({ filters }: { filters: RaceFilters }) {
+  const all = racesAddress(withoutFilters(filters));
+  return (
+    <div className="filter-head">
+      <h2 className="mr-auto text-xl">Filters</h2>
+      {filtersInUse(filters).length > 0 && (
+        <TextLink look="strong" to={all} className="py-2 text-sm" preventScrollReset>
+          Clear
+        </TextLink>
+      )}
+      <button
+        type="button"
+        popoverTarget="filters"
+        popoverTargetAction="hide"
+        aria-label="Close filters"
+        className="grid size-11 cursor-pointer place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 /**
  * How a form without scripts sends each filter: in a field of its own, or in hidden fields with the
  * parameters of the address.
@@ -77,6 +114,7 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
   distance: "hidden",
   when: "field",
   dates: "hidden",
+  weekends: "hidden",
   rating: "field",
 };
 

@@ -8,12 +8,15 @@ const cards = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 export function ListSkeleton() {
   return (
     <Container className="race-list">
+      <div className="list-title">
+        <PageHeading>Upcoming Races</PageHeading>
+      </div>
+      <Skeleton className="list-search h-12" />
       <div className="hidden lg:block">
         <Skeleton className="h-96 w-full" />
       </div>
       <div className="min-w-0">
-        <PageHeading>Upcoming Races</PageHeading>
-        <Skeleton className="mt-5 mb-6 h-9 w-64 max-w-full" />
+        <Skeleton className="mb-6 h-28 w-full" />
         <CardSkeletons />
       </div>
     </Container>

@@ -12,7 +12,7 @@ const list: ListData = {
   filters: { ...noFilters, view: "month" },
   chips: [],
   feed: "webcal://dorsal.test/races.ics",
-  found: { total: 1, page: 1, pages: 1, corrected: null },
+  found: { total: 1, page: 1, pages: 1, corrected: null, months: [], weekends: 0 },
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
   readings: [],

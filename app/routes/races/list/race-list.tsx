@@ -6,11 +6,14 @@ import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
+import { Months } from "./months.tsx";
 import { Readings } from "./readings.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 /**
  * Browsers load it with the first calendar that is opened: most visitors stay in the grid. On the
@@ -43,21 +46,28 @@ export function RaceList({ list }: { list: ListData }) {
 
   return (
     <Container className="race-list">
+      <a href="#results" className="button button-primary skip-link">
+        Skip to results
+      </a>
+      <div className="list-title">
+        <PageHeading>Upcoming Races</PageHeading>
+        <p role="status" className="tabular text-muted">
+          {total}
+        </p>
+      </div>
+      <SearchBox value={filters.q} form={filterForm} />
       <FilterPanel list={list} total={total} />
       <div className="min-w-0" aria-busy={isLoading}>
-        <PageHeading>Upcoming Races</PageHeading>
-        <div className="mt-5 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2.5">
-          <p role="status" className="tabular text-muted">
-            {total}
-          </p>
+        <div className="list-tools">
           <button
             type="button"
             popoverTarget="filters"
-            className="button button-quiet button-small ml-auto lg:hidden"
+            className="button button-quiet button-small lg:hidden"
           >
             <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
           </button>
-          <div className="ml-auto md:max-lg:ml-0">
+          {filters.view === "grid" && <SortSelect filters={filters} form={filterForm} />}
+          <div className="ml-auto">
             <Segments
               label="View"
               items={raceViews.map((view) => ({
@@ -67,11 +77,14 @@ export function RaceList({ list }: { list: ListData }) {
               }))}
             />
           </div>
-          <ActiveFilters list={list} />
         </div>
+        <Months list={list} />
+        <ActiveFilters list={list} />
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
         {list.readings.length > 0 && <Readings list={list} />}
-        {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
+        <div id="results" tabIndex={-1}>
+          {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
+        </div>
       </div>
     </Container>
   );

@@ -2,13 +2,14 @@ import { TextField } from "#ui/form/field.tsx";
 import { useFollowing } from "#ui/form/following.ts";
 import { Icon } from "#ui/icon.tsx";
 
-/** The free text of the search, sent with Enter or the button. */
-export function SearchBox({ value }: { value: string }) {
+/** The free text of the search, sent with Enter or the button in the form with this id. */
+export function SearchBox({ value, form }: { value: string; form: string }) {
   const [typed, type] = useFollowing(value);
   return (
-    <search className="relative">
+    <search className="list-search">
       <TextField
         label="Search"
+        form={form}
         name="q"
         type="search"
         placeholder="Search races..."
@@ -19,6 +20,7 @@ export function SearchBox({ value }: { value: string }) {
       />
       <button
         type="submit"
+        form={form}
         aria-label="Search"
         className="absolute right-0 bottom-0 grid size-[2.875rem] cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
       >

@@ -2,20 +2,13 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
-import type { Day } from "#values/day.ts";
-import { quickPeriod } from "../../calendar/calendar.ts";
 import { isUpcoming } from "../conditions.server.ts";
-import { isWithin, ratingMatches } from "../filter-conditions.server.ts";
-import {
-  type FilterSubject,
-  filtersInUse,
-  type MinimumRating,
-  quickDates,
-  subjectOf,
-} from "../filters.ts";
+import { ratingMatches } from "../filter-conditions.server.ts";
+import { type FilterSubject, filtersInUse, type MinimumRating, subjectOf } from "../filters.ts";
 import { placeMatches } from "../place-filters.server.ts";
 import type { SearchQuery } from "../search-query.ts";
 import { allRaces } from "../words/word-conditions.server.ts";
+import { type DayCounts, onAnyDay } from "./day-counts.ts";
 
 /**
  * For each type and place, how many races match the other filters, and how many of these have at
@@ -28,23 +21,30 @@ export type FacetGroups = {
   rated: Record<MinimumRating, number[]>;
 };
 
-type CountedGroups = { groups: FacetGroups; quickDates: number[] };
+type CountedGroups = { groups: FacetGroups; days: DayCounts };
 
 /**
- * Counts the races once, by type and place (some thousand groups at most). Filters on these and on
- * the rating are left out: they are applied to the groups. The quick dates ignore the dates, so they
- * are counted by a statement of their own over the two months at most that they reach.
+ * Counts the races once by type and place (some thousand groups at most), and once by day. Filters on
+ * type, place and rating are left out of the first: they are applied to the groups. Filters on the day
+ * are left out of the second, because every count of days ignores what is chosen there.
  */
 export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
+  const { found, groups, days } = sources(query);
   // Each list is one text: reading thousands of rows would cost the driver more than the database.
   const row = await readRow(
     db,
-    groupLists,
+    lists,
     sql`
-      select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
-        array_agg(rated_3)::text as "rated3", array_agg(rated_4)::text as "rated4",
-        array_agg(rated_5)::text as "rated5", (${quickDateCounts(query)})::text as dates
-      from (${looksAtRows(query) ? groupsOfRows(query) : groupsOfCounts(query)}) grouped`,
+      ${found ? sql`with found as materialized (${found})` : sql``}
+      select grouped.*, dated.* from (
+        select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
+          array_agg(rated_3)::text as "rated3", array_agg(rated_4)::text as "rated4",
+          array_agg(rated_5)::text as "rated5"
+        from (${groups}) grouped
+      ) grouped, (
+        select array_agg(day)::text as days, array_agg(races)::text as "racesOfDays"
+        from (${days}) dated
+      ) dated`,
   );
   return {
     groups: {
@@ -52,18 +52,19 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
       races: numbersIn(row?.races),
       rated: { 3: numbersIn(row?.rated3), 4: numbersIn(row?.rated4), 5: numbersIn(row?.rated5) },
     },
-    quickDates: numbersIn(row?.dates),
+    days: { offsets: numbersIn(row?.days), races: numbersIn(row?.racesOfDays) },
   };
 }
 
 /** Lists are null when there are no groups. */
-const groupLists = {
+const lists = {
   ids: orNull(text),
   races: orNull(text),
   rated3: orNull(text),
   rated4: orNull(text),
   rated5: orNull(text),
-  dates: text,
+  days: orNull(text),
+  racesOfDays: orNull(text),
 };
 
 /** The numbers of a list as PostgreSQL writes it: `{1,2,3}`. */
@@ -71,11 +72,35 @@ function numbersIn(list: string | null | undefined): number[] {
   return JSON.parse(`[${list?.slice(1, -1) ?? ""}]`);
 }
 
-/** What `race_counts` knows; for filters on anything else the races are counted. */
-const countedSubjects = new Set<FilterSubject>(["place", "rating"]);
+/** What `race_counts` knows, and what `race_days` knows; for other filters the races are counted. */
+const subjectsOfCounts = new Set<FilterSubject>(["place", "rating"]);
+const subjectsOfDays = new Set<FilterSubject>(["day", "rating"]);
 
-function looksAtRows({ filters }: SearchQuery): boolean {
-  return filtersInUse(filters).some((name) => !countedSubjects.has(subjectOf(name)));
+/** What only the races themselves know, however it is counted. */
+const subjectsOfRaces = new Set<FilterSubject>(["words", "length"]);
+
+/**
+ * The statements to count: the groups and the days, and the races that both read where these are
+ * expensive to find.
+ */
+function sources(query: SearchQuery): { found: SQL | null; groups: SQL; days: SQL } {
+  const subjects = new Set(filtersInUse(query.filters).map(subjectOf));
+  const groups = subjects.isSubsetOf(subjectsOfCounts) ? groupsOfCounts(query) : null;
+  const days = subjects.isSubsetOf(subjectsOfDays) ? daysOfCounts(query) : null;
+  const anyDay = { ...query, filters: onAnyDay(query.filters) };
+  if (subjects.isDisjointFrom(subjectsOfRaces)) {
+    const ofGroups = allRaces(query, isUpcoming(query));
+    return {
+      found: null,
+      groups: groups ?? groupsOf(ofGroups),
+      days: days ?? daysOf(query, sql`race_search s where ${isUpcoming(anyDay)} and`),
+    };
+  }
+  return {
+    found: sql`select s.start_date, s.facet_id, s.rating10 from ${allRaces(query, isUpcoming(anyDay))}`,
+    groups: groupsOf(sql`found s where ${isUpcoming(query)}`),
+    days: daysOf(query, sql`found s where`),
+  };
 }
 
 const counted = sql`count(*)::int as races,
@@ -83,10 +108,8 @@ const counted = sql`count(*)::int as races,
   (count(*) filter (where s.rating10 >= 40))::int as rated_4,
   (count(*) filter (where s.rating10 >= 50))::int as rated_5`;
 
-function groupsOfRows(query: SearchQuery): SQL {
-  return sql`
-    select s.facet_id, ${counted} from ${allRaces(query, isUpcoming(query))}
-    group by s.facet_id`;
+function groupsOf(races: SQL): SQL {
+  return sql`select s.facet_id, ${counted} from ${races} group by s.facet_id`;
 }
 
 /** The stored counts minus the past races that are not pruned yet: a type and place can appear twice. */
@@ -101,21 +124,19 @@ function groupsOfCounts({ today }: SearchQuery): SQL {
     ) past`;
 }
 
-function quickDateCounts(query: SearchQuery): SQL {
-  const { filters, today } = query;
-  const periods = quickDates.map((when) => quickPeriod(when, today));
-  const reach = { from: today, to: periods.map(({ to }) => to).reduce(later) };
-  const counts = periods.map((period) => sql`count(*) filter (where ${isWithin(period, today)})`);
-  const anyQuickDate = { ...query, filters: { ...filters, when: null } };
+/** @param races - the races as `s`, up to the condition of the filters that are not about days */
+function daysOf({ filters, today }: SearchQuery, races: SQL): SQL {
+  const others = and(placeMatches(filters), ratingMatches(filters)) ?? sql`true`;
   return sql`
-    select array[${sql.join(counts, sql`, `)}]
-    from ${allRaces(
-      query,
-      and(isWithin(reach, today), isUpcoming(anyQuickDate)),
-      and(placeMatches(filters), ratingMatches(filters)),
-    )}`;
+    select s.start_date - ${today}::date as day, count(*)::int as races
+    from ${races} ${others}
+    group by s.start_date`;
 }
 
-function later(one: Day, other: Day): Day {
-  return one > other ? one : other;
+/** A day may appear more than once, as in `race_counts`. */
+function daysOfCounts({ filters, today }: SearchQuery): SQL {
+  const races = filters.rating === null ? sql`races` : sql.raw(`rated_${filters.rating}`);
+  return sql`
+    select start_date - ${today}::date as day, ${races} as races
+    from race_days where start_date >= ${today}::date`;
 }

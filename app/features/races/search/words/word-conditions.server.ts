@@ -32,7 +32,7 @@ export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQ
     return sql`race_search s where ${and(dates, others, lengths)}`;
   }
   const read = (condition: SQL | undefined) => sql`
-    select s.race_id, s.start_date, s.facet_id, s.rating10 from race_search s
+    select s.race_id, s.start_date, s.facet_id, s.rating10, s.price from race_search s
     where ${and(dates, condition)}`;
   const first = foundByMeaning(terms);
   const meaning = first && meaningMatches(first, query);
