@@ -2,7 +2,6 @@ import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
 import { raceType } from "../race-type.ts";
-import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
   distanceBounds,
   inOwnOrder,
@@ -13,6 +12,7 @@ import {
   raceViews,
 } from "./filters.ts";
 import { raceSorts } from "./race-sort.ts";
+import { distanceBoundsIn, rangeInKilometers } from "./ranges/distance-range.ts";
 
 /** The most letters of a search text, a type, a country or a city; longer texts are cut. */
 const textLimit = 100;

@@ -2,11 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { raceType } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
 import {
-  distanceBoundsIn,
-  rangeInKilometers,
-  shownRange,
-} from "#features/races/search/distance-range.ts";
-import {
   type FilterName,
   filterNames,
   minimumRatingLabels,
@@ -14,6 +9,11 @@ import {
   quickDateLabels,
   type RaceFilters,
 } from "#features/races/search/filters.ts";
+import {
+  distanceBoundsIn,
+  rangeInKilometers,
+  shownRange,
+} from "#features/races/search/ranges/distance-range.ts";
 import { Slider } from "#ui/form/slider/slider.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { Checkboxes } from "./checkboxes.tsx";

@@ -11,7 +11,9 @@ export function ListSkeleton() {
       <div className="list-title">
         <PageHeading>Upcoming Races</PageHeading>
       </div>
-      <Skeleton className="list-search h-12" />
+      <div className="list-search">
+        <Skeleton className="h-12 w-full" />
+      </div>
       <div className="hidden lg:block">
         <Skeleton className="h-96 w-full" />
       </div>

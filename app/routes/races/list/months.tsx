@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { noFilters, racesAddress } from "#features/races/search/filters.ts";
-import { shareOfMonth, withMonth } from "#features/races/search/month-range.ts";
+import { shareOfMonth, withMonth } from "#features/races/search/ranges/month-range.ts";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ListData } from "./list-data.ts";
