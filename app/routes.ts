@@ -312,6 +312,7 @@ export default withShortIds([
   route("account/security/passkeys/add", "routes/account/passkeys/add.ts"),
   route("account/security/passkeys/:id/rename", "routes/account/passkeys/rename.ts"),
   route("account/security/passkeys/:id/remove", "routes/account/passkeys/remove.ts"),
+  route("account/security/keys/revoke-all", "routes/account/keys/revoke-all.ts"),
   route("account/security/keys/:id/revoke", "routes/account/keys/revoke.ts"),
   route("account/data/archive.zip", "routes/account/your-data/archive.ts"),
   route("account/data/keep", "routes/account/your-data/keep.ts"),

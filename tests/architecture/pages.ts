@@ -121,6 +121,7 @@ const keepsPages = new Set([
   "app/routes/programs/assistants/mcp.ts",
   "app/routes/programs/auth/sso.ts",
   "app/routes/account/keys/list.tsx",
+  "app/routes/account/keys/revoke-all.ts",
   "app/routes/account/keys/revoke.ts",
   "app/routes/programs/api/unknown.ts",
   "app/routes/programs/auth/token.ts",

@@ -9,7 +9,7 @@ import { accountsOf, mailsTo, origin } from "../../../tests/support/identity.ts"
 import { aPerson } from "../../../tests/support/people.ts";
 import { keyPrefix, mostKeys } from "./api-key.ts";
 import { keyCaller } from "./caller.server.ts";
-import { keysOf, makeKey, revokeKey } from "./commands.server.ts";
+import { keysOf, makeKey, revokeAllKeys, revokeKey } from "./commands.server.ts";
 import { newKeyForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
@@ -65,6 +65,24 @@ test("a key acts as its owner, never as an administrator, until it is revoked", 
     expect(await keyCaller(services, asked(made.key))).not.toBeNull();
     expect(await revokeKey(services, viewer, own?.id ?? "", links)).toBe(true);
     expect(await keyCaller(services, asked(made.key))).toBeNull();
+  }));
+
+test("all keys of a person are revoked at once, each of them recorded, and no others", () =>
+  rolledBack(db, async (tx) => {
+    const { services, viewer } = await ana(tx);
+    const made = [
+      await makeKey(services, viewer, form, links),
+      await makeKey(services, viewer, { ...form, name: "Other" }, links),
+    ];
+    const stranger = { userId: await aPerson(tx), email: "eve@example.com" };
+    expect(await revokeAllKeys(services, stranger, links)).toBe(0);
+    expect(await revokeAllKeys(services, viewer, links)).toBe(2);
+    for (const each of made) {
+      expect(await keyCaller(services, asked("key" in each ? each.key : ""))).toBeNull();
+    }
+    expect(await tx.$count(auditEntries, eq(auditEntries.action, "deleted"))).toBe(2);
+    expect((await mailsTo(services, email))[0]?.subject).toContain("2 keys");
+    expect(await revokeAllKeys(services, viewer, links)).toBe(0);
   }));
 
 test("keys of deactivated people die at once, and other texts are no keys", () =>

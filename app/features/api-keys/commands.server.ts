@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, type SQL } from "drizzle-orm";
 import { apiKeys, users } from "#db/schema.ts";
 import { letterOfChange } from "#features/accounts/security/emails.tsx";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
@@ -89,38 +89,55 @@ export async function makeKey(
   return { problem: null, key };
 }
 
+type Revoking = Pick<Services, "db" | "now" | "mail" | "log">;
+
 /**
  * Revokes a key of the viewer: programs that use it are refused from this moment.
  * @returns false when the viewer has no such key
  */
 export async function revokeKey(
-  services: Pick<Services, "db" | "now" | "mail" | "log">,
+  services: Revoking,
   viewer: Pick<Viewer, "userId" | "email">,
   id: string,
   links: SecurityLinks,
 ): Promise<boolean> {
+  return (await revoke(services, viewer, eq(apiKeys.id, id), links)) > 0;
+}
+
+/** Revokes all keys of the viewer. @returns how many there were */
+export function revokeAllKeys(
+  services: Revoking,
+  viewer: Pick<Viewer, "userId" | "email">,
+  links: SecurityLinks,
+): Promise<number> {
+  return revoke(services, viewer, undefined, links);
+}
+
+async function revoke(
+  services: Revoking,
+  viewer: Pick<Viewer, "userId" | "email">,
+  which: SQL | undefined,
+  links: SecurityLinks,
+): Promise<number> {
   const { db, now } = services;
-  const isRevoked = await db.transaction(async (tx) => {
-    const [revoked] = await tx
+  const count = await db.transaction(async (tx) => {
+    const revoked = await tx
       .delete(apiKeys)
-      .where(and(eq(apiKeys.userId, viewer.userId), eq(apiKeys.id, id)))
-      .returning({ scopes: apiKeys.scopes });
-    if (!revoked) return false;
-    await recordChange({ db: tx, now }, viewer, {
-      action: "deleted",
-      subjectType: "key",
-      subjectId: id,
-      subjectName: viewer.email,
-      before: { scopes: revoked.scopes },
-    });
-    return true;
+      .where(and(eq(apiKeys.userId, viewer.userId), which))
+      .returning({ id: apiKeys.id, scopes: apiKeys.scopes });
+    for (const { id, scopes } of revoked) {
+      await recordChange({ db: tx, now }, viewer, {
+        action: "deleted",
+        subjectType: "key",
+        subjectId: id,
+        subjectName: viewer.email,
+        before: { scopes },
+      });
+    }
+    return revoked.length;
   });
-  if (isRevoked) {
-    await tellOwner(
-      services,
-      viewer.email,
-      letterOfChange("A key for programs was revoked", links),
-    );
-  }
-  return isRevoked;
+  const what =
+    count === 1 ? "A key for programs was revoked" : `${count} keys for programs were revoked`;
+  if (count > 0) await tellOwner(services, viewer.email, letterOfChange(what, links));
+  return count;
 }

@@ -15,10 +15,20 @@ export type KeyProblem = keyof typeof keyProblems;
 /** The messages about a finished change, by a code in the address. */
 export const keyNotices = {
   "key-revoked": "The key has been revoked. Programs that use it are refused from now on.",
+  "keys-revoked": "All keys have been revoked. Programs that use them are refused from now on.",
   "key-gone": "This key is not there any more.",
 } as const;
 
 export type KeyNotice = keyof typeof keyNotices;
+
+/** Beside the keys and where sessions end. */
+export const keysStay =
+  "Keys are not sessions: they stay when you sign out everywhere or change your password, until you revoke them.";
+
+/** Of the form for a new password. */
+export function revokeKeysToo(keys: number): string {
+  return keys === 1 ? "Revoke my key for programs too" : `Revoke my ${keys} keys for programs too`;
+}
 
 /** What a scope allows, in the words of the form. */
 export const scopeLabels: Record<KeyScope, string> = {

@@ -9,7 +9,10 @@ import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { passwordForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { keysOf, revokeAllKeys } from "#features/api-keys/commands.server.ts";
+import { revokeKeysToo } from "#features/api-keys/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { Choice } from "#ui/form/choice.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -23,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   // An account without a password gets one by the link of a mail.
   if (!(await hasPassword(services(args.context), viewer)))
     throw redirect(href("/forgot-password"));
-  return null;
+  return { keys: (await keysOf(services(args.context), viewer)).length };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,14 +40,19 @@ export async function action(args: Route.ActionArgs) {
     links,
   });
   if (done.problem !== null) return data(errorsOfRefusal(done, form), 400);
-  return redirect(securityPath("password-changed"), { status: 303, headers: done.headers });
+  const revokes = form.get("revoke_keys") !== null;
+  if (revokes) await revokeAllKeys(services(args.context), viewer, links);
+  return redirect(securityPath(revokes ? "password-changed-keys-too" : "password-changed"), {
+    status: 303,
+    headers: done.headers,
+  });
 }
 
 export const meta: Route.MetaFunction = () => [pageTitle(title), noIndex];
 
 const noIndex = { name: "robots", content: "noindex" };
 
-export default function ChangePassword({ actionData }: Route.ComponentProps) {
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <>
@@ -57,6 +65,9 @@ export default function ChangePassword({ actionData }: Route.ComponentProps) {
           confirmation="Confirm new password"
           errors={actionData?.fields}
         />
+        {loaderData.keys > 0 && (
+          <Choice name="revoke_keys">{revokeKeysToo(loaderData.keys)}</Choice>
+        )}
         <FormWays out={href("/account/security")} busy={isBusy}>
           Change password
         </FormWays>

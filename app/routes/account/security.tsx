@@ -7,8 +7,10 @@ import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
 import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { keysOf } from "#features/api-keys/commands.server.ts";
+import { keysStay } from "#features/api-keys/messages.ts";
 import { services } from "#services/context.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/security.ts";
@@ -88,6 +90,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         />
       </ul>
       <Sessions sessions={sessions} />
+      {keys > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {keysStay} <TextLink to={href("/account/security/keys")}>See your keys</TextLink>
+        </p>
+      )}
     </>
   );
 }

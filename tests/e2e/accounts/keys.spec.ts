@@ -33,7 +33,8 @@ test("a key is made with the password, shown once, used by a program and revoked
   expect(await used.json()).toEqual({ data: [], next: null });
   await page.goto("/account/security/keys");
   await expect(page.getByText(key)).toHaveCount(0);
-  await expect(page.getByText(/races:write/)).toBeVisible();
+  const own = page.getByRole("listitem").filter({ hasText: "Our site" });
+  await expect(own).toContainText("Change the races that you organize, and their distances");
   await page.setViewportSize({ width: 320, height: 700 });
   const spare = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -43,4 +44,18 @@ test("a key is made with the password, shown once, used by a program and revoked
   await page.getByRole("button", { name: "Revoke Our site" }).click();
   await expect(page.getByText("The key has been revoked.")).toBeVisible();
   expect((await page.request.get("/api/v1/me/races", { headers })).status()).toBe(401);
+
+  // A new password leaves keys alone, unless its form is told otherwise.
+  const form = { name: "Another", password: person.password };
+  await page.request.post("/account/security/keys", { form });
+  await page.goto("/account/security/password");
+  await page.getByLabel("Revoke my key for programs too").check();
+  await expectAccessible(page);
+  await page.getByLabel("Current password").fill(person.password);
+  await page.getByLabel("New password", { exact: true }).fill("another good password");
+  await page.getByLabel("Confirm new password").fill("another good password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("your keys for programs have been revoked")).toBeVisible();
+  await page.goto("/account/security/keys");
+  await expect(page.getByText("No keys yet")).toBeVisible();
 });

@@ -33,6 +33,8 @@ export function isSecurityProblem(code: unknown): code is SecurityProblem {
 /** The messages of the security pages about a finished change, by a code in the address. */
 export const securityNotices = {
   "password-changed": "Your password has been changed. You have been signed out everywhere else.",
+  "password-changed-keys-too":
+    "Your password has been changed, your keys for programs have been revoked, and you have been signed out everywhere else.",
   "new-address-asked":
     "We have sent a link to the new address. Your address changes when you follow it.",
   "session-ended": "The session has been ended.",

@@ -7,7 +7,7 @@ import { SettingHeading } from "#features/accounts/security/setting-heading.tsx"
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { longestKeyName, type OwnKey } from "#features/api-keys/api-key.ts";
 import { keysOf, makeKey } from "#features/api-keys/commands.server.ts";
-import { keyNotices, keyProblems, scopeLabels } from "#features/api-keys/messages.ts";
+import { keyNotices, keyProblems, keysStay, scopeLabels } from "#features/api-keys/messages.ts";
 import { newKeyForm } from "#features/api-keys/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
@@ -75,11 +75,17 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
             <p>Make one for each program, so that you can revoke them one at a time.</p>
           </EmptyState>
         ) : (
-          <ul className="card divide-y divide-line">
-            {keys.map((key) => (
-              <Key key={key.id} own={key} />
-            ))}
-          </ul>
+          <div className="grid gap-3">
+            <ul className="card divide-y divide-line">
+              {keys.map((key) => (
+                <Key key={key.id} own={key} />
+              ))}
+            </ul>
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="text-sm text-muted">{keysStay}</p>
+              {keys.length > 1 && <RevokeAll />}
+            </div>
+          </div>
         )}
         <MakeKey
           key={actionData?.key}
@@ -89,6 +95,16 @@ export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
         />
       </div>
     </>
+  );
+}
+
+function RevokeAll() {
+  return (
+    <Form method="post" action={href("/account/security/keys/revoke-all")}>
+      <Button type="submit" look="quiet" size="small">
+        Revoke all keys
+      </Button>
+    </Form>
   );
 }
 
@@ -104,7 +120,9 @@ function Key({ own }: { own: OwnKey }) {
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{name}</h2>
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
-        <p className="text-sm text-muted">{scopes.join(", ") || "reads what everybody may read"}</p>
+        <p className="text-sm text-muted">
+          {scopes.map((scope) => scopeLabels[scope]).join(" · ") || "Read what everybody may read"}
+        </p>
       </div>
       <Form method="post" action={href("/account/security/keys/:id/revoke", { id })}>
         <Button type="submit" look="plain" size="small" aria-label={`Revoke ${name}`}>

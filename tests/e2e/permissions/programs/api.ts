@@ -16,6 +16,7 @@ export const apiReads: Record<string, Attempt> = {
   developers: open("/developers"),
   "account/security/keys": { path: keys, outcome: signedIn(200) },
   "account/security/keys/:id/revoke": open(`${keys}/${stranger}/revoke`, keys),
+  "account/security/keys/revoke-all": open(`${keys}/revoke-all`, keys),
   "api/v1/races": door("races", 200),
   "api/v1/races/:id": door(`races/${race}`, 200),
   "api/v1/races/:id/distances": door(`races/${race}/distances`, 200),
@@ -45,6 +46,9 @@ export const apiWrites: Record<string, Write[]> = {
       form: {},
       outcome: signedIn(keys),
     },
+  ],
+  "account/security/keys/revoke-all": [
+    { what: "for oneself", path: `${keys}/revoke-all`, form: {}, outcome: signedIn(keys) },
   ],
   "api/v1/races": refused("races", 405),
   "api/v1/races/:id": refused(`races/${race}`, 405),
