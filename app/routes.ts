@@ -278,6 +278,7 @@ export default withShortIds([
   route("functions/generate-image", "routes/functions/generate-image.ts"),
   route("functions/podcast-script", "routes/functions/podcast-script.ts"),
   route("functions/elevenlabs-tts", "routes/functions/elevenlabs-tts.ts"),
+  route("functions/*", "routes/functions/unknown.ts"),
   route("functions/openai-chat", "routes/functions/openai-chat.ts"),
   route("experts/:id/share.jpg", "routes/experts/share-image.ts"),
 
@@ -338,6 +339,8 @@ export default withShortIds([
   route("races/:id/share.jpg", "routes/races/share-image.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),
   route("realtime/v1/stream", "routes/programs/realtime/stream.ts"),
+  route("realtime/v1/*", "routes/programs/realtime/unknown.ts"),
+  route("auth/v1/*", "routes/programs/auth/unknown.ts"),
   route("auth/v1/health", "routes/programs/auth/health.ts"),
   route("auth/v1/.well-known/jwks.json", "routes/programs/auth/key-set.ts"),
   route("auth/v1/logout", "routes/programs/auth/sign-out.ts"),
@@ -363,6 +366,7 @@ export default withShortIds([
   route("auth/v1/user/identities/:id", "routes/programs/auth/google/unlink.ts"),
   route("auth/v1/sso", "routes/programs/auth/sso.ts"),
 
+  route("storage/v1/*", "routes/programs/storage/unknown.ts"),
   route("storage/v1/bucket", "routes/programs/storage/buckets.ts"),
   route("storage/v1/bucket/:bucket", "routes/programs/storage/bucket.ts"),
   route("storage/v1/bucket/:bucket/empty", "routes/programs/storage/empty-bucket.ts"),

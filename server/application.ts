@@ -7,7 +7,7 @@ import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages/pages.ts";
-import { refuse } from "./refusal.ts";
+import { refuseBy } from "./refusal.ts";
 import { limitBodies } from "./requests/body-limit.ts";
 import { isSameOrigin } from "./requests/same-origin.ts";
 
@@ -17,6 +17,7 @@ type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping:
 export function createApplication(options: Options) {
   const { running, stopping, metrics, rules, headers, isDevelopment } = options;
   const app = new Hono<Host>();
+  const refuse = refuseBy(running.programRefusal);
 
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
@@ -32,7 +33,7 @@ export function createApplication(options: Options) {
     const address = withoutEndSlash(new URL(c.req.url));
     return address ? c.redirect(address, 308) : next();
   });
-  app.use(limitBodies());
+  app.use(limitBodies(refuse));
   app.route("/", createHealth({ running, stopping, metrics }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {

@@ -1,6 +1,25 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
+/** How a request is refused that reaches no route. */
+export type Refuse = (
+  c: Context,
+  status: ContentfulStatusCode,
+  sentence: string,
+) => Response | Promise<Response>;
+
+/** Addresses of programs answer in the shape that their callers read, all others as pages. */
+export function refuseBy(
+  programRefusal: (pathname: string, status: number, sentence: string) => Response | null,
+): Refuse {
+  return (c, status, sentence) => {
+    const refused = programRefusal(c.req.path, status, sentence);
+    if (!refused) return refuse(c, status, sentence);
+    if (status === 413) refused.headers.set("Connection", "close");
+    return refused;
+  };
+}
+
 /** The host's own answer to a request that does not reach a page: one plain sentence. */
 export function refuse(c: Context, status: ContentfulStatusCode, sentence: string) {
   c.header("Cache-Control", "no-store");

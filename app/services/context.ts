@@ -2,6 +2,7 @@ import { createContext, type RouterContext, RouterContextProvider } from "react-
 import { isAway } from "#db/driver/away.ts";
 import { config } from "./config.ts";
 import type { LimitName } from "./limits/limits.ts";
+import { countTold } from "./limits/told-limit.ts";
 import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;
@@ -82,11 +83,31 @@ export function publicOrigin(request: Request): string {
  * @throws {Response} 429 with a sentence, once the limit of this hour is reached
  */
 export async function requireWithinLimit(context: Reader, name: LimitName): Promise<void> {
-  if (await services(context).limits.allow(name, clientAddress(context))) return;
-  throw new Response("Too many requests. Please try again later.", {
-    status: 429,
-    headers: { "Retry-After": "3600" },
+  const { isAllowed, headers } = await countTold(services(context).limits, {
+    name,
+    policy: "network",
+    key: clientAddress(context),
   });
+  if (isAllowed) return;
+  throw new Response("Too many requests. Please try again later.", { status: 429, headers });
+}
+
+/**
+ * Answers a call of a program with what is left of its limit.
+ * @param by - the account or the key; the network where it is left out
+ * @param refuse - the answer for a call that is one too many
+ */
+export async function withinToldLimit(
+  context: Reader,
+  { name, by }: { name: LimitName; by?: { policy: string; key: string } },
+  { refuse, work }: { refuse: () => Response; work: () => Promise<Response> },
+): Promise<Response> {
+  const { policy, key } = by ?? { policy: "network", key: clientAddress(context) };
+  const limit = await countTold(services(context).limits, { name, policy, key });
+  const answer = limit.isAllowed ? await work() : refuse();
+  const headers = new Headers(answer.headers);
+  for (const [header, value] of limit.headers) headers.set(header, value);
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** The context that the host gives to the router with each request. */

@@ -6,6 +6,7 @@ import { migrate } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
+import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { type Config, config } from "./config.ts";
 import { requestContext } from "./context.ts";
@@ -59,6 +60,8 @@ export type Running = {
   variantOf(cookies: string | null): string;
   /** Whether requests from other sites are welcome at an address: it reads no cookie. */
   isForPrograms(pathname: string): boolean;
+  /** The refusal of a request to a program's address that reaches no route; `null` for pages. */
+  programRefusal: typeof programRefusal;
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
   /** Whether each part can work right now. */
@@ -149,6 +152,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     requestContext,
     variantOf: lengthUnitOf,
     isForPrograms,
+    programRefusal,
     settled: jobs.settled,
     ready: async () => ({
       database: await isAnswering(database),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refuse } from "../refusal.ts";
+import { type Refuse, refuse as refuseAsPage } from "../refusal.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -58,14 +58,18 @@ const PATIENCE_MS = 15_000;
 
 /**
  * Refuses larger bodies, by the announced length, or by counting if no length is announced.
+ * @param refuse - how, depending on who reads the answer
  */
-export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
+export function limitBodies(
+  refuse: Refuse = refuseAsPage,
+  mostBytes = FORM_BYTES,
+): MiddlewareHandler {
   const tooLarge = `That is too large: at most ${formatBytes(mostBytes)} can be sent at once.`;
-  const usual = limitTo(mostBytes, tooLarge);
+  const usual = limitTo(mostBytes, tooLarge, refuse);
   const fileForms = FILE_FORMS.map(({ path, bytes, sentence, isPlain = false }) => ({
     path,
     isPlain,
-    limit: limitTo(bytes, sentence),
+    limit: limitTo(bytes, sentence, refuse),
   }));
   return (c, next) => {
     const isForm = c.req.header("content-type")?.startsWith("multipart/form-data") ?? false;
@@ -76,7 +80,7 @@ export function limitBodies(mostBytes = FORM_BYTES): MiddlewareHandler {
   };
 }
 
-function limitTo(maxSize: number, sentence: string): MiddlewareHandler {
+function limitTo(maxSize: number, sentence: string, refuse: Refuse): MiddlewareHandler {
   const count = bodyLimit({ maxSize, onError: (c) => refuse(c, 413, sentence) });
   return async (c, next) => {
     if (!(Number(c.req.header("content-length")) > maxSize)) return count(c, next);

@@ -4,6 +4,7 @@ import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
+import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 
 /** The parts of a running product that the host needs: no database, and a silent log. */
@@ -15,6 +16,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     requestContext,
     variantOf: lengthUnitOf,
     isForPrograms,
+    programRefusal,
     isAway: () => false,
     wasAwaySince: () => false,
     pageNews: {

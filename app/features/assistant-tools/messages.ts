@@ -61,5 +61,6 @@ export const notStated = "not stated";
 export const doorProblems = {
   method: "Use POST with one JSON-RPC message: this server keeps no sessions.",
   body: "The body is not one JSON-RPC message of at most 64 kB.",
-  often: "Too many requests from this network. Please try again later.",
+  often: "Too many requests. Please try again later.",
+  key: "This key is not valid, or has been revoked.",
 } as const;

@@ -4,6 +4,7 @@ export const storageProblems = {
   "bad-token": "This access token is not valid, or it has expired.",
   "session-over": "This session has ended.",
   "second-step-needed": "This account needs its second step for this (level of assurance aal2).",
+  "no-address": "There is nothing at this address.",
   "no-bucket": "Bucket not found",
   "no-object": "Object not found",
   "bad-body": "The body of this request is not what this address takes.",

@@ -13,6 +13,9 @@ export type Dialect = {
   refused(): Response;
 };
 
+/** What is left of a limit, and when to ask again. */
+export const limitHeaders = ["RateLimit", "RateLimit-Policy", "Retry-After"] as const;
+
 /**
  * Answers a program: also one in a page of another site, as these addresses read no cookie. A failure of ours
  * has the shape that the caller expects, and a database that is away is 503, which clients try again.

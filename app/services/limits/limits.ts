@@ -52,6 +52,9 @@ const LIMITS = {
   letterFrom: { times: 5, seconds: 3600 },
   letterTo: { times: 20, seconds: 24 * 3600 },
   letterToSlowly: { times: 1, seconds: 600 },
+  /** Calls of apps: by network, which a whole club may share, and those of the storage by person. */
+  appCalls: { times: 3000, seconds: 600 },
+  storageCalls: { times: 1200, seconds: 60 },
   /** By session of an app: clients that are refused for a moment give up for a minute. */
   appRefresh: { times: 600, seconds: 3600 },
   /** By person: what apps keep about them. */
@@ -113,7 +116,7 @@ const LIMITS = {
   invitation: { times: 60, seconds: 3600 },
   /** By person: objects that apps store. */
   storageWrite: { times: 1200, seconds: 3600 },
-  /** By network: messages of assistants' programs. */
+  /** By key, and by network for those without one: messages of assistants' programs. */
   assistantTools: { times: 600, seconds: 600 },
   /** By organizer: events that are sent to a webhook again. */
   webhookReplay: { times: 120, seconds: 3600 },

@@ -16,6 +16,7 @@ import { apiReads } from "./programs/api.ts";
 import { appWayReads } from "./programs/app-sign-in-ways.ts";
 import { appReads } from "./programs/apps.ts";
 import { toolReads } from "./programs/assistant-tools.ts";
+import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { raceReads } from "./race-management.ts";
 import { speechReads } from "./speech.ts";
@@ -241,6 +242,7 @@ export const reads: Record<string, Attempt> = {
   ...chatReads,
   ...coachReads,
   ...speechReads,
+  ...refusedReads,
   ...storageReads,
   ...paymentReads,
   "sandbox/outbox": open("/sandbox/outbox"),

@@ -17,6 +17,7 @@ import { apiWrites } from "./programs/api.ts";
 import { appWayWrites } from "./programs/app-sign-in-ways.ts";
 import { appWrites } from "./programs/apps.ts";
 import { toolWrites } from "./programs/assistant-tools.ts";
+import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { raceWrites } from "./race-management.ts";
 import { speechWrites } from "./speech.ts";
@@ -133,6 +134,7 @@ export const writes: Record<string, Write[]> = {
   ...chatWrites,
   ...coachWrites,
   ...speechWrites,
+  ...refusedWrites,
   ...storageWrites,
   ...expertWrites,
   ...paymentWrites,

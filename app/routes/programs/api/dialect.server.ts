@@ -1,18 +1,11 @@
 import { refuseApi } from "#features/public-api/refusal.server.ts";
-import type { Dialect } from "../answer.server.ts";
+import { type Dialect, limitHeaders } from "../answer.server.ts";
 
 /** `/api/v1` answers in JSON, with one shape of errors. */
 export function apiDialect(...methods: string[]): Dialect {
   return {
     methods,
-    exposes: [
-      "ETag",
-      "RateLimit",
-      "RateLimit-Policy",
-      "Retry-After",
-      "Idempotency-Replayed",
-      "X-Request-Id",
-    ],
+    exposes: ["ETag", ...limitHeaders, "Idempotency-Replayed", "X-Request-Id"],
     failed: (status, id) =>
       refuseApi({
         problem: status === 503 ? "away" : "failed",

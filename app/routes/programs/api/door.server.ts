@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type ApiCaller, apiCaller } from "#features/public-api/api-caller.server.ts";
 import { once, type WriteAnswer } from "#features/public-api/idempotency.server.ts";
-import { type ApiLimit, countCall } from "#features/public-api/limits.server.ts";
+import { countCall } from "#features/public-api/limits.server.ts";
 import type { AnswerOf, CallOf, Operation } from "#features/public-api/operations/schema.ts";
 import { type ApiRefusal, refuseApi } from "#features/public-api/refusal.server.ts";
 import { readBody, readSent } from "#features/public-api/sent.server.ts";
 import { clientAddress, dropPages, services } from "#services/context.ts";
+import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { answerProgram } from "../answer.server.ts";
 import { apiDialect } from "./dialect.server.ts";
@@ -92,7 +93,7 @@ function whyNotAllowed({ needs }: Operation, caller: ApiCaller | null): ApiRefus
   return { problem: "missing-scope", message: `This key lacks the scope ${needs}.` };
 }
 
-type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ApiLimit };
+type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ToldLimit };
 
 /**
  * A public answer goes into the page cache of the host, which tags it. It tells the limit, but not what is
@@ -117,7 +118,7 @@ function readAnswer(request: Request, { done, caller, limit }: Reading): Respons
 
 type Writing = {
   caller: ApiCaller;
-  limit: ApiLimit;
+  limit: ToldLimit;
   doIt: () => Promise<WriteAnswer | ApiRefusal>;
   written: string;
 };

@@ -1,5 +1,5 @@
 import { doorProblems } from "#features/assistant-tools/messages.ts";
-import type { Dialect } from "../answer.server.ts";
+import { type Dialect, limitHeaders } from "../answer.server.ts";
 
 /** The codes of JSON-RPC for a refused request and for a failure of ours. */
 const codes = { refused: -32_600, failed: -32_603 };
@@ -20,7 +20,7 @@ export function refuseAssistant(
 /** `/mcp` speaks JSON-RPC. */
 export const assistantDialect: Dialect = {
   methods: ["POST"],
-  exposes: ["Mcp-Protocol-Version", "X-Request-Id", "Retry-After"],
+  exposes: ["Mcp-Protocol-Version", "X-Request-Id", ...limitHeaders],
   failed: (status, id) =>
     refuseAssistant(status, `Something went wrong. The number of this request is ${id}.`),
   refused: () => refuseAssistant(405, doorProblems.method, { Allow: "POST" }),

@@ -1,9 +1,13 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, test } from "vitest";
+import { apiKeys } from "#db/schema.ts";
+import { keyPrefix } from "#features/api-keys/api-key.ts";
 import { openLog } from "#services/log/log.ts";
+import { hashOfSecret } from "#services/secrets.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
 import { serveRoutes } from "../../../../tests/support/programs/host.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
@@ -214,7 +218,42 @@ test("what is no single message is refused, and never a failure", async () => {
 test("one network asks so often only", async () => {
   const full = await serveRoutes({ ...basics, limits: limitsThat(false) }, { mcp });
   const answer = await send("{}", undefined, full.origin);
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "600"]);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(answer.headers.get("ratelimit-policy")).toBe('"network";q=1;w=60');
+});
+
+test("a program with a key is counted by the key, and one with a revoked key is told so", async () => {
+  const counted: string[] = [];
+  const limits = limitsThat(true);
+  const noting: typeof limits = {
+    ...limits,
+    use: (name, key) => {
+      counted.push(`${name} ${key}`);
+      return limits.use(name, key);
+    },
+  };
+  const door = await serveRoutes({ ...basics, limits: noting }, { mcp });
+  const secret = `${keyPrefix}${"x".repeat(32)}`;
+  const ask = () => {
+    const headers = { "Content-Type": "application/json", Authorization: `Bearer ${secret}` };
+    return fetch(`${door.origin}/mcp`, { method: "POST", headers, body: "{}" });
+  };
+  expect((await ask()).status).toBe(401);
+  const userId = await aPerson(db);
+  const [key] = await db
+    .insert(apiKeys)
+    .values({
+      userId,
+      name: "n",
+      ending: "xxxx",
+      scopes: [],
+      secretHash: hashOfSecret(secret),
+      createdAt: now(),
+    })
+    .returning({ id: apiKeys.id });
+  const answer = await ask();
+  expect([answer.status, answer.headers.get("ratelimit-policy")]).toEqual([400, '"key";q=1;w=60']);
+  expect(counted[1]).toBe(`assistantTools ${key?.id}`);
 });
 
 test("a failure of ours is a result that tells nothing of the cause", async () => {

@@ -1,7 +1,8 @@
+import { keyCaller, namesKey } from "#features/api-keys/caller.server.ts";
 import { answerAssistant } from "#features/assistant-tools/assistant-door.server.ts";
 import { doorProblems } from "#features/assistant-tools/messages.ts";
 import { readMessage } from "#features/assistant-tools/schema.ts";
-import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";
+import { publicOrigin, requestId, services, withinToldLimit } from "#services/context.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/mcp.ts";
 import { assistantDialect, refuseAssistant } from "./dialect.server.ts";
@@ -13,16 +14,25 @@ const longestMessage = 65_536;
 export function loader(asked: Route.LoaderArgs) {
   return answerProgram(asked, assistantDialect, async () => {
     const { request, context } = asked;
-    const { db, now, log, limits } = services(context);
-    if (!(await limits.allow("assistantTools", clientAddress(context)))) {
-      return refuseAssistant(429, doorProblems.often, { "Retry-After": "600" });
+    const { db, now, log } = services(context);
+    const caller = namesKey(request) ? await keyCaller({ db, now }, request) : null;
+    const by = caller && { policy: "key", key: caller.keyId };
+    return withinToldLimit(
+      context,
+      { name: "assistantTools", ...(by && { by }) },
+      { refuse: () => refuseAssistant(429, doorProblems.often), work },
+    );
+
+    async function work(): Promise<Response> {
+      // A key that is not good any more is told so, instead of being counted as nobody.
+      if (namesKey(request) && !caller) return refuseAssistant(401, doorProblems.key);
+      const body = await request.text();
+      const message = body.length > longestMessage ? null : readMessage(body);
+      if (!message) return refuseAssistant(400, doorProblems.body);
+      const origin = publicOrigin(request);
+      const desk = { services: { db, now, log }, origin, requestId: requestId(context) };
+      return answerAssistant(desk, request, message);
     }
-    const body = await request.text();
-    const message = body.length > longestMessage ? null : readMessage(body);
-    if (!message) return refuseAssistant(400, doorProblems.body);
-    const origin = publicOrigin(request);
-    const desk = { services: { db, now, log }, origin, requestId: requestId(context) };
-    return answerAssistant(desk, request, message);
   });
 }
 

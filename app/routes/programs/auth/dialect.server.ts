@@ -1,4 +1,4 @@
-import type { Dialect } from "../answer.server.ts";
+import { type Dialect, limitHeaders } from "../answer.server.ts";
 
 /** Clients read the code of an error only from answers that say this version. */
 export const apiVersionHeader = "X-Supabase-Api-Version";
@@ -24,7 +24,7 @@ export function refuseAuth(status: number, code: string, message: string, more: 
 export function authDialect(...methods: string[]): Dialect {
   return {
     methods,
-    exposes: [apiVersionHeader, "X-Request-Id", "Retry-After"],
+    exposes: [apiVersionHeader, "X-Request-Id", ...limitHeaders],
     failed: (status, id) =>
       refuseAuth(
         status,

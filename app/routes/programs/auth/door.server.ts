@@ -4,7 +4,7 @@ import type { AppRefusal } from "#features/accounts/apps/refusal.ts";
 import { readAppBody, readChallenge } from "#features/accounts/apps/schema.ts";
 import type { AppClient } from "#features/accounts/apps/sessions.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { clientAddress, publicOrigin, services } from "#services/context.ts";
+import { clientAddress, publicOrigin, services, withinToldLimit } from "#services/context.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import { answerProgram } from "../answer.server.ts";
 import { answerAuth, authDialect } from "./dialect.server.ts";
@@ -21,7 +21,11 @@ export function answerApp(
     if (named !== null && named !== publicKey(services(asked.context))) {
       return refusalOfApp({ problem: "wrong-key" });
     }
-    return work();
+    return withinToldLimit(
+      asked.context,
+      { name: "appCalls" },
+      { refuse: () => refusalOfApp({ problem: "too-many-attempts" }), work },
+    );
   });
 }
 

@@ -8,3 +8,5 @@ export function loader(asked: Route.LoaderArgs) {
     answerAuth({ name: "Dorsal", description: "Accounts of Dorsal for apps", version: "1" }),
   );
 }
+
+export const action = loader;

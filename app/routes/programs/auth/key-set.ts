@@ -12,3 +12,5 @@ export function loader(asked: Route.LoaderArgs) {
     return answer;
   });
 }
+
+export const action = loader;

@@ -16,3 +16,5 @@ export function loader(asked: Route.LoaderArgs) {
     return done.problem === null ? answerAuth({}) : refusalOfApp(done);
   });
 }
+
+export const action = loader;

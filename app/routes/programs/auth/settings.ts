@@ -22,3 +22,5 @@ export function loader(asked: Route.LoaderArgs) {
     });
   });
 }
+
+export const action = loader;

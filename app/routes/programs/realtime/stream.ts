@@ -42,3 +42,5 @@ export function loader(asked: Route.LoaderArgs) {
 function placeIn(id: string | null): number | null {
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
+
+export const action = loader;

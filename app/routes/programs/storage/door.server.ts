@@ -2,8 +2,8 @@ import { appCaller } from "#features/accounts/apps/caller.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { type StorageProblem, storageProblems } from "#features/storage/messages.ts";
-import { services } from "#services/context.ts";
-import { answerProgram, type Dialect } from "../answer.server.ts";
+import { services, withinToldLimit } from "#services/context.ts";
+import { answerProgram, type Dialect, limitHeaders } from "../answer.server.ts";
 
 /** The status of each refusal, and its code as the public client knows it. */
 const refusals = {
@@ -11,6 +11,7 @@ const refusals = {
   "bad-token": [401, "InvalidJWT"],
   "session-over": [401, "InvalidJWT"],
   "second-step-needed": [403, "AccessDenied"],
+  "no-address": [404, "NotFound"],
   "no-bucket": [404, "NoSuchBucket"],
   "no-object": [404, "NoSuchKey"],
   "bad-body": [400, "InvalidRequest"],
@@ -46,7 +47,7 @@ function refuse(status: number, code: string, message: string): Response {
 function storageDialect(methods: readonly string[]): Dialect {
   return {
     methods,
-    exposes: ["Accept-Ranges", "Content-Range", "ETag", "Retry-After", "X-Request-Id"],
+    exposes: ["Accept-Ranges", "Content-Range", "ETag", "X-Request-Id", ...limitHeaders],
     failed: (status, id) =>
       refuse(status, "InternalError", `Something went wrong. The number of this request is ${id}.`),
     refused: () => refuse(405, "MethodNotAllowed", `Use ${methods.join(" or ")}.`),
@@ -74,6 +75,12 @@ export function answerOwner(
 ): Promise<Response> {
   return answerOpenly(asked, methods, async () => {
     const caller = await appCaller(services(asked.context), asked.request);
-    return "problem" in caller ? refuseStorage(caller.problem) : work(caller.viewer);
+    if ("problem" in caller) return refuseStorage(caller.problem);
+    const by = { policy: "account", key: caller.viewer.userId };
+    return withinToldLimit(
+      asked.context,
+      { name: "storageCalls", by },
+      { refuse: () => refuseStorage("too-often"), work: () => work(caller.viewer) },
+    );
   });
 }

@@ -6,3 +6,5 @@ import { answerFacts, placeOf } from "./object-answer.server.ts";
 export function loader(asked: Route.LoaderArgs) {
   return answerOwner(asked, ["GET"], (owner) => answerFacts(asked, owner, placeOf(asked.params)));
 }
+
+export const action = loader;

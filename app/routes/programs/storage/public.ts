@@ -8,3 +8,5 @@ export function loader(asked: Route.LoaderArgs) {
     answerObject(asked, "everybody", placeOf(asked.params)),
   );
 }
+
+export const action = loader;

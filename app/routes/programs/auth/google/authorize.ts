@@ -18,3 +18,5 @@ export function loader(asked: Route.LoaderArgs) {
     });
   });
 }
+
+export const action = loader;

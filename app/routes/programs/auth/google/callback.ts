@@ -23,3 +23,5 @@ function leadTo(address: string): Response {
     headers: { Location: address, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
   });
 }
+
+export const action = loader;

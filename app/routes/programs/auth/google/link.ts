@@ -18,3 +18,5 @@ export function loader(asked: Route.LoaderArgs) {
     return begun.problem === null ? answerAuth({ url: begun.to }) : refusalOfGoogle(begun);
   });
 }
+
+export const action = loader;

@@ -1,0 +1,11 @@
+import type { Route } from "./+types/unknown.ts";
+import { answerOpenly, refuseStorage } from "./door.server.ts";
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** An address below `/storage/v1` that it does not have. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerOpenly(asked, methods, async () => refuseStorage("no-address"));
+}
+
+export const action = loader;

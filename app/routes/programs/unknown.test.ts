@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { openLog } from "#services/log/log.ts";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { accountsOf } from "../../../tests/support/identity.ts";
+import { serveRoutes } from "../../../tests/support/programs/host.ts";
+import * as noFunction from "../functions/unknown.ts";
+import * as health from "./auth/health.ts";
+import * as noAuth from "./auth/unknown.ts";
+import * as stream from "./realtime/stream.ts";
+import * as noStream from "./realtime/unknown.ts";
+import * as noStorage from "./storage/unknown.ts";
+
+const { db } = await openTestDatabase();
+const services = { ...accountsOf(db), log: openLog("silent") };
+const { origin } = await serveRoutes(services, {
+  "auth/v1/health": health,
+  "auth/v1/*": noAuth,
+  "realtime/v1/stream": stream,
+  "realtime/v1/*": noStream,
+  "storage/v1/*": noStorage,
+  "functions/*": noFunction,
+});
+
+async function told(path: string, init: RequestInit = {}) {
+  const answer = await fetch(origin + path, { ...init, headers: { Accept: "text/html" } });
+  expect(answer.headers.get("content-type"), path).toContain("application/json");
+  const isOpen = answer.headers.get("access-control-allow-origin") === "*";
+  return [answer.status, isOpen, await answer.json()];
+}
+
+test("an address that a door does not have is refused in the shape of the door", async () => {
+  const plain = { error: { code: "not_found", message: expect.any(String) } };
+  for (const method of ["GET", "POST", "DELETE"]) {
+    expect(await told("/auth/v1/nothing", { method })).toMatchObject([
+      404,
+      true,
+      { error_code: "not_found" },
+    ]);
+    expect(await told("/storage/v1/nothing", { method })).toMatchObject([
+      404,
+      true,
+      { statusCode: "404" },
+    ]);
+    expect(await told("/realtime/v1/nothing", { method })).toMatchObject([404, true, plain]);
+  }
+  expect(await told("/functions/nothing")).toMatchObject([404, false, plain]);
+});
+
+test("a method that an address does not have is refused in the shape of the door", async () => {
+  const wrong = { method: "POST" };
+  expect(await told("/auth/v1/health", wrong)).toMatchObject([
+    405,
+    true,
+    { error_code: "method_not_allowed" },
+  ]);
+  expect(await told("/realtime/v1/stream", wrong)).toMatchObject([
+    405,
+    true,
+    { error: { code: "method_not_allowed" } },
+  ]);
+});
+
+test("a body that is too large is refused in the shape of the door", async () => {
+  const large = { method: "POST", body: "x".repeat(600 * 1024) };
+  expect(await told("/auth/v1/nothing", large)).toMatchObject([
+    413,
+    true,
+    { error_code: "too_large" },
+  ]);
+  expect(await told("/storage/v1/nothing", large)).toMatchObject([
+    413,
+    true,
+    { statusCode: "413" },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { isForPrograms } from "./program-paths.ts";
+
+type Refused = { status: number; code: string; message: string };
+
+/** How each door says no, by the beginning of its addresses. */
+const shapes: readonly [path: string, body: (refused: Refused) => object][] = [
+  ["/auth/v1", ({ code, message }) => ({ code, error_code: code, message, msg: message })],
+  [
+    "/storage/v1",
+    ({ status, code, message }) => ({ statusCode: String(status), code, error: code, message }),
+  ],
+  ["/mcp", ({ message }) => ({ jsonrpc: "2.0", id: null, error: { code: -32_600, message } })],
+  ["/api/v1", ({ code, message }) => ({ error: { code, message } })],
+  ["/realtime/v1", ({ code, message }) => ({ error: { code, message } })],
+  ["/functions", ({ code, message }) => ({ error: { code, message } })],
+];
+
+const codes: Record<number, string> = {
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "too_large",
+  500: "failed",
+};
+
+/**
+ * The refusal of a request to a program's address that does not reach its route, in the shape that its
+ * callers read; `null` for the address of a page.
+ */
+export function programRefusal(pathname: string, status: number, message: string): Response | null {
+  const shape = shapes.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  if (!shape) return null;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (isForPrograms(pathname)) headers.set("Access-Control-Allow-Origin", "*");
+  const body = shape[1]({ status, code: codes[status] ?? "failed", message });
+  return Response.json(body, { status, headers });
+}
