@@ -7,6 +7,7 @@ export const widgetStyle = `
 :host{display:block}
 html,body{margin:0;background:transparent}
 .dorsal{${variables(lightColors, "--accent-light")}box-sizing:border-box;max-width:26rem;overflow:hidden;border:1px solid var(--line);border-radius:.875rem;background:var(--surface);color:var(--ink);font:400 1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:start}
+main>.dorsal{max-height:100vh;overflow:auto}
 .dorsal[data-theme=dark]{${variables(darkColors, "--accent-dark")}}
 @media (prefers-color-scheme:dark){.dorsal[data-theme=auto]{${variables(darkColors, "--accent-dark")}}}
 .dorsal *{box-sizing:border-box;margin:0;padding:0}

@@ -123,7 +123,10 @@ export default function Widgets({
         </p>
       )}
       {widgets.map(({ kind, path, element, frame }) => (
-        <section key={kind} className="mt-12 grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <section
+          key={kind}
+          className="mt-10 grid grid-cols-1 gap-8 border-t border-line pt-10 lg:grid-cols-2 lg:gap-12"
+        >
           <div className="grid grid-cols-1 content-start gap-4">
             <h2 className="text-xl">{titles[kind]}</h2>
             <Code label="With a script" text={element} about={titles[kind]} />
@@ -156,7 +159,7 @@ function Code({ label, text, about }: { label: string; text: string; about: stri
         readOnly
         rows={6}
         defaultValue={text}
-        className="[&_textarea]:field-sizing-content [&_textarea]:text-sm"
+        className="[&_textarea]:field-sizing-content [&_textarea]:font-mono [&_textarea]:text-sm"
       />
       <CopyButton
         text={text}

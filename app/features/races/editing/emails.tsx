@@ -39,6 +39,15 @@ export function letterOfDeletion({ name }: { name: string }, race: ToldRace): Le
   ]);
 }
 
+/** To an organizer whose race was deleted, and the link with it. */
+export function letterOfDeletionToOrganizer(race: ToldRace): Letter {
+  return writeLetter(`Deleted: ${race.name}`, [
+    `An administrator has deleted ${race.name} from Dorsal. Its registrations, its reviews and its webhooks are deleted with it, and you do not organize it here any more.`,
+    { facts: [["Race", race.name], dateOf(race), placeOf(race)] },
+    "If you think that this is a mistake, please write to us by the contact page of Dorsal.",
+  ]);
+}
+
 type Fact = [label: string, value: string];
 type Words = { subject: string; first: string; facts: Fact[]; last: string };
 

@@ -6,7 +6,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { recordExport } from "./exports.server.ts";
+import { recordExport, recordLook } from "./exports.server.ts";
 import { startersOf, startListFile } from "./start-list.server.ts";
 
 const { db } = await openTestDatabase();
@@ -77,8 +77,34 @@ test("the export of a start list is logged", () =>
   rolledBack(db, async (tx) => {
     const admin = { userId: await aPerson(tx), isAdmin: true } as Admin;
     const id = await aRace(tx, {});
-    await recordExport({ db: tx, now }, admin, { id, name: "Carrera" }, "csv");
+    await recordExport({ db: tx, now }, admin, { id, name: "Carrera" });
     expect(await tx.select().from(auditEntries)).toMatchObject([
       { action: "exported", subjectId: id, subjectName: "Carrera", after: { as: "csv" } },
     ]);
+  }));
+
+test("a look at a start list is logged once for each person, race and hour", () =>
+  rolledBack(db, async (tx) => {
+    const [ana, ben] = [await aPerson(tx), await aPerson(tx)];
+    const [one, other] = [await aRace(tx, {}), await aRace(tx, {})];
+    const look = (userId: string, id: string, minutes: number) => {
+      const at = new Date(now().getTime() + minutes * 60_000);
+      const editor = { userId, isAdmin: true } as Admin;
+      return recordLook({ db: tx, now: () => at }, editor, { id, name: "Carrera" });
+    };
+    await recordExport({ db: tx, now }, { userId: ana, isAdmin: true } as Admin, {
+      id: one,
+      name: "Carrera",
+    });
+    for (const [userId, id, minutes] of [
+      [ana, one, 0],
+      [ana, one, 59],
+      [ben, one, 1],
+      [ana, other, 1],
+      [ana, one, 60],
+    ] as const) {
+      await look(userId, id, minutes);
+    }
+    const looks = await tx.select().from(auditEntries);
+    expect(looks.filter(({ after }) => JSON.stringify(after).includes("page"))).toHaveLength(4);
   }));

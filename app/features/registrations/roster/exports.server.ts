@@ -1,12 +1,48 @@
-import { eq } from "drizzle-orm";
-import { races } from "#db/schema.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { auditEntries, races } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { RosterFilters } from "./roster.ts";
 
-/** Records in the audit log that somebody exported the start list of a race. */
+/** Looks of one person at one list within this time are one entry. */
+const oneLookMs = 3_600_000;
+
+/** Records in the audit log that somebody exported the start list of a race as a file. */
 export async function recordExport(
+  services: Pick<Services, "db" | "now">,
+  editor: Editor,
+  race: { id: string; name: string },
+): Promise<void> {
+  await record(services, editor, race, "csv");
+}
+
+/** Records that somebody looked at the start list of a race: once for each person, race and hour. */
+export async function recordLook(
+  services: Pick<Services, "db" | "now">,
+  editor: Editor,
+  race: { id: string; name: string },
+): Promise<void> {
+  const { db, now } = services;
+  const [known] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectId, race.id),
+        eq(auditEntries.subjectType, subjectType),
+        eq(auditEntries.adminId, editor.userId),
+        gt(auditEntries.createdAt, new Date(now().getTime() - oneLookMs)),
+        sql`${auditEntries.after} ->> 'as' = 'page'`,
+      ),
+    )
+    .limit(1);
+  if (!known) await record(services, editor, race, "page");
+}
+
+const subjectType = "start list";
+
+async function record(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
   race: { id: string; name: string },
@@ -14,7 +50,7 @@ export async function recordExport(
 ): Promise<void> {
   await recordChange(services, editor, {
     action: "exported",
-    subjectType: "start list",
+    subjectType,
     subjectId: race.id,
     subjectName: race.name,
     after: { as },

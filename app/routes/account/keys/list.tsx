@@ -125,7 +125,7 @@ function Key({ own }: { own: OwnKey }) {
         </p>
       </div>
       <Form method="post" action={href("/account/security/keys/:id/revoke", { id })}>
-        <Button type="submit" look="plain" size="small" aria-label={`Revoke ${name}`}>
+        <Button type="submit" look="quiet" size="small" aria-label={`Revoke ${name}`}>
           Revoke
         </Button>
       </Form>

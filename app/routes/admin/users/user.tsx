@@ -5,6 +5,7 @@ import { findPerson } from "#features/accounts/people/queries.server.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { readAuditLog } from "#features/audit/queries.server.ts";
+import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
@@ -12,6 +13,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
+import { OrganizedRaces } from "./organized-races.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonHistory } from "./person-history.tsx";
@@ -23,9 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const person = await withUser(args, (own, _admin, userId) => findPerson(own, userId));
   const { db } = services(args.context);
   const history = await readAuditLog({ db }, { subjectId: person.userId }, 1);
+  const races = await organizedRaces(services(args.context), person);
   return {
     person,
     history: history.rows,
+    races,
     isViewer: viewerId === person.userId,
     problem: sentenceOf(personProblems, args.url.searchParams.get("problem")),
   };
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = () => officeMeta("User");
 
 /** What an administrator may know about an account, and what can be done to it. */
 export default function User({ loaderData }: Route.ComponentProps) {
-  const { person, history, isViewer, problem } = loaderData;
+  const { person, history, races, isViewer, problem } = loaderData;
   const { userId: id, email, isGuest, isActive } = person;
   const here = href("/admin/users/:id", { id });
   return (
@@ -79,6 +83,9 @@ export default function User({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
+      {races.length > 0 && (
+        <OrganizedRaces person={{ userId: id, name: viewerName(person) }} races={races} />
+      )}
       <PersonHistory entries={history} />
     </>
   );

@@ -18,7 +18,7 @@ import type { Route } from "./+types/endpoint.ts";
 import { DeliveryItem } from "./endpoint/delivery-item.tsx";
 import { EventChoices } from "./event-choices.tsx";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
-import { stateOf } from "./state-of.ts";
+import { StateBadge } from "./state-badge.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const organizer = await requireOrganizer(args);
@@ -79,11 +79,12 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       </ToolHeading>
       <div className="grid max-w-text gap-8">
         {notice && !actionData && <Notice>{notice}</Notice>}
-        <p>
-          {endpoint.paused ? pauseWords[endpoint.paused.by] : `${stateOf(endpoint)}.`}
-          {!endpoint.paused &&
-            endpoint.failingSince &&
-            ` Every try has failed since ${formatFullMoment(endpoint.failingSince)}.`}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <StateBadge endpoint={endpoint} />
+          {endpoint.paused && <span>{pauseWords[endpoint.paused.by]}</span>}
+          {!endpoint.paused && endpoint.failingSince && (
+            <span>Every try has failed since {formatFullMoment(endpoint.failingSince)}.</span>
+          )}
         </p>
         <Form method="post" className="grid gap-5">
           <EventChoices chosen={endpoint.events} error={actionData?.fields.events} />

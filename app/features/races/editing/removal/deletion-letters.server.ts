@@ -1,8 +1,9 @@
-import { inArray } from "drizzle-orm";
-import { raceRegistrations, users } from "#db/schema.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { raceOrganizers, raceRegistrations, userProfiles, users } from "#db/schema.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { letterOfDeletion, type ToldRace } from "../emails.tsx";
+import { letterOfDeletion, letterOfDeletionToOrganizer, type ToldRace } from "../emails.tsx";
 import { findToldRace } from "../telling/runner-letters.server.ts";
 import { concerns, type Told } from "../telling/runners.server.ts";
 
@@ -34,6 +35,28 @@ export async function tellOfDeletion(
     await jobs.send(deletionQueue, { race, userIds: some }, { within: db });
   }
   return { runners: userIds.length, isByMail };
+}
+
+/**
+ * Writes to the organizers of a race, in the transaction that deletes it, also when its runners are not
+ * told or it is over.
+ */
+export async function tellOrganizers(
+  services: Pick<Services, "db" | "mail" | "log">,
+  raceId: string,
+): Promise<void> {
+  const { db } = services;
+  const race = await findToldRace(db, { raceId });
+  if (!race) return;
+  const organizers = await db
+    .select({ email: users.email })
+    .from(raceOrganizers)
+    .innerJoin(users, eq(users.id, raceOrganizers.userId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
+    .where(and(eq(raceOrganizers.raceId, raceId), eq(userProfiles.isActive, true)));
+  const letter = letterOfDeletionToOrganizer(race);
+  for (const { email } of organizers)
+    await sendIfPossible(services, db, { address: email, letter });
 }
 
 /** Puts one letter for each of the runners into the outbox, all of them or none. */

@@ -8,7 +8,7 @@ import { removePictures } from "../pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import type { Told } from "../telling/runners.server.ts";
-import { tellOfDeletion } from "./deletion-letters.server.ts";
+import { tellOfDeletion, tellOrganizers } from "./deletion-letters.server.ts";
 
 /**
  * Deletes a race with everything that belongs to it. Registrations go with it only when that is
@@ -35,6 +35,7 @@ export async function deleteRace(
         return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
       const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
+      await tellOrganizers({ ...services, db: tx }, id);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
       await tx.delete(races).where(eq(races.id, id));
       await recordChange({ db: tx, now }, admin, {

@@ -5,6 +5,7 @@ import { auditEntries, races, reviews } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { outboxOf } from "../../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
+import { anOrganizer } from "../../../../../tests/support/races/organizers.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { aReview } from "../../../../../tests/support/reviews/reviews.ts";
@@ -75,6 +76,18 @@ test("each runner of a deleted race gets one mail", () =>
     ]);
     expect(letters[0]?.subject).toBe("Removed: Carrera");
     expect(letters[0]?.body).toContain("December 6, 2026");
+  }));
+
+test("the organizers of a deleted race get a mail, also when its runners do not", () =>
+  rolledBack(db, async (tx) => {
+    const { services, raceId, admin, messages } = await world(tx, "2026-11-01");
+    await anOrganizer(tx, raceId, { email: "org@example.com" });
+    await anOrganizer(tx, raceId, { email: "gone@example.com", isActive: false });
+    await deleteRace(services, admin, raceId, { withRegistrations: true, telling: false });
+    const letters = await messages();
+    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ["org@example.com", "Deleted: Carrera"],
+    ]);
   }));
 
 test("the runners of a past race are not told", () =>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
@@ -7,6 +6,7 @@ import {
   type RosterRecord,
   runnerName,
 } from "#features/registrations/roster/roster.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
@@ -33,6 +33,7 @@ export function EntryScreen({
   const runner = runnerName(entry);
   return (
     <>
+      <BackLink to={at.registrations(race.id)}>All registrations of {race.name}</BackLink>
       <ToolHeading
         lead={
           <>
@@ -58,11 +59,6 @@ export function EntryScreen({
         </div>
         <EntryAnswers entry={entry} />
         <EntryHistory entry={entry} history={history} requests={requests} />
-        <p>
-          <Link to={at.registrations(race.id)} className="link">
-            All registrations of {race.name}
-          </Link>
-        </p>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Table } from "#ui/list/table.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -46,26 +46,33 @@ export function RaceDesk({ race }: { race: DeskRace }) {
           )}
         </div>
       </div>
-      <Table caption="Places by distance" head={head}>
-        {race.places.map((row) => (
-          <tr key={row.distance ?? ""}>
-            <td>{row.distance ?? "Without a distance"}</td>
-            <td className="tabular">
-              {formatCount(taken(row))}
-              {row.capacity !== null && ` of ${formatCount(row.capacity)}`}
-            </td>
-            <td className="tabular">{formatCount(row.registered)}</td>
-            <td className="tabular">{formatCount(row.confirmed)}</td>
-            <td className="tabular">{formatCount(row.completed)}</td>
-            <td className="tabular">{formatCount(row.cancelled)}</td>
-          </tr>
-        ))}
-      </Table>
+      <Records
+        caption="Places by distance"
+        columns={columns}
+        rows={race.places}
+        keyOf={({ distance }) => distance ?? ""}
+      />
     </section>
   );
 }
 
-const head = ["Distance", "Taken", "Registered", "Confirmed", "Completed", "Cancelled"];
+const columns = [
+  { title: "Distance", cell: ({ distance }: PlaceCount) => distance ?? "Without a distance" },
+  {
+    title: "Taken",
+    isNumber: true,
+    cell: (row: PlaceCount) =>
+      formatCount(taken(row)) + (row.capacity === null ? "" : ` of ${formatCount(row.capacity)}`),
+  },
+  counted("Registered", ({ registered }) => registered),
+  counted("Confirmed", ({ confirmed }) => confirmed),
+  counted("Completed", ({ completed }) => completed),
+  counted("Cancelled", ({ cancelled }) => cancelled),
+];
 
 const taken = ({ registered, confirmed, completed }: PlaceCount) =>
   registered + confirmed + completed;
+
+function counted(title: string, of: (row: PlaceCount) => number) {
+  return { title, isNumber: true, cell: (row: PlaceCount) => formatCount(of(row)) };
+}

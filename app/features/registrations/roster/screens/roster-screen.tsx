@@ -41,7 +41,7 @@ export function RosterScreen({
         {entries.rows.length > 0 ? (
           <div>
             <ChosenBar list={entries} />
-            <RosterTable entries={entries.rows} />
+            <RosterTable entries={entries.rows} isOfOneRace={race !== null} />
           </div>
         ) : (
           <EmptyState title="No registrations found" />

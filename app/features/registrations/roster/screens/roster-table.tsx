@@ -11,13 +11,20 @@ import { chosenForm } from "./chosen-bar.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The entries of one page with what can be done with each. */
-export function RosterTable({ entries }: { entries: RosterEntry[] }) {
+export function RosterTable({
+  entries,
+  isOfOneRace,
+}: {
+  entries: RosterEntry[];
+  /** The race stands above the list. */
+  isOfOneRace: boolean;
+}) {
   const at = useWorkplace();
   return (
     <div className="roster">
       <Records
         caption="Registrations"
-        columns={columnsAt(at)}
+        columns={columnsAt(at, isOfOneRace)}
         rows={entries}
         keyOf={({ id }) => id}
       />
@@ -25,7 +32,7 @@ export function RosterTable({ entries }: { entries: RosterEntry[] }) {
   );
 }
 
-const columnsAt = (at: Workplace) => [
+const columnsAt = (at: Workplace, isOfOneRace: boolean) => [
   {
     title: "Choose",
     hideTitle: true,
@@ -52,22 +59,7 @@ const columnsAt = (at: Workplace) => [
       </>
     ),
   },
-  {
-    title: "Race",
-    cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
-      <div>
-        <Link to={at.registrations(raceId)} className="link">
-          {raceName}
-        </Link>
-        <span className="block text-sm text-muted">
-          {formatDay(startDate)}
-          {distance && ` · ${distance}`}
-          {" · "}
-          <span className="whitespace-nowrap">bib {bib}</span>
-        </span>
-      </div>
-    ),
-  },
+  isOfOneRace ? distanceColumn : raceColumnAt(at),
   {
     title: "Status",
     cell: ({ status, createdAt }: RosterEntry) => (
@@ -102,3 +94,30 @@ const columnsAt = (at: Workplace) => [
     ),
   },
 ];
+
+const raceColumnAt = (at: Workplace) => ({
+  title: "Race",
+  cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
+    <div>
+      <Link to={at.registrations(raceId)} className="link">
+        {raceName}
+      </Link>
+      <span className="block text-sm text-muted">
+        {formatDay(startDate)}
+        {distance && ` · ${distance}`}
+        {" · "}
+        <span className="whitespace-nowrap">bib {bib}</span>
+      </span>
+    </div>
+  ),
+});
+
+const distanceColumn = {
+  title: "Distance",
+  cell: ({ distance, bib }: RosterEntry) => (
+    <div>
+      {distance ?? "Without a distance"}
+      <span className="block text-sm text-muted">bib {bib}</span>
+    </div>
+  ),
+};

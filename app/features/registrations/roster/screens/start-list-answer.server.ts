@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
-import { recordExport } from "#features/registrations/roster/exports.server.ts";
+import { recordExport, recordLook } from "#features/registrations/roster/exports.server.ts";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { readStartListOrder } from "#features/registrations/roster/schema.ts";
 import { startersOf, startListFile } from "#features/registrations/roster/start-list.server.ts";
@@ -18,7 +18,7 @@ export async function startListIn({ request, context }: RequestArgs, editor: Edi
   if (!race) throw data("Race not found", 404);
   const order = readStartListOrder(new URL(request.url).searchParams);
   const found = await startersOf({ db }, race.id, order, { limit: mostPrinted + 1 });
-  await recordExport({ db, now }, editor, race, "page");
+  await recordLook({ db, now }, editor, race);
   // The printed list tells the year alone; the day of birth is for the file.
   const starters = found.slice(0, mostPrinted).map(({ id: _, dateOfBirth, ...shown }) => ({
     ...shown,
@@ -32,7 +32,7 @@ export async function startListCsv({ request, context }: RequestArgs, editor: Ed
   const { db, now } = services(context);
   const race = await findRosterRace({ db }, editor, id);
   if (!race) throw data("Race not found", 404);
-  await recordExport({ db, now }, editor, race, "csv");
+  await recordExport({ db, now }, editor, race);
   const order = readStartListOrder(new URL(request.url).searchParams);
   return csvAnswer(startListFile({ db }, race.id, order), fileName(race));
 }

@@ -9,6 +9,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -31,6 +32,9 @@ export function StartListScreen({
   const { id } = race;
   return (
     <>
+      <div className="print:hidden">
+        <BackLink to={at.registrations(id)}>All registrations of this race</BackLink>
+      </div>
       <ToolHeading
         lead={`${race.name}, ${formatDay(race.startDate)}, ${race.place}`}
         actions={

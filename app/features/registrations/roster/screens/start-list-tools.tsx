@@ -29,9 +29,6 @@ export function StartListTools({ id, order }: { id: string; order: StartListOrde
       <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
         Print
       </Button>
-      <Link to={at.registrations(id)} className="link">
-        All registrations of this race
-      </Link>
     </nav>
   );
 }

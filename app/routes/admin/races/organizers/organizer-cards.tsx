@@ -1,6 +1,6 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
+import { LinkRemoval } from "#features/organizers/link-removal.tsx";
 import type { LinkedOrganizer } from "#features/organizers/organizer.ts";
-import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
@@ -25,32 +25,9 @@ export function OrganizerCards({
             {person.isFromClaim && ", from a claim"}
             {!person.isActive && ". The account is deactivated."}
           </p>
-          <Removal raceId={raceId} person={person} />
+          <LinkRemoval raceId={raceId} person={person} from="race" of={person.name} />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Folded, so that one click does not end a link. */
-function Removal({ raceId, person }: { raceId: string; person: LinkedOrganizer }) {
-  const action = href("/admin/races/edit/:id/organizers/:userId/remove", {
-    id: raceId,
-    userId: person.userId,
-  });
-  return (
-    <details className="office-more">
-      <summary className="button button-quiet button-small mt-3">
-        Remove<span className="sr-only"> {person.name}</span>
-      </summary>
-      <Form method="post" action={action} className="mt-2 grid gap-2">
-        <p className="text-sm">
-          {person.name} cannot change the race from then on, and gets a mail that says so.
-        </p>
-        <Button type="submit" look="danger" size="small" className="justify-self-start">
-          Remove the organizer
-        </Button>
-      </Form>
-    </details>
   );
 }

@@ -38,7 +38,7 @@ export function DeliveryItem({
       >
         <Button
           type="submit"
-          look="plain"
+          look="quiet"
           size="small"
           aria-label={`Send again: ${eventWords[event]}, ${when}`}
         >

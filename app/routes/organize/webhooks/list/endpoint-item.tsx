@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { eventWords } from "#features/webhooks/messages.ts";
 import type { WebhookEndpoint } from "#features/webhooks/webhook.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { stateOf } from "../state-of.ts";
+import { StateBadge } from "../state-badge.tsx";
 
 /** One address in the list, with what goes there and how it is. */
 export function EndpointItem({ raceId, endpoint }: { raceId: string; endpoint: WebhookEndpoint }) {
@@ -16,9 +16,10 @@ export function EndpointItem({ raceId, endpoint }: { raceId: string; endpoint: W
       >
         {address}
       </TextLink>
-      <p className="mt-1 text-sm text-muted">
-        {[stateOf(endpoint), ...events.map((event) => eventWords[event])].join(" · ")}
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StateBadge endpoint={endpoint} />
+        <p className="text-sm text-muted">{events.map((event) => eventWords[event]).join(" · ")}</p>
+      </div>
     </li>
   );
 }
