@@ -12,6 +12,7 @@ export * from "./schema/membership.ts";
 export * from "./schema/organizers.ts";
 export * from "./schema/partner-offers.ts";
 export * from "./schema/places.ts";
+export * from "./schema/race-courses.ts";
 export * from "./schema/race-events.ts";
 export * from "./schema/race-imports.ts";
 export * from "./schema/race-management.ts";

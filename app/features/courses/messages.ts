@@ -9,6 +9,19 @@ import type {
   ForeignFormat,
 } from "./reading/problem.ts";
 
+/** Why a course was not attached, changed or removed, besides what is wrong with its file. */
+const attachingProblems = {
+  "no-distance": "This distance has been deleted meanwhile.",
+  "upload-gone": "The uploaded file is not there any more. Please choose it again.",
+  "no-course": "This distance has no course any more.",
+  "too-often": "You have uploaded many files. Please wait an hour.",
+} as const;
+
+type AttachingCode = keyof typeof attachingProblems;
+
+/** A refusal of the rule, or of the file. */
+export type AttachingProblem = AttachingCode | CourseProblem;
+
 const foreignFormats = {
   kmz: "a KMZ archive. Open it and save the course as KML or GPX",
   archive: "a compressed archive. Unpack it first",
@@ -60,6 +73,11 @@ export function courseProblemText<Code extends CourseProblemCode>(
 ): string {
   const text: (problem: CourseProblem<Code>) => string = courseProblemTexts[problem.code];
   return text(problem);
+}
+
+/** What an editor is told whose change of a course was refused. */
+export function attachingProblemText(problem: AttachingProblem): string {
+  return typeof problem === "string" ? attachingProblems[problem] : courseProblemText(problem);
 }
 
 function placeText({ unit, number }: CoursePlace): string {

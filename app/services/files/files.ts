@@ -38,12 +38,15 @@ export type Files = {
 const CONTENT_TYPES: Record<string, string> = {
   bin: "application/octet-stream",
   csv: "text/csv; charset=utf-8",
+  fit: "application/vnd.ant.fit",
   gpx: "application/gpx+xml",
   jpg: "image/jpeg",
   json: "application/json",
+  kml: "application/vnd.google-earth.kml+xml",
   mp3: "audio/mpeg",
   pdf: "application/pdf",
   png: "image/png",
+  tcx: "application/vnd.garmin.tcx+xml",
   webp: "image/webp",
 };
 

@@ -114,6 +114,10 @@ const LIMITS = {
   assistantTest: { times: 60, seconds: 600 },
   /** By administrator: each one sends a mail to a stranger. */
   invitation: { times: 60, seconds: 3600 },
+  /** By person: each file is read and measured. */
+  courseUpload: { times: 60, seconds: 3600 },
+  /** By network: files of courses. */
+  courseDownload: { times: 120, seconds: 3600 },
   /** By person: objects that apps store. */
   storageWrite: { times: 1200, seconds: 3600 },
   /** By key, and by network for those without one: messages of assistants' programs. */

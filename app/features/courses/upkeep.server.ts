@@ -1,0 +1,67 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { raceCourses } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import { courseFolder } from "./attaching/course-key.ts";
+import { recipe } from "./measure/recipe.ts";
+import { measureFile } from "./measuring.server.ts";
+import { measuredColumns } from "./stored-course.ts";
+
+/** Uploads wait so long to be saved. */
+const keptDays = 1;
+const mostAtOnce = 200;
+
+/** Removes files that belong to no course: uploads that were not saved, and those of deleted races. */
+export async function forgetUnusedCourses({
+  db,
+  files,
+  now,
+}: Pick<Services, "db" | "files" | "now">): Promise<void> {
+  const before = new Date(now().getTime() - keptDays * msPerDay);
+  let old: string[] = [];
+  const forget = async () => {
+    const used = await db
+      .select({ file: raceCourses.file })
+      .from(raceCourses)
+      .where(inArray(raceCourses.file, old));
+    const kept = new Set(used.map(({ file }) => file));
+    for (const key of old) if (!kept.has(key)) await files.remove(key);
+    old = [];
+  };
+  for await (const { key, storedAt } of files.list(courseFolder)) {
+    if (storedAt < before) old.push(key);
+    if (old.length >= mostAtOnce) await forget();
+  }
+  if (old.length > 0) await forget();
+}
+
+/**
+ * Measures again what an earlier recipe has measured.
+ * @returns how many courses have new numbers
+ */
+export async function measureOldCourses(
+  { db, files, log, now }: Pick<Services, "db" | "files" | "log" | "now">,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<number> {
+  const old = await db
+    .select({ distanceId: raceCourses.distanceId, file: raceCourses.file })
+    .from(raceCourses)
+    .where(ne(raceCourses.recipe, recipe.version));
+  let count = 0;
+  for (const { distanceId, file } of old) {
+    if (signal?.aborted) break;
+    const stored = await files.read(file);
+    const measured = stored && (await measureFile(stored.bytes));
+    if (!measured || "problem" in measured) {
+      log.warn({ distanceId, file, problem: measured?.problem }, "course not measured again");
+      continue;
+    }
+    // Not a course that was replaced meanwhile.
+    await db
+      .update(raceCourses)
+      .set({ ...measuredColumns(measured), updatedAt: now() })
+      .where(and(eq(raceCourses.distanceId, distanceId), eq(raceCourses.file, file)));
+    count += 1;
+  }
+  return count;
+}
