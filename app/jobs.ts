@@ -31,6 +31,7 @@ import { forgetOldImports } from "#features/races/import/run/retention.server.ts
 import { runImport } from "#features/races/import/run/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
 import { undoImport } from "#features/races/import/run/undo.server.ts";
+import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import { sweepStorage } from "#features/storage/sweep.server.ts";
 import {
@@ -90,6 +91,10 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   );
   jobs.define("forget-race-imports", () => forgetOldImports(services));
   jobs.schedule("forget-race-imports", "10 3 * * *");
+  jobs.define(placeQueue, async (_given, { signal }) => {
+    if ((await placeWaitingRaces({ db }, signal)) > 0) tell();
+  });
+  jobs.schedule(placeQueue, "20 * * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
   jobs.define<DeletionJob>(deletionQueue, (job) => writeOfDeletion(services, job));
   jobs.define<RecordingJob>(

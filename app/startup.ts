@@ -3,6 +3,7 @@ import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
 import { watchEvents } from "#features/race-events/places.server.ts";
+import { orderPlacing } from "#features/races/places/placing.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { sendDueWebhooks } from "#features/webhooks/due.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
@@ -20,6 +21,7 @@ export async function startup(): Promise<Running> {
   });
   // Read before the first question needs them; where they cannot be, that question reads them.
   void running.settled.then(() => knownPlaces(running.services)).catch(() => {});
+  void running.settled.then(() => orderPlacing(running.services)).catch(() => {});
   if (running.hasDemoData) {
     void running.settled
       .then(() => orderDemoRecordings(running.services))

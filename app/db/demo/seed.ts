@@ -12,10 +12,12 @@ import {
   chatMessages,
   chatThreads,
   partnerOffers,
+  places,
   podcastAudio,
   raceClaims,
   raceDistances,
   raceOrganizers,
+  racePlaces,
   raceRegistrations,
   races,
   reviews,
@@ -31,6 +33,7 @@ import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
+import { demoPlaceRows, isPlacedByHand, townOf } from "./places.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";
 import { demoReviews } from "./reviews.ts";
@@ -145,10 +148,47 @@ async function insertRaces(db: Database, now: Date): Promise<void> {
     race,
     createdAt: daysBefore(now, 90 + (demoRaces.length - position) / 4),
   }));
-  await db.insert(races).values(listed.map((each) => raceRow(each.race, today, each.createdAt)));
+  const placeIds = await insertPlaces(db, now);
+  const placed = listed.map((each) => ({ ...each, placeId: placeIds.get(townOf(each.race)) }));
+  await db.insert(races).values(
+    placed.map(({ race, createdAt, placeId }) => ({
+      ...raceRow(race, today, createdAt),
+      placeId: placeId ?? null,
+    })),
+  );
+  await db.insert(racePlaces).values(
+    placed.map(({ race, createdAt, placeId }) => ({
+      raceId: raceId(race),
+      ...decisionOn(townOf(race), placeId),
+      decidedAt: createdAt,
+    })),
+  );
   await db
     .insert(raceDistances)
     .values(listed.flatMap((each) => distanceRows(each.race, each.createdAt)));
+}
+
+/** The ids of the places by the towns of the races. */
+async function insertPlaces(db: Database, now: Date): Promise<Map<string, number>> {
+  const rows = demoPlaceRows(now);
+  const stored = await db
+    .insert(places)
+    .values(rows.map(({ row }) => row))
+    .returning({ id: places.id, name: places.name, state: places.state, lat: places.lat });
+  const idOf = new Map(stored.map(({ id, name, state, lat }) => [`${name} ${state} ${lat}`, id]));
+  return new Map(
+    rows.flatMap(({ key, row }) => {
+      const id = idOf.get(`${row.name} ${row.state} ${row.lat}`);
+      return id === undefined ? [] : [[key, id]];
+    }),
+  );
+}
+
+function decisionOn(town: string, placeId: number | undefined) {
+  if (placeId === undefined) return { decision: "open", problem: "unknown" } as const;
+  return isPlacedByHand(town)
+    ? ({ decision: "hand", decidedBy: demoAccounts.admin.id } as const)
+    : ({ decision: "rule" } as const);
 }
 
 async function insertReviews(db: Database, now: Date): Promise<number> {

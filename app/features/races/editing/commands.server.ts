@@ -10,6 +10,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
+import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, isEditable } from "../rights.server.ts";
 import { adminFields, type RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
@@ -38,6 +39,7 @@ export async function createRace(
   try {
     await withRetry(db, async (tx) => {
       await tx.insert(races).values(valuesOf(races, { id, ...shown }));
+      await placeRaces(tx, [id]);
       await recordChange({ db: tx, now }, admin, {
         action: "created",
         subjectType: "race",
@@ -132,6 +134,7 @@ async function updateRace(
     .update(races)
     .set(someValuesOf(races, after, columns))
     .where(eq(races.id, id));
+  await placeRaces(db, [id]);
   await recordChange({ db, now }, editor, {
     action: "changed",
     subjectType: "race",

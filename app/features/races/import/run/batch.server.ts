@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { placeRaces } from "../../places/placing.server.ts";
 import type { OwnedDistance } from "../preview/given-distances.server.ts";
 import type { FileRace } from "../preview/plan.ts";
 import { type SaveOutcome, saveDistances } from "../preview/stored-distances.server.ts";
@@ -40,6 +41,10 @@ export async function saveBatch(
   else saved.push(...(await saveNew(work, unknown)));
 
   await saveDistancesOf(work, saved);
+  await placeRaces(
+    tx,
+    saved.map(({ id }) => id),
+  );
   for (const { outcome } of saved) tally[outcome]++;
   const updated = saved.filter(({ outcome }) => outcome === "updated");
   return { ...tally, updatedRaces: updated.map(({ id }) => id) };

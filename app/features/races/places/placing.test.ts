@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { places, racePlaces, races } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPlace } from "../../../../tests/support/races/places.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
+import { placeRaces, placeWaitingRaces } from "./placing.server.ts";
+
+const { db } = await openTestDatabase();
+
+async function placed(tx: Database, id: string) {
+  const [found] = await tx
+    .select({ name: places.name, decision: racePlaces.decision, problem: racePlaces.problem })
+    .from(races)
+    .leftJoin(places, eq(places.id, races.placeId))
+    .leftJoin(racePlaces, eq(racePlaces.raceId, races.id))
+    .where(eq(races.id, id));
+  return [found?.name, found?.decision, found?.problem];
+}
+
+test("races are placed where the rule is sure, and wait for a person where it is not", () =>
+  rolledBack(db, async (tx) => {
+    const cusco = await aRace(tx, { city: "Cuzco", stateProvince: "Cusco" });
+    const again = await aRace(tx, { city: "Cusco", stateProvince: "Cusco" });
+    const nowhere = await aRace(tx, { city: "Pachacámac", stateProvince: "Lima" });
+    const stateless = await aRace(tx, { city: "Cusco" });
+    await placeRaces(tx, [cusco, again, nowhere, stateless]);
+    expect(await placed(tx, cusco)).toEqual(["Cusco", "rule", null]);
+    expect(await placed(tx, nowhere)).toEqual([null, "open", "unknown"]);
+    expect(await placed(tx, stateless)).toEqual([null, "open", "no-state"]);
+    expect(await tx.$count(places)).toBe(1);
+    const [row] = await tx.select().from(places);
+    expect(row).toMatchObject({ countryCode: "PE", state: "Cusco", lat: -13.523, lon: -71.967 });
+  }));
+
+test("what is decided stays as it is, and running it again changes nothing", () =>
+  rolledBack(db, async (tx) => {
+    const hand = await aPlace(tx, {
+      name: "Sacsayhuamán",
+      lat: -13.51,
+      lon: -71.98,
+      source: "hand",
+    });
+    const race = await aRace(tx, { city: "Cusco", stateProvince: "Cusco", placeId: hand });
+    await tx.insert(racePlaces).values({ raceId: race, decision: "hand" });
+    const left = await aRace(tx, { city: "Cusco", stateProvince: "Cusco" });
+    await tx.insert(racePlaces).values({ raceId: left, decision: "left" });
+    const waiting = await aRace(tx, { city: "Lima", stateProvince: "Lima" });
+    expect(await placeWaitingRaces({ db: tx })).toBe(1);
+    expect(await placeWaitingRaces({ db: tx })).toBe(0);
+    expect(await placed(tx, race)).toEqual(["Sacsayhuamán", "hand", null]);
+    expect(await placed(tx, left)).toEqual([null, "left", null]);
+    expect(await placed(tx, waiting)).toEqual(["Lima", "rule", null]);
+  }));
+
+test("a race that moves to another town is placed there", () =>
+  rolledBack(db, async (tx) => {
+    const race = await aRace(tx, { city: "Lima", stateProvince: "Lima" });
+    await placeRaces(tx, [race]);
+    await tx
+      .update(races)
+      .set({ city: "Arequipa", stateProvince: "Arequipa" })
+      .where(eq(races.id, race));
+    await placeRaces(tx, [race]);
+    expect(await placed(tx, race)).toEqual(["Arequipa", "rule", null]);
+  }));
+
+test("all races of an older database are placed, some hundred in one transaction", () =>
+  rolledBack(db, async (tx) => {
+    await tx.execute(sql`
+      insert into races (event, race_name, city, state_province, country, race_type, start_date)
+      select 'R', 'R ' || n, 'Lima', 'Lima', 'Peru', 'Road', date '2027-01-01' + n
+      from generate_series(1, 1203) n`);
+    expect(await placeWaitingRaces({ db: tx })).toBe(1203);
+    expect(await tx.$count(racePlaces, eq(racePlaces.decision, "rule"))).toBe(1203);
+    expect(await tx.$count(places)).toBe(1);
+  }));

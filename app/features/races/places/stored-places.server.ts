@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
+import { places } from "#db/schema.ts";
+import type { Position } from "#values/geo/position.ts";
+import type { GazetteerPlace } from "./gazetteer/gazetteer.server.ts";
+
+/** The row of each place of the gazetteer, in their order. Rows that are not there yet are added. */
+export async function storedPlaces(tx: Database, found: GazetteerPlace[]): Promise<number[]> {
+  if (found.length === 0) return [];
+  const given = found.map(({ name, state, countryCode, position }, n) => ({
+    n,
+    name,
+    state,
+    country_code: countryCode,
+    ...position,
+  }));
+  const rows = sql`
+    jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (
+      n int, name text, state text, country_code text, lat double precision, lon double precision
+    )`;
+  await tx.execute(sql`
+    insert into places (name, state, country_code, lat, lon, source)
+    select distinct name, state, country_code, lat, lon, 'gazetteer' from ${rows}
+    order by 1, 2, 3, 4, 5
+    on conflict do nothing`);
+  const stored = await readRows(
+    tx,
+    { n: integer, id: places.id },
+    sql`
+      select given.n, p.id
+      from ${rows}
+      join places p on p.country_code = given.country_code and p.name = given.name
+        and p.state is not distinct from given.state and p.lat = given.lat and p.lon = given.lon
+        and p.source = 'gazetteer'
+      order by given.n`,
+  );
+  return stored.map(({ id }) => id);
+}
+
+/** What an editor says about a place that the gazetteer does not have, or has elsewhere. */
+type TypedPlace = {
+  name: string;
+  state: string | null;
+  countryCode: string;
+  position: Position;
+};
+
+/** The row of a place with a typed position; an equal one is used again. */
+export async function handPlace(
+  tx: Database,
+  { name, state, countryCode, position }: TypedPlace,
+  userId: string,
+): Promise<number> {
+  const { lat, lon } = position;
+  await tx.execute(sql`
+    insert into places (name, state, country_code, lat, lon, source, created_by)
+    values (
+      ${name}, ${state}, ${countryCode}, ${lat}::double precision, ${lon}::double precision, 'hand',
+      ${userId}::uuid
+    )
+    on conflict do nothing`);
+  const stored = await readRow(
+    tx,
+    { id: places.id },
+    sql`
+      select id from places
+      where country_code = ${countryCode} and name = ${name} and state is not distinct from ${state}
+        and lat = ${lat}::double precision and lon = ${lon}::double precision and source = 'hand'`,
+  );
+  if (!stored) throw new Error("The place was not stored.");
+  return stored.id;
+}
