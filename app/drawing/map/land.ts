@@ -1,0 +1,64 @@
+import { hawaiiFrame } from "#values/geo/plane.ts";
+
+/** The shapes of the first view, in units of the plane: `shapes/whole.json`. */
+export type WholeShapes = {
+  /** A coarse coast, for the rings of water around it. */
+  shore: string;
+  others: string;
+  abroad: string;
+  frontier: string;
+  lakes: string;
+} & Record<CountryCode | `${CountryCode}States`, string>;
+
+/** One country, in tenths of a unit: `shapes/pe.json` and its kin. */
+export type FineShapes = {
+  land: string;
+  states: string;
+  lakes: string;
+  beyond: string;
+  beyondLines: string;
+  /** Its states: name, short name, and where the name stands. */
+  names: [name: string, short: string, x: number, y: number][];
+};
+
+export const countryCodes = ["pe", "mx", "us", "ca"] as const;
+export type CountryCode = (typeof countryCodes)[number];
+
+/** Widths of the rings of water, from the outermost on: a line, and the sea that is left inside it. */
+const rings = [45, 43, 26, 24, 12, 9.8];
+
+/**
+ * The land of the first view as the inside of an SVG, whose styles are in the sheet of the map.
+ * It may be put into a page as it is: nothing in it comes from outside.
+ */
+export function landMarkup(shapes: WholeShapes): string {
+  const { left, top, right, bottom } = hawaiiFrame;
+  const water = rings
+    .map(
+      (width, at) => `<use href="#map-shore" class="map-ring-${at + 1}" stroke-width="${width}"/>`,
+    )
+    .join("");
+  const countries = countryCodes
+    .map(
+      (code) =>
+        `<g data-country="${code}"><path class="map-ours" d="${shapes[code]}"/>` +
+        `<path class="map-states" d="${shapes[`${code}States`]}"/></g>`,
+    )
+    .join("");
+  return (
+    `<defs><path id="map-shore" d="${shapes.shore}"/></defs><g class="map-water">${water}</g>` +
+    `<path class="map-others" d="${shapes.others}"/><path class="map-abroad" d="${shapes.abroad}"/>` +
+    `<g class="map-countries">${countries}</g>` +
+    `<path class="map-lakes" d="${shapes.lakes}"/><path class="map-frontier" d="${shapes.frontier}"/>` +
+    `<rect class="map-frame" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`
+  );
+}
+
+/** A country at close range, which replaces its part of `landMarkup`. */
+export function fineMarkup({ land, states, lakes, beyond, beyondLines }: FineShapes): string {
+  return (
+    `<g transform="scale(.1)"><path class="map-beyond" d="${beyond}"/>` +
+    `<path class="map-abroad" d="${beyondLines}"/><path class="map-ours" d="${land}"/>` +
+    `<path class="map-states" d="${states}"/><path class="map-lakes" d="${lakes}"/></g>`
+  );
+}
