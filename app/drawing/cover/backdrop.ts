@@ -1,8 +1,8 @@
 import { mix } from "./color.ts";
 import { below, ridge } from "./ground.ts";
 import { box, fill, type Point, polygon, stroke } from "./pen.ts";
-import type { Scene } from "./scene.ts";
-import type { Backdrop } from "./scenery.ts";
+import type { Backdrop } from "./place/scenery-parts.ts";
+import { type Scene, soil, tinted } from "./scene.ts";
 
 /** The horizon behind everything. `base` is where it meets the land, `depth` how far away it is. */
 export function backdrop(scene: Scene, kind: Backdrop, base: number, depth: number): string {
@@ -31,15 +31,23 @@ const painters: Record<
       range(scene, base, { depth: depth + 0.14, rise: 0.24 })
     );
   },
+  crags(scene, base, depth) {
+    return (
+      range(scene, base, { depth, rise: 0.32, isBare: true }) +
+      range(scene, base, { depth: depth + 0.14, rise: 0.18, isBare: true })
+    );
+  },
   volcano,
   mesa,
+  dunes,
+  canopy,
 };
 
 /** A mountain range: each peak has a light side, a dark side and, if it is high, a cap of snow. */
 export function range(
   scene: Scene,
   base: number,
-  { depth, rise }: { depth: number; rise: number },
+  { depth, rise, isBare = false }: { depth: number; rise: number; isBare?: boolean },
 ): string {
   const { width, height, chance, inks } = scene;
   let [bodies, shades, caps] = ["", "", ""];
@@ -61,7 +69,8 @@ export function range(
       [x - bend * 0.8, y + top * 0.62],
       [x + bend * 0.6, y + top * 0.3],
     ]);
-    if (top > height * 0.19) caps += cap(x, y, { half, top, drop: chance.between(0.24, 0.38) });
+    if (!isBare && top > height * 0.19)
+      caps += cap(x, y, { half, top, drop: chance.between(0.24, 0.38) });
   }
   const tone = inks.depth(depth);
   return fill(tone, bodies) + fill(mix(tone, inks.near, 0.16), shades) + fill(inks.snow, caps);
@@ -159,4 +168,44 @@ function mesa(scene: Scene, base: number, depth: number): string {
     fill(mix(tone, inks.near, 0.18), shades) +
     fill(mix(tone, inks.near, 0.3), bands)
   );
+}
+
+/** Dunes: each has a sharp crest between its lit side and its shade. */
+function dunes(scene: Scene, base: number, depth: number): string {
+  const { width, height, chance } = scene;
+  let [lit, shade] = ["", ""];
+  for (let x = -80; x < width; x += height * chance.between(0.36, 0.6)) {
+    const top = height * chance.between(0.1, 0.24);
+    const half = top * chance.between(2, 3);
+    const [left, right, y] = [Math.round(x - half), Math.round(x + half), Math.round(base - top)];
+    const [at, foot] = [Math.round(x), Math.round(base)];
+    lit += `M${left} ${foot}Q${Math.round(x - half * 0.4)} ${Math.round(base - top * 0.5)} ${at} ${y}L${at} ${foot}z`;
+    shade += `M${at} ${y}Q${Math.round(x + half * 0.3)} ${Math.round(base - top * 0.4)} ${right} ${foot}H${Math.round(x - half * 0.3)}Q${at} ${Math.round(base - top * 0.5)} ${at} ${y}z`;
+  }
+  const tone = soil(scene, depth + 0.06);
+  return fill(tone, lit) + fill(mix(tone, scene.inks.near, 0.14), shade);
+}
+
+/** The roof of a rain forest: crown beside crown. */
+function canopy(scene: Scene, base: number, depth: number): string {
+  const { width, height, chance, inks } = scene;
+  return [0.2, 0.1]
+    .map((up, i) => {
+      let d = `M-20 ${Math.round(base + 20)}V${Math.round(base - height * up)}`;
+      for (let x = -20; x < width + 20; ) {
+        const w = chance.whole(18, 44);
+        d += `q${Math.round(w / 2)} ${-Math.round(w * chance.between(0.5, 1.1))} ${w} ${chance.whole(-5, 5)}`;
+        x += w;
+      }
+      return fill(
+        tinted(scene, inks.depth(depth + 0.1 + i * 0.16), "#2f6b46", 0.35),
+        `${d}V${Math.round(base + 20)}z`,
+      );
+    })
+    .join("");
+}
+
+/** The horizon beside a mountain: never a second volcano. */
+export function besides(kind: Backdrop): Backdrop {
+  return kind === "volcano" || kind === "none" ? "hills" : kind;
 }

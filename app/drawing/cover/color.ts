@@ -1,7 +1,31 @@
 type Lab = [number, number, number];
 
-/** The colour that lies `share` of the way from one to the other, as the eye sees it (OKLab, Björn Ottosson). */
+/*
+ * A colour is `#rrggbb`, or a pair `#rrggbb#rrggbb`: the first for the light scheme, the second for
+ * the dark one.
+ */
+
+/** The colour that lies `share` of the way from one to the other, in both schemes. */
 export function mix(from: string, to: string, share: number): string {
+  if (from.length === 7 && to.length === 7) return blend(from, to, share);
+  return blend(byDay(from), byDay(to), share) + blend(byDark(from), byDark(to), share);
+}
+
+/** The colour that is `day` in the light scheme and `dark` in the dark one. */
+export function pair(day: string, dark: string): string {
+  return byDay(day) + byDark(dark);
+}
+
+export function byDay(color: string): string {
+  return color.slice(0, 7);
+}
+
+export function byDark(color: string): string {
+  return color.slice(-7);
+}
+
+/** Mixes two plain colours as the eye sees it (OKLab, Björn Ottosson). */
+function blend(from: string, to: string, share: number): string {
   const [a, b] = [toLab(from), toLab(to)];
   return toHex(a.map((value, i) => value + ((b[i] ?? 0) - value) * share) as Lab);
 }

@@ -1,7 +1,7 @@
 import { mix } from "./color.ts";
 import { disc, fill, type Point, polygon, stroke } from "./pen.ts";
-import type { Scene } from "./scene.ts";
-import type { Flora } from "./scenery.ts";
+import type { Flora } from "./place/scenery-parts.ts";
+import { type Scene, tinted } from "./scene.ts";
 
 const r = Math.round;
 
@@ -32,11 +32,16 @@ export function trees(scene: Scene, spots: readonly Spot[], depth: number): stri
   return `<defs>${drawings.join("")}</defs>${placed.join("")}`;
 }
 
-function leafTone({ inks, place }: Scene, depth: number): string {
-  const tone = mix(inks.depth(depth), "#2f6b46", inks.hour === "night" ? 0.12 : 0.32);
-  if (place.flora === "conifers" || place.flora === "palms" || place.flora === "cacti") return tone;
-  if (place.season === "autumn") return mix(tone, "#d9722e", 0.62);
-  return place.season === "spring" ? mix(tone, "#e9a3b4", 0.62) : tone;
+function leafTone(scene: Scene, depth: number): string {
+  const { inks, place } = scene;
+  const tone = tinted(scene, inks.depth(depth), "#2f6b46", 0.32);
+  if (place.flora === "tufts") return tinted(scene, tone, "#c9a24e", 0.6);
+  if (place.flora !== "round" && place.flora !== "poplars") return tone;
+  if (place.season === "autumn") return tinted(scene, tone, "#d9722e", 0.62);
+  if (place.season === "jacaranda") return tinted(scene, tone, "#9a72cf", 0.66);
+  if (place.season === "dry") return tinted(scene, tone, "#a99a45", 0.35);
+  if (place.season === "snow") return mix(tone, inks.snow, 0.42);
+  return place.season === "spring" ? tinted(scene, tone, "#e9a3b4", 0.62) : tone;
 }
 
 type Tones = { tone: string; trunk: string; light: string };
@@ -58,10 +63,17 @@ const painters: Record<Flora, (h: number, tones: Tones) => string> = {
     );
   },
   round(h, { tone, trunk, light }) {
+    // A tall tree has a crown of several parts.
+    const crown =
+      h < 60
+        ? disc(0, -h * 0.68, h * 0.33)
+        : disc(-h * 0.17, -h * 0.62, h * 0.23) +
+          disc(h * 0.18, -h * 0.6, h * 0.22) +
+          disc(0, -h * 0.76, h * 0.25);
     return (
-      stroke(trunk, 2.5, `M0 0v${r(-h * 0.6)}`) +
-      fill(tone, disc(0, -h * 0.68, h * 0.33)) +
-      fill(light, disc(-h * 0.1, -h * 0.77, h * 0.16))
+      stroke(trunk, Math.max(2.5, r(h * 0.045)), `M0 0v${r(-h * 0.6)}`) +
+      fill(tone, crown) +
+      fill(light, disc(-h * 0.1, -h * 0.77, h * (h < 60 ? 0.16 : 0.11)))
     );
   },
   poplars(h, { tone, trunk }) {
@@ -82,8 +94,21 @@ const painters: Record<Flora, (h: number, tones: Tones) => string> = {
       ),
     );
     return (
-      stroke(trunk, 2.5, `M0 0q${r(h * 0.08)} ${r(-h * 0.5)} 0 ${r(-h * 0.8)}`) +
-      stroke(tone, 3.5, crown.join(""), ' stroke-linecap="round"')
+      stroke(
+        trunk,
+        Math.max(2.5, r(h * 0.035)),
+        `M0 0q${r(h * 0.08)} ${r(-h * 0.5)} 0 ${r(-h * 0.8)}`,
+      ) + stroke(tone, Math.max(3.5, r(h * 0.04)), crown.join(""), ' stroke-linecap="round"')
+    );
+  },
+  tufts(h, { tone, light }) {
+    const blades = [-0.3, -0.18, -0.06, 0.06, 0.18, 0.3].map(
+      (lean) =>
+        `M0 0q${r(h * lean * 0.3)} ${r(-h * 0.3)} ${r(h * lean)} ${r(-h * (0.52 - Math.abs(lean) * 0.5))}`,
+    );
+    return (
+      stroke(tone, 3, blades.join(""), ' stroke-linecap="round"') +
+      stroke(light, 1.5, `M0 0V${r(-h * 0.5)}`, ' stroke-linecap="round"')
     );
   },
   cacti(h, { tone }) {

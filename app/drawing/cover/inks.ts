@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import { mix } from "./color.ts";
+import { byDark, mix, pair } from "./color.ts";
 import type { SceneKind } from "./scene-kind.ts";
 
 export type Hour = "dawn" | "day" | "golden" | "dusk" | "night" | "mist";
@@ -20,6 +20,10 @@ export type Inks = {
   snow: string;
   /** The colour of things at a depth: 0 far away, 1 close. */
   depth(share: number): string;
+  /** One colour by day, another in the dark scheme and at night. */
+  atNight(day: string, night: string): string;
+  /** One colour by day, another where windows are lit: in the dark scheme, at dusk and at night. */
+  whenLit(day: string, lit: string): string;
 };
 
 const families: Record<
@@ -38,23 +42,46 @@ const families: Record<
 export function inksFor(kind: SceneKind, hour: Hour, chance: Chance): Inks {
   const family = families[kind];
   const deep = mix(family.deep, chance.pick(family.turns), chance.between(0.2, 0.75));
-  const light = lights[hour](deep, family.pale, chance);
+  const day = lights[hour](deep, family.pale, chance);
+  const dark = hour === "night" ? day : darkLights[hour](deep, family.pale);
+  const isLit = hour === "night" || hour === "dusk";
+  const sky = {
+    skyTop: pair(day.skyTop, dark.skyTop),
+    skyLow: pair(day.skyLow, dark.skyLow),
+    sun: pair(day.sun, dark.sun),
+    near: pair(day.near, dark.near),
+  };
   const fade = hour === "mist" ? 0.1 : hour === "night" ? 0.16 : 0.2;
+  const known = new Map<number, string>();
+  const atNight = (light: string, night: string) =>
+    hour === "night" ? byDark(night) : pair(light, night);
   return {
     hour,
-    pale: family.pale,
-    light: hour === "night" || hour === "dusk" ? "#fbd779" : mix(deep, family.pale, 0.55),
+    pale: pair(family.pale, mix(family.pale, dark.skyLow, 0.35)),
+    light: pair(isLit ? lamp : mix(deep, family.pale, 0.55), lamp),
     accents: chance.pick([
       ["#f2603a", "#fff3dc", "#f6c04d"],
       ["#f7c948", "#f2603a", "#ffffff"],
       ["#fff3dc", "#ee6a52", "#8fd3c8"],
     ]),
-    roof: mix(light.near, "#c9583a", hour === "night" ? 0.3 : 0.6),
-    snow: mix("#ffffff", light.skyLow, hour === "night" ? 0.45 : 0.18),
-    depth: (share) => mix(light.skyLow, light.near, fade + (1 - fade) * share),
-    ...light,
+    roof: pair(mix(day.near, tiles, hour === "night" ? 0.3 : 0.6), mix(dark.near, tiles, 0.34)),
+    snow: pair(
+      mix("#ffffff", day.skyLow, hour === "night" ? 0.45 : 0.18),
+      mix("#ffffff", dark.skyLow, 0.48),
+    ),
+    depth(share) {
+      const tone = known.get(share) ?? mix(sky.skyLow, sky.near, fade + (1 - fade) * share);
+      known.set(share, tone);
+      return tone;
+    },
+    atNight,
+    whenLit: (light, lit) => (isLit ? lit : atNight(light, lit)),
+    ...sky,
   };
 }
+
+const lamp = "#fbd779";
+const tiles = "#c9583a";
 
 type Light = Pick<Inks, "skyTop" | "skyLow" | "sun" | "near">;
 
@@ -86,7 +113,7 @@ const lights: Record<Hour, (deep: string, pale: string, chance: Chance) => Light
   night: (deep, pale, chance) => ({
     skyTop: mix(deep, "#060a18", chance.between(0.42, 0.6)),
     skyLow: mix(mix(deep, "#1b2450", 0.15), pale, chance.between(0.22, 0.36)),
-    sun: "#f6edd3",
+    sun: moon,
     near: mix(deep, "#04060f", 0.6),
   }),
   mist: (deep, pale, chance) => ({
@@ -94,5 +121,41 @@ const lights: Record<Hour, (deep: string, pale: string, chance: Chance) => Light
     skyLow: mix(pale, "#fffdf6", 0.6),
     sun: mix("#ffffff", "#f6d9a8", 0.35),
     near: mix(deep, pale, 0.1),
+  }),
+};
+
+const moon = "#f6edd3";
+
+/** The same hours for the dark scheme: between the last light and the first, never full day. */
+const darkLights: Record<Exclude<Hour, "night">, (deep: string, pale: string) => Light> = {
+  day: (deep, pale) => ({
+    skyTop: mix(deep, "#070b1a", 0.52),
+    skyLow: mix(mix(deep, "#20305c", 0.3), pale, 0.27),
+    sun: moon,
+    near: mix(deep, "#04060f", 0.6),
+  }),
+  dawn: (deep, _pale) => ({
+    skyTop: mix(mix(deep, "#1c1840", 0.5), "#07060f", 0.34),
+    skyLow: mix(mix(deep, "#3a2a5c", 0.4), "#e08a8a", 0.5),
+    sun: "#f4a78e",
+    near: mix(deep, "#0c0714", 0.62),
+  }),
+  golden: (deep, _pale) => ({
+    skyTop: mix(mix(deep, "#2a1c2c", 0.5), "#0a0709", 0.4),
+    skyLow: mix(mix(deep, "#4a2c2c", 0.4), "#e29a4a", 0.5),
+    sun: "#f4b860",
+    near: mix(deep, "#0d0808", 0.62),
+  }),
+  dusk: (deep, _pale) => ({
+    skyTop: mix(mix(deep, "#2c1d50", 0.55), "#08060f", 0.36),
+    skyLow: mix(mix(deep, "#4a2350", 0.4), "#e0663f", 0.5),
+    sun: "#f2603a",
+    near: mix(deep, "#0b0512", 0.64),
+  }),
+  mist: (deep, pale) => ({
+    skyTop: mix(deep, "#0c1216", 0.48),
+    skyLow: mix(deep, pale, 0.36),
+    sun: mix(moon, pale, 0.4),
+    near: mix(deep, "#06090c", 0.55),
   }),
 };

@@ -1,77 +1,62 @@
+import type { Position } from "#values/geo/position.ts";
 import { type Chance, chanceOf } from "./chance.ts";
-import { cities, hasSnow } from "./town/cities.ts";
+import { cityLook, hasSnow } from "./place/cities.ts";
+import { isCoastal } from "./place/coast.ts";
+import type { Backdrop, Flora, Land, Season, Skyline, Water } from "./place/scenery-parts.ts";
+import { anySeason, seasonIn } from "./place/season.ts";
+import { terrainAt } from "./place/terrain.ts";
 
-export type Skyline = "towers" | "colonial" | "gables" | "harbour" | "hillside";
-export type Backdrop = "none" | "hills" | "peaks" | "volcano" | "mesa";
-export type Water = "none" | "sea" | "lake";
-export type Flora = "palms" | "conifers" | "cacti" | "round" | "poplars";
-export type Landmark =
-  | "none"
-  | "needle"
-  | "dome"
-  | "pyramid"
-  | "lighthouse"
-  | "wheel"
-  | "bridge"
-  | "viaduct";
-type Season = "summer" | "autumn" | "snow" | "spring";
-
-/** What a place looks like, the same for every race of a city. */
+/** What a place looks like, the same for every race of a city in a month. */
 export type Scenery = {
   skyline: Skyline;
   backdrop: Backdrop;
   water: Water;
   flora: Flora;
-  landmark: Landmark;
   season: Season;
+  /** What the place is known for, the best known first. */
+  landmarks: readonly string[];
+  /** A desert coast that lies under fog from June to October. */
+  isFoggy: boolean;
 };
 
-type Land = { [part in keyof Scenery]: readonly [Scenery[part], ...Scenery[part][]] };
+/** Where and when a race is: country and city as `peru.lima`, the rest as far as it is known. */
+export type Whereabouts = { address: string; at?: Position | null; month?: number | null };
 
 const anywhere: Land = {
-  skyline: ["towers", "colonial", "gables", "harbour", "hillside"],
-  backdrop: ["none", "hills", "hills", "peaks", "volcano", "mesa"],
-  water: ["none", "none", "lake", "sea"],
-  flora: ["round", "conifers", "poplars", "palms"],
-  landmark: ["none", "needle", "dome", "lighthouse", "wheel", "bridge", "viaduct"],
-  season: ["summer", "summer", "autumn", "spring"],
+  skyline: ["gables", "hillside", "village", "colonial"],
+  backdrop: ["none", "hills", "hills"],
+  water: ["none", "none", "lake"],
+  flora: ["round", "round", "conifers", "poplars"],
 };
 
-const lands: Record<string, Partial<Land>> = {
+const lands: Record<string, Partial<Land> | undefined> = {
   peru: {
-    skyline: ["colonial", "colonial", "hillside", "towers"],
-    backdrop: ["peaks", "peaks", "volcano", "hills", "mesa"],
-    water: ["none", "none", "lake"],
+    skyline: ["colonial", "colonial", "hillside", "village"],
+    backdrop: ["hills", "hills", "peaks"],
+    water: ["none"],
     flora: ["round", "poplars"],
-    landmark: ["none", "none", "dome", "viaduct"],
-    season: ["summer", "spring"],
   },
   mexico: {
-    skyline: ["colonial", "colonial", "hillside", "towers"],
-    backdrop: ["volcano", "hills", "hills", "none"],
-    water: ["none", "none", "lake"],
+    skyline: ["colonial", "colonial", "hillside", "village"],
+    backdrop: ["hills", "hills", "none"],
+    water: ["none"],
     flora: ["round", "round", "poplars"],
-    landmark: ["none", "dome", "pyramid", "viaduct"],
-    season: ["summer", "spring"],
   },
   canada: {
-    skyline: ["towers", "gables", "harbour"],
-    backdrop: ["peaks", "hills", "none"],
+    skyline: ["gables", "village"],
+    backdrop: ["hills", "hills", "none"],
     water: ["lake", "none"],
     flora: ["conifers", "conifers", "round"],
-    season: ["summer", "autumn", "autumn", "snow"],
   },
   "united-states": {
-    skyline: ["towers", "towers", "gables", "harbour"],
+    skyline: ["gables", "village"],
     backdrop: ["none", "none", "hills", "hills"],
     water: ["none", "none", "lake"],
     flora: ["round", "round", "conifers"],
-    season: ["summer", "autumn", "spring", "snow"],
   },
   australia: {
     flora: ["round", "palms", "poplars"],
     backdrop: ["none", "hills", "mesa"],
-    season: ["summer"],
   },
   "new-zealand": {
     backdrop: ["peaks", "volcano", "hills"],
@@ -80,37 +65,31 @@ const lands: Record<string, Partial<Land>> = {
   },
 };
 
-/** @param address - country and city as `peru.lima`; empty when nothing is known */
-export function sceneryOf(address: string): Scenery {
+/** The scenery of a place: what is known of its city, else of the land at its position, else of its country. */
+export function sceneryOf({ address, at = null, month = null }: Whereabouts): Scenery {
   const chance = chanceOf(`place ${address}`);
-  const [country = "", city = ""] = address.split(".");
-  const land = { ...anywhere, ...lands[country] };
-  // An address may name anything: "constructor" is not a known city.
-  const look = Object.hasOwn(cities, city) ? cities[city] : "";
-  const [skyline, backdrop, water, flora, landmark] = (look ?? "").split(" ");
-  const scenery = {
-    skyline: choose(chance, land.skyline, skyline),
-    backdrop: choose(chance, land.backdrop, backdrop),
-    water: choose(chance, land.water, water),
-    flora: choose(chance, land.flora, flora),
-    landmark: choose(chance, land.landmark, landmark),
+  const [country = ""] = address.split(".");
+  const terrain = at && terrainAt(country, at);
+  const isShore = at !== null && isCoastal(at);
+  const land: Land = { ...anywhere, ...lands[country], ...terrain };
+  if (isShore) land.water = ["sea"];
+  const look = cityLook(address);
+  const parts = {
+    skyline: choose(chance, land.skyline, look?.skyline),
+    backdrop: choose(chance, land.backdrop, look?.backdrop),
+    water: choose(chance, land.water, look?.water),
+    flora: choose(chance, land.flora, look?.flora),
   };
-  return { ...scenery, season: seasonOf(chance.pick(land.season), scenery, country, city) };
+  const season =
+    at && month && terrain
+      ? seasonIn(month, { ...terrain, ...at, country, isCoastal: isShore, flora: parts.flora })
+      : anySeason(chance, country, hasSnow(address), parts.flora);
+  const isFoggy =
+    country === "peru" && month !== null && month >= 6 && month <= 10 && terrain?.height === 100;
+  return { ...parts, season, landmarks: look?.landmarks ?? [], isFoggy };
 }
 
-/** No autumn and no snow where palms or cacti grow, and snow only where winters are white. */
-function seasonOf(
-  drawn: Season,
-  { flora }: Pick<Scenery, "flora">,
-  country: string,
-  city: string,
-): Season {
-  const isWarm = flora === "palms" || flora === "cacti";
-  if (drawn === "snow" && (isWarm || !hasSnow(country, city))) return "summer";
-  return drawn === "autumn" && isWarm ? "summer" : drawn;
-}
-
-function choose<T extends string>(chance: Chance, list: readonly [T, ...T[]], known = ""): T {
+function choose<T extends string>(chance: Chance, list: readonly [T, ...T[]], known?: T): T {
   const drawn = chance.pick(list);
-  return known === "" || known === "-" ? drawn : (known as T);
+  return known ?? drawn;
 }

@@ -1,6 +1,7 @@
 import { mix } from "./color.ts";
 import { circle, disc, fill, type Point, stroke } from "./pen.ts";
 import type { Scene } from "./scene.ts";
+import { inTheDark } from "./schemes.ts";
 
 /** The sky with its sun or moon, clouds and birds. `horizon` is its lower edge. */
 export function sky(scene: Scene, horizon: number): string {
@@ -12,7 +13,9 @@ export function sky(scene: Scene, horizon: number): string {
   return [
     `<rect width="${width}" height="${height}" fill="${inks.skyTop}"/>`,
     veil(scene, horizon, [x, y]),
-    inks.hour === "night" ? stars(scene, horizon) : "",
+    inks.hour === "night"
+      ? stars(scene, horizon)
+      : inTheDark(scene.scheme, inks.hour === "mist" ? "" : stars(scene, horizon)),
     inks.hour === "night" && chance.yes(0.5)
       ? crescent(scene, x, y, radius)
       : circle(inks.sun, x, y, radius),
@@ -51,7 +54,7 @@ function crescent({ inks }: Scene, x: number, y: number, radius: number): string
 
 function stars({ width, chance }: Scene, horizon: number): string {
   let [small, large] = ["", ""];
-  for (let i = 0; i < width / 16; i++) {
+  for (let i = 0; i < width / 22; i++) {
     const at = `M${chance.whole(0, width)} ${chance.whole(4, Math.round(horizon * 0.8))}h0`;
     if (chance.yes(0.25)) large += at;
     else small += at;
@@ -63,7 +66,7 @@ function stars({ width, chance }: Scene, horizon: number): string {
 function clouds({ width, height, chance, inks }: Scene, horizon: number): string {
   const style = chance.pick(["none", "puffs", "bars", "bars"] as const);
   if (style === "none") return "";
-  const tone = mix(inks.skyLow, "#ffffff", 0.55);
+  const tone = inks.atNight(mix(inks.skyLow, "#ffffff", 0.55), mix(inks.skyLow, inks.skyTop, 0.45));
   let d = "";
   for (let i = 0; i < chance.whole(2, 4) * Math.ceil(width / 800); i++) {
     const [x, y] = [chance.between(-20, width), chance.between(0.08, 0.5) * horizon];

@@ -8,8 +8,11 @@ const r = Math.round;
 /** Water from `top` to `bottom` with reflections of the sun, and mostly with boats. */
 export function water(scene: Scene, top: number, bottom: number): string {
   const { width, chance, inks } = scene;
-  const tone = mix(inks.depth(0.45), inks.skyTop, inks.hour === "night" ? 0.2 : 0.45);
-  const glint = mix(tone, inks.hour === "night" ? inks.light : inks.sun, 0.55);
+  const tone = inks.atNight(
+    mix(inks.depth(0.45), inks.skyTop, 0.45),
+    mix(inks.depth(0.45), inks.skyTop, 0.2),
+  );
+  const glint = inks.atNight(mix(tone, inks.sun, 0.55), mix(tone, inks.light, 0.5));
   let [lights, lines] = ["", ""];
   for (let i = 0; i < width / 26; i++) {
     const y = r(top + 5 + (bottom - top - 8) * chance.between(0, 1));
@@ -42,50 +45,6 @@ export function sails({ width, chance, inks }: Scene, top: number, bottom: numbe
     jibs += `M${x - 2} ${y - 2}v${r(-s * 2)}l${r(-s * 0.8)} ${r(s * 2)}z`;
   }
   return fill(inks.depth(0.9), hulls) + fill(inks.accents[1], mains) + fill(inks.accents[0], jibs);
-}
-
-/** A bridge over the water: hung from two towers, or on stone arches. */
-export function bridge(scene: Scene, deck: number, foot: number): string {
-  const { width, height, chance, inks, place } = scene;
-  const y = r(deck);
-  const tone = mix(inks.depth(0.8), inks.roof, place.landmark === "bridge" ? 0.65 : 0.25);
-  if (place.landmark === "viaduct") {
-    let d = `M0 ${y - 8}H${width}V${r(foot)}`;
-    const span = chance.whole(52, 84);
-    for (let x = Math.floor(width / span) * span; x >= 0; x -= span) {
-      const w = span - 12;
-      d += `H${x + w}V${y + 10 + w / 2}a${w / 2} ${w / 2} 0 0 0 ${-w} 0V${r(foot)}`;
-    }
-    return fill(tone, `${d}H0z`);
-  }
-  const rise = r(height * 0.23);
-  const [left, right] = [
-    r(width * chance.between(0.14, 0.26)),
-    r(width * chance.between(0.68, 0.84)),
-  ];
-  const middle = r((left + right) / 2);
-  const sag = y - 6;
-  const cables = `M-20 ${y}Q${r(left * 0.6)} ${y - 6} ${left} ${y - rise}Q${middle} ${sag + rise} ${right} ${y - rise}Q${r(right + (width - right) * 0.4)} ${y - 6} ${width + 20} ${y}`;
-  let hangers = "";
-  for (let x = left + 16; x < right - 8; x += 16) {
-    const share = (x - left) / (right - left);
-    const droop =
-      (1 - share) ** 2 * (y - rise) +
-      2 * share * (1 - share) * (sag + rise) +
-      share ** 2 * (y - rise);
-    hangers += `M${x} ${y}V${r(droop)}`;
-  }
-  const towers = [left, right]
-    .map(
-      (x) =>
-        `M${x - 6} ${r(foot)}V${y - rise - 8}h3v${rise}h6v${-rise}h3V${r(foot)}zM${x - 6} ${y - r(rise * 0.7)}h12v4h-12z`,
-    )
-    .join("");
-  return (
-    stroke(tone, 1.2, hangers) +
-    stroke(tone, 3, cables) +
-    fill(tone, `${towers}M0 ${y}h${width}v6H0z`)
-  );
 }
 
 /** Rows of waves: the same line repeated, moved and, nearer, larger. */

@@ -1,5 +1,5 @@
 import { chanceOf, hashOf } from "#drawing/cover/chance.ts";
-import { coverSvg } from "#features/races/pictures/cover.ts";
+import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { isRaceKind, type RaceKind, raceType } from "#features/races/race-type.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import type { PodcastSummary } from "./podcast.ts";

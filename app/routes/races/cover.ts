@@ -1,4 +1,4 @@
-import { drawCover } from "#features/races/pictures/cover.ts";
+import { drawCover } from "#features/races/pictures/draw-cover.ts";
 import type { Route } from "./+types/cover.ts";
 
 /** `/covers/:type/:seed`: the drawn cover of a race without a photo, which never changes. */

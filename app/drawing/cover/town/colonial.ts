@@ -37,13 +37,12 @@ export function colonial(scene: Scene, { base, rise, depth }: Row): string {
     holes += `M${r(x - 31)} ${r(y + 16)}v-7a3 3 0 0 1 6 0v7zM${r(x + 25)} ${r(y + 16)}v-7a3 3 0 0 1 6 0v7z`;
   }
   const tone = inks.depth(depth);
-  const isDark = inks.hour === "night" || inks.hour === "dusk";
   const tints = [
-    mix(tone, inks.pale, isDark ? 0.05 : 0.3),
+    inks.whenLit(mix(tone, inks.pale, 0.3), mix(tone, inks.pale, 0.05)),
     mix(tone, inks.roof, 0.25),
-    mix(tone, inks.skyLow, 0.3),
+    inks.whenLit(mix(tone, inks.skyLow, 0.3), mix(tone, inks.skyLow, 0.14)),
   ];
-  const hole = isDark ? mix(tone, inks.light, 0.8) : mix(tone, inks.near, 0.6);
+  const hole = inks.whenLit(mix(tone, inks.near, 0.6), mix(tone, inks.light, 0.8));
   return (
     walls.map((d, i) => fill(tints[i] ?? tone, d)).join("") +
     fill(mix(tone, inks.roof, 0.75), roofs + domes) +

@@ -12,14 +12,13 @@ export function hillside(scene: Scene, { base, rise, depth }: Row): string {
   const spread = width * chance.between(0.2, 0.34);
   const hill = (x: number) => rise * 0.86 * Math.exp(-(((x - center) / spread) ** 2)) + rise * 0.12;
   const tone = inks.depth(depth);
-  const isDark = inks.hour === "night" || inks.hour === "dusk";
   const tints = [
-    mix(tone, inks.pale, isDark ? 0.12 : 0.5),
+    inks.whenLit(mix(tone, inks.pale, 0.5), mix(tone, inks.pale, 0.12)),
     mix(tone, inks.roof, 0.55),
-    mix(tone, inks.skyLow, 0.35),
+    inks.whenLit(mix(tone, inks.skyLow, 0.35), mix(tone, inks.skyLow, 0.2)),
     tone,
   ];
-  const glass = isDark ? mix(tone, inks.light, 0.85) : mix(tone, inks.near, 0.7);
+  const glass = inks.whenLit(mix(tone, inks.near, 0.7), mix(tone, inks.light, 0.85));
   const slope: [number, number][] = [];
   for (let x = -10; x <= width + 40; x += 40) slope.push([x, base - hill(x) * 0.86]);
   let drawn = fill(

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { chanceOf } from "#drawing/cover/chance.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { coverSvg } from "#features/races/pictures/cover.ts";
+import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import type { RaceKind } from "#features/races/race-type.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import { ServiceProblem } from "#services/problem.ts";

@@ -1,4 +1,4 @@
-import { coverSvg } from "#features/races/pictures/cover.ts";
+import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
 import { shareAddress } from "../images/addresses.ts";

@@ -1,6 +1,6 @@
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
-import { coverSvg } from "../pictures/cover.ts";
+import { coverSvg } from "../pictures/draw-cover.ts";
 import { coverSize, type SharedRace, shareImage } from "./share-image.ts";
 
 const kept = keptDrawings(16 * 1024 * 1024);
