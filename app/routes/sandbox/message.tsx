@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function MessagePage({ loaderData: message }: Route.ComponentProps) {
   const { id, channel, recipient, recipientName, attempts, error, attachments } = message;
   const links = linksOf(message.body);
+  const to = recipientName ? `${recipientName}, ${recipient}` : recipient;
   return (
     <Container className="pt-8 pb-16">
       <Breadcrumb
@@ -41,7 +42,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
       <div className="mt-8">
         <Facts
           items={[
-            { label: "To", value: recipientName ? `${recipientName}, ${recipient}` : recipient },
+            { label: "To", value: <span className="wrap-anywhere">{to}</span> },
             { label: "Answers to", value: message.replyTo },
             { label: "Written", value: formatFullMoment(message.createdAt) },
             { label: "State", value: <MessageStatus status={message.status} /> },

@@ -44,7 +44,7 @@ export function Sessions({ sessions }: { sessions: OwnSession[] }) {
               <Form method="post" action={href("/account/security/sessions/:id/end", session)}>
                 <Button
                   type="submit"
-                  look="plain"
+                  look="quiet"
                   size="small"
                   aria-label={`Sign out ${session.device}`}
                 >
