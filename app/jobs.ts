@@ -8,6 +8,11 @@ import { forgetUnusedPictures } from "#features/blog/images/retention.server.ts"
 import { forgetGuestSessions, sweepSessions } from "#features/coaches/sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
 import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
+import {
+  forgetUnusedCourses,
+  measureOldCourses,
+  measuringQueue,
+} from "#features/courses/upkeep.server.ts";
 import { forgetOldDocuments } from "#features/experts/applications/retention.server.ts";
 import { forgetOldInquiries } from "#features/experts/inquiries/retention.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
@@ -95,6 +100,12 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     if ((await placeWaitingRaces({ db }, signal)) > 0) tell();
   });
   jobs.schedule(placeQueue, "20 * * * *");
+  jobs.define("forget-courses", () => forgetUnusedCourses(services));
+  jobs.schedule("forget-courses", "35 4 * * *");
+  jobs.define(measuringQueue, async (_, { signal }) => {
+    if ((await measureOldCourses(services, { signal })) > 0) tell();
+  });
+  jobs.schedule(measuringQueue, "40 4 * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
   jobs.define<DeletionJob>(deletionQueue, (job) => writeOfDeletion(services, job));
   jobs.define<RecordingJob>(

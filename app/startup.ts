@@ -1,5 +1,7 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
+import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
+import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
 import { watchEvents } from "#features/race-events/places.server.ts";
@@ -26,7 +28,14 @@ export async function startup(): Promise<Running> {
     void running.settled
       .then(() => orderDemoRecordings(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
+    void running.settled
+      .then(() => attachDemoCourses(running.services))
+      .then((count) => count > 0 && running.pageNews.tell())
+      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no courses"));
   }
+  void running.settled
+    .then(() => orderNewMeasures(running.services))
+    .catch((error: unknown) => running.services.log.error({ error }, "courses not measured again"));
   watchEvents(running.services, async (given) => {
     if (given > 0) await sendDueWebhooks(running.services);
   });

@@ -36,9 +36,17 @@ export const features: Record<string, string[]> = {
   "race-events": ["accounts", "races", "registrations", "reviews", "organizers"],
   webhooks: ["audit", "accounts", "races", "organizers", "race-events"],
   storage: ["accounts"],
-  "public-api": ["accounts", "races", "reviews", "registrations", "organizers", "api-keys"],
+  "public-api": [
+    "accounts",
+    "races",
+    "courses",
+    "reviews",
+    "registrations",
+    "organizers",
+    "api-keys",
+  ],
   widgets: ["races"],
-  "assistant-tools": ["accounts", "races", "reviews", "pace", "assistant", "public-api"],
+  "assistant-tools": ["accounts", "races", "courses", "reviews", "pace", "assistant", "public-api"],
 };
 
 /** The services' modules that a route may import: context, configuration and failures. */

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
-import type { CourseAnswer, CourseTask } from "./course-thread.server.ts";
+import type { CourseTask } from "./course-thread.server.ts";
+import type { CourseAnswer } from "./measured-here.server.ts";
 import { maxCourseBytes } from "./reading/limits.ts";
 
 /** The largest files take less than two seconds. */
@@ -10,6 +11,8 @@ const longestMs = 20_000;
 const mostMegabytes = 256;
 /** Threads at once in this process; further files wait. */
 const mostThreads = 2;
+
+const tooSlow: CourseAnswer = { problem: { code: "too-slow" } };
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -45,11 +48,11 @@ async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {
   worker.once("exit", () => gone.abort());
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
-    const [answer] = await once(worker, "message", { signal });
-    return answer;
+    const [answer]: CourseAnswer[] = await once(worker, "message", { signal });
+    return answer ?? tooSlow;
   } catch {
     // The thread is out of memory or out of time.
-    return { problem: { code: "too-slow" } };
+    return tooSlow;
   } finally {
     await worker.terminate();
   }

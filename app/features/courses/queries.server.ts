@@ -4,7 +4,7 @@ import { readRow, readRows } from "#db/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { type StoredCourse, storedCourse } from "./stored-course.ts";
+import { type StoredCourse, storedCourse } from "./stored-course.server.ts";
 
 const { drawing: _drawing, ...plainColumns } = storedCourse;
 const courseList = selectList("c", plainColumns);

@@ -5,7 +5,7 @@ import { msPerDay } from "#values/day.ts";
 import { courseFolder } from "./attaching/course-key.ts";
 import { recipe } from "./measure/recipe.ts";
 import { measureFile } from "./measuring.server.ts";
-import { measuredColumns } from "./stored-course.ts";
+import { measuredColumns } from "./stored-course.server.ts";
 
 /** Uploads wait so long to be saved. */
 const keptDays = 1;
@@ -33,6 +33,14 @@ export async function forgetUnusedCourses({
     if (old.length >= mostAtOnce) await forget();
   }
   if (old.length > 0) await forget();
+}
+
+export const measuringQueue = "measure-courses";
+
+/** Asks for new numbers where an earlier recipe has measured. */
+export async function orderNewMeasures({ db, jobs }: Pick<Services, "db" | "jobs">): Promise<void> {
+  const old = await db.$count(raceCourses, ne(raceCourses.recipe, recipe.version));
+  if (old > 0) await jobs.send(measuringQueue, {}, { singletonKey: String(recipe.version) });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { findCourses } from "#features/courses/queries.server.ts";
+import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
@@ -34,6 +36,13 @@ const RaceNotFound = import.meta.env.SSR
   ? (await import("./race/race-not-found.tsx")).RaceNotFound
   : lazy(async () => ({ default: (await import("./race/race-not-found.tsx")).RaceNotFound }));
 
+/** Browsers load it with the first race that has a course: it reads the profile at the pointer. */
+const CourseSection = import.meta.env.SSR
+  ? (await import("#features/courses/showing/course-section.tsx")).CourseSection
+  : lazy(async () => ({
+      default: (await import("#features/courses/showing/course-section.tsx")).CourseSection,
+    }));
+
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
   const { db, now, mail, log } = services(context);
@@ -45,7 +54,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
 
   const viewer = await findViewer(asked);
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal] = await Promise.all([
+  const [similar, reviews, personal, courses] = await Promise.all([
     similarRaces({ db, now }, race),
     findSubjectReviews(
       { db, mail, now },
@@ -53,6 +62,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
     ),
     viewer && personalPart(services(context), viewer, race.id),
+    findCourses({ db }, race.id),
   ]);
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
@@ -64,6 +74,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
       })),
     },
+    courses: shownCourses(race, courses, unit),
     reviews,
     similar: similar.map((one) => shownCard(one, unit)),
     kept: await keptAmong(
@@ -134,6 +145,15 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               <p className="text-muted">The organizer has not described this race yet.</p>
             )}
           </Section>
+          {loaderData.courses.length > 0 && (
+            <Suspense>
+              <CourseSection
+                courses={loaderData.courses}
+                unit={unit}
+                kind={raceType(race.type).kind}
+              />
+            </Suspense>
+          )}
           <Section title="Distances" id="distances">
             <Distances
               race={race}

@@ -1,19 +1,10 @@
-/** Courses whose truth is known, and what a watch makes of them: one point a second, with noise. */
+import { numbersFrom } from "#values/seeded.ts";
 
-/** A generator of numbers from 0 to 1 that always begins the same (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** Courses whose truth is known, and what a watch makes of them: one point a second, with noise. */
 
 /** Normally distributed numbers with deviation 1 (Box and Muller). */
 export function seededNoise(seed: number): () => number {
-  const random = seededRandom(seed);
+  const random = numbersFrom(seed);
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
@@ -43,7 +34,7 @@ const waves = {
 
 /** A road with long bends and sharp corners, or a trail with narrow bends and hairpins. */
 export function trueCourse(kind: "road" | "trail", length: number, seed: number): TrueCourse {
-  const random = seededRandom(seed);
+  const random = numbersFrom(seed);
   const noise = seededNoise(seed + 1000);
   const phases = waves[kind].map(() => random() * 2 * Math.PI);
   const heightAt = (meters: number) =>

@@ -13,7 +13,7 @@ import type { Services } from "#services/services.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";
 import type { AttachingProblem } from "../messages.ts";
-import { measuredColumns } from "../stored-course.ts";
+import { measuredColumns } from "../stored-course.server.ts";
 import { courseFileName, courseKey, isUploadName } from "./course-key.ts";
 
 export type CourseOf = { raceId: string; distanceId: string };

@@ -8,7 +8,7 @@ import type { Progress } from "./line.ts";
  */
 export type DrawnLine = { middle: Position; points: [east: number, north: number, at: number][] };
 
-const mostPoints = 400;
+const mostPoints = 260;
 /** Points that are looked at: a drawing shows no more of a course. */
 const mostSeen = 12_000;
 const metersPerDegree = 111_195;

@@ -5,11 +5,12 @@ import { valueAt } from "./splits.ts";
 /** The profile as it is drawn: heights in whole decimetres, in even steps from start to finish. */
 export type DrawnProfile = { step: number; heights: number[] };
 
-const samples = 480;
+const samples = 481;
 
 /** The profile of a course with as many points as a wide screen shows. */
 export function drawnProfile(heights: Heights, length: number): DrawnProfile {
-  const count = Math.max(2, Math.min(samples, Math.floor(length / recipe.step)));
+  // An odd number: a page that shows every second height keeps the finish.
+  const count = Math.max(3, Math.min(samples, Math.floor(length / recipe.step))) | 1;
   const step = length / (count - 1);
   const sampled = Array.from({ length: count }, (_, index) =>
     Math.round(valueAt(heights, index * step) * 10),

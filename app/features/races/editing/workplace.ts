@@ -13,6 +13,8 @@ export type Workplace = {
   race: (id: string) => string;
   order: (id: string) => string;
   deleteDistance: (id: string, distanceId: string) => string;
+  /** Where the course of a distance is attached. */
+  course: (id: string, distanceId: string) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -33,6 +35,8 @@ export const office: Workplace = {
   order: (id) => href("/admin/races/edit/:id/order", { id }),
   deleteDistance: (id, distanceId) =>
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
+  course: (id, distanceId) =>
+    href("/admin/races/edit/:id/distances/:distanceId/course", { id, distanceId }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -57,6 +61,8 @@ export const workspace: Workplace = {
   order: (id) => href("/organize/races/:id/order", { id }),
   deleteDistance: (id, distanceId) =>
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
+  course: (id, distanceId) =>
+    href("/organize/races/:id/distances/:distanceId/course", { id, distanceId }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

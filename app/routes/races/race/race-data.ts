@@ -1,4 +1,5 @@
 import type { Claimant } from "#features/claims/claim.ts";
+import type { ShownCourse } from "#features/courses/showing/shown-course.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
@@ -19,6 +20,8 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
 /** The data of a race's page. */
 export type RaceData = {
   race: ShownRace;
+  /** Of the distances whose course is known, or sketched. */
+  courses: ShownCourse[];
   reviews: SubjectReviews;
   similar: ShownCard[];
   /** Those of the similar races that the viewer keeps. */

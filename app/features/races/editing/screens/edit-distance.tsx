@@ -38,6 +38,9 @@ export function EditDistance({
     <>
       <OpenedWith texts={texts} answer={errors} />
       <DistanceFields save="Save Distance" distance={distance} errors={errors} isBusy={isBusy}>
+        <ButtonLink look="plain" to={at.course(race.id, distance.id)}>
+          Course and Profile
+        </ButtonLink>
         <ButtonLink
           look="plain"
           className="text-danger"

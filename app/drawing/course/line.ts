@@ -1,0 +1,110 @@
+import type { LengthUnit } from "#values/length.ts";
+import { distanceMarks } from "./axis.ts";
+
+/** A point of a course: metres east and north of its middle, and from the start. */
+export type LinePoint = readonly [east: number, north: number, at: number];
+
+export type LineMark = { x: number; y: number; label: string };
+
+export type LineDrawing = {
+  width: number;
+  height: number;
+  path: string;
+  marks: LineMark[];
+  start: { x: number; y: number };
+  finish: { x: number; y: number };
+  /** The finish lies where the start does. */
+  isLoop: boolean;
+  /** Where the way leads at the start, in degrees clockwise from the top. */
+  heading: number;
+};
+
+const width = 360;
+const leastHeight = 200;
+const mostHeight = 360;
+const margin = 26;
+/** Closer marks would cover each other. */
+const markRoom = 24;
+
+/** The line of a course with north at the top, and marks at whole kilometres or miles. */
+export function drawLine(points: readonly LinePoint[], unit: LengthUnit): LineDrawing {
+  const east = points.map(([x]) => x);
+  const north = points.map(([, y]) => y);
+  const [left, right] = [Math.min(...east), Math.max(...east)];
+  const [bottom, top] = [Math.min(...north), Math.max(...north)];
+  const inner = width - 2 * margin;
+  const wide = Math.max(right - left, 1);
+  const high = Math.max(top - bottom, 1);
+  const height = Math.min(
+    mostHeight,
+    Math.max(leastHeight, Math.round((high / wide) * inner) + 2 * margin),
+  );
+  const scale = Math.min(inner / wide, (height - 2 * margin) / high);
+  const place = ([x, y]: LinePoint) => ({
+    x: Math.round((width / 2 + (x - (left + right) / 2) * scale) * 10) / 10,
+    y: Math.round((height / 2 - (y - (bottom + top) / 2) * scale) * 10) / 10,
+  });
+  const placed = points.map(place);
+  const [start = { x: 0, y: 0 }, finish = start] = [placed[0], placed.at(-1)];
+  const length = points.at(-1)?.[2] ?? 0;
+  const marks: LineMark[] = [];
+  const taken = [start, finish];
+  for (const { part, label } of distanceMarks(length, unit, 12)) {
+    const at = place(pointAt(points, part * length));
+    if (taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < markRoom)) continue;
+    taken.push(at);
+    marks.push({ ...at, label });
+  }
+  return {
+    width,
+    height,
+    path: `M${placed.map(({ x, y }) => `${x} ${y}`).join("L")}`,
+    marks,
+    start,
+    finish,
+    isLoop: Math.hypot(start.x - finish.x, start.y - finish.y) < markRoom / 2,
+    heading: headingOf(points, length),
+  };
+}
+
+/** A point of the drawing for a way from the start, for what moves along the line. */
+export function placeOnLine(points: readonly LinePoint[], drawing: LineDrawing, at: number) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return drawing.start;
+  const index = Math.max(
+    1,
+    points.findIndex((point) => point[2] >= at),
+  );
+  const places = drawing.path.slice(1).split("L");
+  const [before, after] = [places[index - 1], places[index]].map((text) =>
+    (text ?? "").split(" ").map(Number),
+  );
+  const [from, to] = [points[index - 1]?.[2] ?? 0, points[index]?.[2] ?? 0];
+  const part = to > from ? Math.min(1, Math.max(0, (at - from) / (to - from))) : 0;
+  const between = (axis: 0 | 1) => {
+    const low = before?.[axis] ?? 0;
+    return low + ((after?.[axis] ?? low) - low) * part;
+  };
+  return { x: between(0), y: between(1) };
+}
+
+/** The point so many metres from the start. */
+function pointAt(points: readonly LinePoint[], meters: number): LinePoint {
+  const index = points.findIndex((point) => point[2] >= meters);
+  const [before, after] = [points[index - 1], points[index]];
+  if (!after) return points.at(-1) ?? [0, 0, 0];
+  if (!before) return after;
+  const part = after[2] > before[2] ? (meters - before[2]) / (after[2] - before[2]) : 0;
+  return [
+    before[0] + (after[0] - before[0]) * part,
+    before[1] + (after[1] - before[1]) * part,
+    meters,
+  ];
+}
+
+/** The direction of the first part of the way. */
+function headingOf(points: readonly LinePoint[], length: number): number {
+  const [start, later] = [points[0], pointAt(points, length / 60)];
+  if (!start) return 0;
+  return Math.round((Math.atan2(later[0] - start[0], later[1] - start[1]) * 180) / Math.PI);
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { drawLine } from "#drawing/course/line.ts";
+import { useHydrated } from "#ui/hydrated.ts";
+import { Facts } from "#ui/list/facts.tsx";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { recipeError } from "../measure/recipe.ts";
+import { courseNoticeText } from "../messages.ts";
+import { formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
+import { LineView } from "./line-view.tsx";
+import { ProfileCursor } from "./profile-cursor.tsx";
+import { ProfileView } from "./profile-view.tsx";
+import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-course.ts";
+import { SplitTable } from "./split-table.tsx";
+
+/** A course as it was measured, or the sketch of what is stated about it. */
+export function CourseView({ course, unit }: { course: ShownCourse; unit: LengthUnit }) {
+  return course.kind === "sketch" ? (
+    <SketchView course={course} unit={unit} />
+  ) : (
+    <MeasuredView course={course} unit={unit} />
+  );
+}
+
+function SketchView({ course, unit }: { course: SketchedCourse; unit: LengthUnit }) {
+  const { gain, loss, label } = course;
+  const climbs = `${formatHeight(gain, unit)} of climb and ${formatHeight(loss, unit)} of descent`;
+  return (
+    <figure className="course">
+      <ProfileView
+        profile={course.profile}
+        unit={unit}
+        isSketch
+        summary={`Approximate profile of the ${label}: ${climbs}, as the organizer states them.`}
+      />
+      <figcaption className="course-note">
+        <strong>Approximate.</strong> Drawn from the stated {climbs}, not from the course: its hills
+        may lie elsewhere.
+      </figcaption>
+    </figure>
+  );
+}
+
+function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }) {
+  const [at, setAt] = useState<number | null>(null);
+  const isAlive = useHydrated();
+  const { heights, marks, label, length } = course;
+  const line = drawLine(course.line, unit);
+  return (
+    <figure className="course">
+      {heights && (
+        <ProfileView
+          profile={heights.profile}
+          climbs={heights.climbs}
+          marks={marks}
+          unit={unit}
+          summary={profileSummary({ length, ...heights }, unit)}
+        >
+          {isAlive && (
+            <ProfileCursor
+              profile={heights.profile}
+              unit={unit}
+              label={`Read the profile of the ${label}`}
+              onRead={setAt}
+            />
+          )}
+        </ProfileView>
+      )}
+      <div className="course-below">
+        <div className="course-words">
+          <Facts items={courseFacts(course, unit)} />
+          {marks.length > 0 && <MarkList course={course} unit={unit} />}
+        </div>
+        <LineView
+          drawing={line}
+          points={course.line}
+          at={at}
+          summary={`The ${label} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`}
+        />
+      </div>
+      <figcaption className="course-note">
+        {course.stated !== null && heights && (
+          <p>
+            The organizer states {formatHeight(course.stated, unit)} of climb; measured from the
+            file it is {formatHeight(heights.climb, unit)}.
+          </p>
+        )}
+        {course.notices.map((notice) => (
+          <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
+        ))}
+        <p>
+          Measured from the organizer's {formatName(course.format)} file: length ±
+          {recipeError.length * 100}%{heights && `, climb ±${recipeError.climb * 100}%`} (method{" "}
+          {course.recipe}).{" "}
+          {course.download && (
+            <a href={course.download} download className="course-download">
+              Download the {formatName(course.format)} file
+            </a>
+          )}
+        </p>
+      </figcaption>
+      {heights && (
+        <details className="course-splits">
+          <summary>Every {unit === "km" ? "kilometer" : "mile"} in numbers</summary>
+          <SplitTable
+            splits={heights.splits}
+            unit={unit}
+            caption={`Each ${unit === "km" ? "kilometer" : "mile"} of the ${label}`}
+          />
+        </details>
+      )}
+    </figure>
+  );
+}
+
+function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit) {
+  const steepest = heights?.steepest;
+  return [
+    { label: "Length", value: formatLength(length, unit) },
+    { label: "Climb", value: heights && formatHeight(heights.climb, unit) },
+    { label: "Descent", value: heights && formatHeight(heights.descent, unit) },
+    { label: "Highest point", value: heights && formatHeight(heights.highest, unit) },
+    { label: "Lowest point", value: heights && formatHeight(heights.lowest, unit) },
+    {
+      label: "Steepest kilometer",
+      value:
+        steepest && steepest.grade >= 0.005
+          ? `${formatGrade(steepest.grade)} from ${formatLength(steepest.from, unit)}`
+          : null,
+    },
+  ];
+}
+
+/** The places of the course, with the numbers that they have in the profile. */
+function MarkList({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }) {
+  return (
+    <ol className="course-marks" aria-label={`Places of the ${course.label}`}>
+      {course.marks.map((mark) => (
+        <li key={`${mark.at} ${mark.name}`}>
+          <span>{markName(mark)}</span>
+          {mark.cutOff && <span className="course-cut-off">Cut-off {mark.cutOff}</span>}
+          <span className="course-way">{formatLength(mark.at, unit)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { CourseMark } from "../measure/marks.ts";
+import type { CourseFormat } from "../reading/course-file.ts";
+
+const oneDecimal = new Intl.NumberFormat("en-US", {
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 1,
+});
+
+/** A grade with its sign: `+8.2%`, `−3.0%`, `0.0%`. */
+export function formatGrade(grade: number): string {
+  const percent = oneDecimal.format(Math.abs(grade) * 100);
+  if (percent === "0.0") return "0.0%";
+  return `${grade > 0 ? "+" : "−"}${percent}%`;
+}
+
+/** The file as it is named on the page: `GPX`. */
+export function formatName(format: CourseFormat): string {
+  return format.toUpperCase();
+}
+
+/** What stands for a place of the course. */
+export function markName({ name, kind }: CourseMark): string {
+  if (name) return name;
+  return { start: "Start", finish: "Finish", aid: "Aid station", summit: "Summit", other: "Place" }[
+    kind
+  ];
+}
+
+/** The profile in one sentence, for those who do not see it. */
+export function profileSummary(
+  course: { length: number; climb: number; descent: number; highest: number; lowest: number },
+  unit: LengthUnit,
+): string {
+  const { length, climb, descent, highest, lowest } = course;
+  return `Elevation profile: ${formatLength(length, unit)} with ${formatHeight(climb, unit)} of climb and ${formatHeight(descent, unit)} of descent, between ${formatHeight(lowest, unit)} and ${formatHeight(highest, unit)}.`;
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import {
+  drawProfile,
+  heightAt,
+  heightPart,
+  type ProfileShape,
+  profilePlane,
+} from "#drawing/course/profile.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { Climb } from "../measure/climbs.ts";
+import type { CourseMark } from "../measure/marks.ts";
+import { markName } from "./course-words.ts";
+
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+
+/**
+ * A profile in the colour of its race's type. The drawing stretches to its place; what is written on
+ * it does not. Complete without scripts.
+ */
+export function ProfileView({
+  profile,
+  climbs = [],
+  marks = [],
+  unit,
+  summary,
+  isSketch = false,
+  children,
+}: {
+  profile: ProfileShape;
+  climbs?: readonly Climb[];
+  marks?: readonly CourseMark[];
+  unit: LengthUnit;
+  /** What the drawing shows, for screen readers. */
+  summary: string;
+  /** Heights are unknown, only how much the course climbs. */
+  isSketch?: boolean;
+  /** Lies over the drawing: the cursor. */
+  children?: ReactNode;
+}) {
+  const drawing = drawProfile(profile, climbs, unit);
+  const length = profile.step * (profile.heights.length - 1);
+  const highest = Math.max(...profile.heights);
+  const { width, height } = profilePlane;
+  return (
+    <div className={isSketch ? "profile profile-sketch" : "profile"}>
+      <div className="profile-plot">
+        {!isSketch &&
+          drawing.heights.map(({ part, label }) => (
+            <span
+              key={label}
+              aria-hidden="true"
+              className="profile-level"
+              style={{ top: percent(part) }}
+            >
+              {label}
+            </span>
+          ))}
+        <svg
+          role="img"
+          aria-label={summary}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="profile-drawing"
+        >
+          <path d={drawing.area} className="profile-area" />
+          {drawing.climbs.map((path) => (
+            <path key={path} d={path} className="profile-climb" />
+          ))}
+          <path d={drawing.line} className="profile-line" />
+        </svg>
+        {!isSketch && (
+          <span
+            aria-hidden="true"
+            className="profile-top"
+            style={{
+              left: `clamp(2.25rem, ${percent(drawing.top.part)}, calc(100% - 2.25rem))`,
+              top: `${(drawing.top.down / height) * 100}%`,
+            }}
+          >
+            {formatHeight(highest, unit)}
+          </span>
+        )}
+        {marks.map((mark, index) => (
+          <MarkOnProfile
+            key={`${mark.at} ${mark.name}`}
+            {...{ mark, profile, length }}
+            number={index + 1}
+          />
+        ))}
+        {children}
+      </div>
+      <div aria-hidden="true" className="profile-axis">
+        <span>0</span>
+        {drawing.distances.map(({ part, label }) => (
+          <span key={label} style={{ left: percent(part) }}>
+            {label}
+          </span>
+        ))}
+        <span>{formatLength(length, unit)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A numbered place of the course; the list below the profile says what it is. */
+function MarkOnProfile({
+  mark,
+  number,
+  profile,
+  length,
+}: {
+  mark: CourseMark;
+  number: number;
+  profile: ProfileShape;
+  length: number;
+}) {
+  const part = Math.min(1, mark.at / length);
+  const down = heightPart(profile, heightAt(profile, part));
+  return (
+    <span
+      aria-hidden="true"
+      title={markName(mark)}
+      className={`profile-mark profile-mark-${mark.kind}`}
+      style={{ left: percent(part), top: percent(down) }}
+    >
+      {number}
+    </span>
+  );
+}

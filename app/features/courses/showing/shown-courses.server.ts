@@ -1,0 +1,127 @@
+import { href } from "react-router";
+import type { ProfileShape } from "#drawing/course/profile.ts";
+import { sketchProfile } from "#drawing/course/sketch.ts";
+import { formatDistance } from "#features/races/distance.ts";
+import type { DistanceLabel } from "#features/races/race.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { CourseMeasure } from "../measure/course-measure.ts";
+import { measuredColumns, type StoredCourse, splitOf } from "../stored-course.server.ts";
+import type { MeasuredCourse, ShownCourse } from "./shown-course.ts";
+import { statedHeight } from "./stated-height.ts";
+
+/** The part by which a stated and a measured climb differ from which on the page names both. */
+const farApart = 0.15;
+
+type CourseDistance = DistanceLabel & {
+  id: string;
+  elevationGain: string | null;
+  elevationLoss: string | null;
+};
+
+/** The courses of a race in the order of its distances; a distance of which nothing is known has none. */
+export function shownCourses(
+  race: {
+    id: string;
+    elevationGain: string | null;
+    elevationLoss: string | null;
+    distances: readonly CourseDistance[];
+  },
+  stored: readonly StoredCourse[],
+  unit: LengthUnit,
+): ShownCourse[] {
+  // What is stated of the race as a whole is about its distance, if it has only one.
+  const whole = race.distances.length === 1 ? race : { elevationGain: null, elevationLoss: null };
+  return race.distances.flatMap((distance): ShownCourse[] => {
+    const gain = statedHeight(distance.elevationGain ?? whole.elevationGain);
+    const loss = statedHeight(distance.elevationLoss ?? whole.elevationLoss);
+    const course = stored.find(({ distanceId }) => distanceId === distance.id);
+    const about = { distanceId: distance.id, label: formatDistance(distance, unit) };
+    if (course) return [{ ...about, ...measured(race.id, course, { unit, gain }) }];
+    const { meters } = distance;
+    if (!meters || gain === null || loss === null || gain + loss === 0) return [];
+    const profile = sketchProfile(distance.id, { length: meters, gain, loss });
+    return [{ ...about, kind: "sketch", gain, loss, profile }];
+  });
+}
+
+/** A course that is not saved yet, as the page would show it. */
+export function previewOf(
+  { measure, fileName }: { measure: CourseMeasure; fileName: string },
+  of: { raceId: string; distanceId: string },
+  unit: LengthUnit,
+): MeasuredCourse {
+  const columns = measuredColumns({ measure, geometry: "" });
+  const course: StoredCourse = {
+    distanceId: of.distanceId,
+    fileName,
+    format: columns.format,
+    isDownloadable: false,
+    recipe: columns.recipe,
+    length: columns.lengthM,
+    climb: columns.climbM,
+    descent: columns.descentM,
+    highest: columns.highestM,
+    lowest: columns.lowestM,
+    drawing: columns.drawing,
+  };
+  const about = { distanceId: of.distanceId, label: fileName };
+  return { ...about, ...measured(of.raceId, course, { unit, gain: null }) };
+}
+
+function measured(
+  raceId: string,
+  course: StoredCourse,
+  { unit, gain }: { unit: LengthUnit; gain: number | null },
+): Omit<MeasuredCourse, "distanceId" | "label"> {
+  const { drawing, distanceId } = course;
+  return {
+    kind: "measured",
+    length: course.length,
+    heights: shownHeights(course, unit),
+    line: drawing.line.points.map(([east = 0, north = 0, at = 0]) => [east, north, at]),
+    marks: drawing.marks,
+    notices: drawing.notices,
+    format: course.format,
+    recipe: course.recipe,
+    stated: isFarFrom(gain, course.climb) ? gain : null,
+    download: course.isDownloadable
+      ? href("/races/:id/courses/:distanceId", { id: raceId, distanceId })
+      : null,
+  };
+}
+
+function shownHeights(course: StoredCourse, unit: LengthUnit): MeasuredCourse["heights"] {
+  const { climb, descent, highest, lowest } = course;
+  const { heights } = course.drawing;
+  if (!heights || climb === null || descent === null) return null;
+  if (highest === null || lowest === null) return null;
+  return {
+    climb,
+    descent,
+    highest,
+    lowest,
+    steepest: heights.steepest,
+    climbs: heights.climbs,
+    splits: (unit === "km" ? heights.kilometers : heights.miles).map(splitOf),
+    profile: thinned(heights.profile),
+  };
+}
+
+/** The page shows every second height: a screen is not wider. */
+function thinned({ step, heights }: { step: number; heights: number[] }): ProfileShape {
+  const every = heights.length > 260 ? 2 : 1;
+  const kept = heights.filter((_, index) => index % every === 0 || index === heights.length - 1);
+  const length = step * (heights.length - 1);
+  return {
+    step: length / (kept.length - 1),
+    heights: kept.map((decimeters) => decimeters / 10),
+  };
+}
+
+/** Whether a stated climb is so far from the measured one that both are worth a word. */
+function isFarFrom(stated: number | null, climb: number | null): boolean {
+  if (stated === null || climb === null) return false;
+  return (
+    Math.abs(stated - climb) > farApart * Math.max(stated, climb) && Math.abs(stated - climb) > 10
+  );
+}

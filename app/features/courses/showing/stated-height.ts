@@ -1,0 +1,17 @@
+const plainHeight =
+  /^(?:about |approx\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
+
+const metersPerFoot = 0.3048;
+/** No race climbs more, in metres: a larger number is a mistake. */
+const mostMeters = 100_000;
+
+/** The metres in a climb as organizers write it: `about 3,000 m`, `850`, `4,100 ft`. `null` for other words. */
+export function statedHeight(text: string | null): number | null {
+  const [, digits, unit = "m"] = plainHeight.exec(text?.trim() ?? "") ?? [];
+  if (digits === undefined) return null;
+  const number = /^\d{1,3}([.,]\d{3})+$/.test(digits)
+    ? Number(digits.replace(/[.,]/g, ""))
+    : Number(digits.replace(",", "."));
+  const meters = /^(ft|feet|pies)$/i.test(unit) ? number * metersPerFoot : number;
+  return Number.isFinite(meters) && meters <= mostMeters ? meters : null;
+}

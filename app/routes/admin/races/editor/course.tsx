@@ -1,0 +1,21 @@
+import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { CourseScreen } from "#features/courses/attaching/course-screen.tsx";
+import { loadCourse, submitCourse } from "#features/courses/attaching/course-submission.server.ts";
+import { office } from "#features/races/editing/workplace.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/course.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadCourse(args, await requireAdmin(args), args.params);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  return submitCourse(args, admin, { at: office, ...args.params });
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Course");
+
+export default function DistanceCourse({ loaderData, actionData }: Route.ComponentProps) {
+  return <CourseScreen shown={loaderData} answer={actionData ?? null} />;
+}

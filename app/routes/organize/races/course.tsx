@@ -1,0 +1,21 @@
+import { CourseScreen } from "#features/courses/attaching/course-screen.tsx";
+import { loadCourse, submitCourse } from "#features/courses/attaching/course-submission.server.ts";
+import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { workspace } from "#features/races/editing/workplace.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/course.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  return loadCourse(args, await requireOrganizer(args), args.params);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const organizer = await requireOrganizer(args);
+  return submitCourse(args, organizer, { at: workspace, ...args.params });
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Course");
+
+export default function DistanceCourse({ loaderData, actionData }: Route.ComponentProps) {
+  return <CourseScreen shown={loaderData} answer={actionData ?? null} />;
+}
