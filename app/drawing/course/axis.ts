@@ -3,6 +3,9 @@ import { type LengthUnit, metersPerMile } from "#values/length.ts";
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };
 
+/** Behind it, the finish needs the room. */
+const lastPart = 0.86;
+
 const steps = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
 /** Whole kilometres or miles along a course, at most so many, without those too close to the finish. */
@@ -10,7 +13,7 @@ export function distanceMarks(length: number, unit: LengthUnit, most: number): A
   const one = unit === "km" ? 1000 : metersPerMile;
   const total = length / one;
   const step = steps.find((each) => total / each <= most) ?? total;
-  const count = Math.floor((total - step * 0.35) / step);
+  const count = Math.floor((total * lastPart) / step);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const at = (index + 1) * step;
     return { part: at / total, label: String(at) };

@@ -29,6 +29,9 @@ const leastRange = 100;
 const above = 0.12;
 const below = 0.16;
 
+/** Lower heights would stand on the axis of the distances. */
+const lowestLabel = 0.94;
+
 /** A profile with the areas of its climbs and its axes in the visitor's unit. */
 export function drawProfile(
   shape: ProfileShape,
@@ -50,10 +53,9 @@ export function drawProfile(
       areaOf(points.slice(Math.floor(from / step), Math.ceil(to / step) + 1)),
     ),
     distances: distanceMarks(length, unit, 6),
-    heights: heightMarks(range, unit, 4).map(({ height, label }) => ({
-      part: downOf(height, range),
-      label,
-    })),
+    heights: heightMarks(range, unit, 4)
+      .map(({ height, label }) => ({ part: downOf(height, range), label }))
+      .filter(({ part }) => part < lowestLabel),
     top: { part: topIndex / (heights.length - 1), down: points[topIndex]?.[1] ?? 0 },
   };
 }

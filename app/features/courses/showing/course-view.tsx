@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { drawLine } from "#drawing/course/line.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { Facts } from "#ui/list/facts.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { recipeError } from "../measure/recipe.ts";
 import { courseNoticeText } from "../messages.ts";
@@ -67,7 +66,17 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       )}
       <div className="course-below">
         <div className="course-words">
-          <Facts items={courseFacts(course, unit)} />
+          <dl className="course-facts">
+            {courseFacts(course, unit).map(
+              ({ label, value }) =>
+                value && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
           {marks.length > 0 && <MarkList course={course} unit={unit} />}
         </div>
         <LineView
@@ -89,7 +98,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
         ))}
         <p>
           Measured from the organizer's {formatName(course.format)} file: length ±
-          {recipeError.length * 100}%{heights && `, climb ±${recipeError.climb * 100}%`} (method{" "}
+          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`} (method{" "}
           {course.recipe}).{" "}
           {course.download && (
             <a href={course.download} download className="course-download">
@@ -110,6 +119,11 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       )}
     </figure>
   );
+}
+
+/** `7` of 0.07, with one decimal at most. */
+function percentOf(part: number): number {
+  return Math.round(part * 1000) / 10;
 }
 
 function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit) {

@@ -11,6 +11,9 @@ import type { Climb } from "../measure/climbs.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { markName } from "./course-words.ts";
 
+/** The part of the way that a climb needs for its words. */
+const roomForRise = 0.075;
+
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /**
@@ -80,6 +83,18 @@ export function ProfileView({
             {formatHeight(highest, unit)}
           </span>
         )}
+        {climbs
+          .filter(({ from, to }) => (to - from) / length > roomForRise)
+          .map(({ from, to, rise }) => (
+            <span
+              key={from}
+              aria-hidden="true"
+              className="profile-rise"
+              style={{ left: percent((from + to) / 2 / length) }}
+            >
+              +{formatHeight(rise, unit)}
+            </span>
+          ))}
         {marks.map((mark, index) => (
           <MarkOnProfile
             key={`${mark.at} ${mark.name}`}
