@@ -338,6 +338,7 @@ export default withShortIds([
   route("media/races/:file", "routes/races/photo.ts"),
   route("races.ics", "routes/races/calendar-feed.ts"),
   route("races/cities", "routes/races/cities.ts"),
+  route("races/places", "routes/races/places.ts"),
   route("races/:id/register/back", "routes/races/register-back.ts"),
   route("registrations/:id/cancel", "routes/registrations/cancel.ts"),
   route("races/:id/calendar.ics", "routes/races/calendar-file.ts"),

@@ -98,7 +98,8 @@ test("GAP-25 a document allows what a session uses, to us and to the provider's 
     expect(permissions(provided), name).toContain(`${name}=(self "https://frame.example")`);
     expect(provided.room.headers["Permissions-Policy"], name).toContain(`${name}=(self)`);
   }
-  for (const name of ["geolocation", "payment", "usb"]) {
+  expect(permissions(provided)).toContain("geolocation=(self),");
+  for (const name of ["payment", "usb"]) {
     expect(permissions(provided), name).toContain(`${name}=()`);
   }
   expect(provided.every["Permissions-Policy"]).toContain("camera=(), microphone=()");

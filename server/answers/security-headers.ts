@@ -88,7 +88,10 @@ const SESSION_FEATURES = [
   "speaker-selection",
 ];
 
-const CLOSED_FEATURES = ["geolocation", "payment", "usb"];
+/** Races near the visitor: our own pages ask by a button, and nothing framed may. */
+const OWN_FEATURES = ["geolocation"];
+
+const CLOSED_FEATURES = ["payment", "usb"];
 
 /**
  * Any page may turn into the page with the session without another document, so each document says what
@@ -98,6 +101,7 @@ function permissionsFor(framed: readonly string[]): string {
   const allowed = ["self", ...framed.map((origin) => `"${origin}"`)].join(" ");
   return [
     ...SESSION_FEATURES.map((name) => `${name}=(${allowed})`),
+    ...OWN_FEATURES.map((name) => `${name}=(self)`),
     ...CLOSED_FEATURES.map((name) => `${name}=()`),
   ].join(", ");
 }

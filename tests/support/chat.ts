@@ -91,6 +91,7 @@ export function aFoundRace(id: string, name = "Carrera"): FoundRace {
       city: "Lima",
       stateProvince: null,
       country: "Peru",
+      placeId: null,
       photo: null,
       isClosed: false,
       distances: [],

@@ -29,6 +29,8 @@ export const raceListParameters = [
   "type",
   "country",
   "city",
+  "near",
+  "within",
   "distance",
   "distance_from",
   "distance_to",

@@ -35,7 +35,7 @@ export const raceColumns = columnsAs(races, {
   rulesUrl: "rulesUrl",
   googleMapsLink: "googleMapsLink",
   sequence: null,
-  placeId: null,
+  placeId: "placeId",
   createdAt: null,
   updatedAt: "updatedAt",
 });

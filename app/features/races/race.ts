@@ -31,6 +31,8 @@ export type RaceCard = Pick<
   | "city"
   | "stateProvince"
   | "country"
+  /** Where it is: `placesById`. */
+  | "placeId"
 > & {
   /** An address on this site or the web; `null` if the cover is drawn. */
   photo: string | null;

@@ -62,6 +62,7 @@ function found(id: string): FoundRace {
       city: "Cusco",
       stateProvince: "Cusco",
       country: "Peru",
+      placeId: null,
       photo: null,
       isClosed: false,
       distances: [],

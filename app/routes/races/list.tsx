@@ -5,6 +5,8 @@ import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
+import { metersAway } from "#features/races/places/distances.server.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { meaningLabel } from "#features/races/search/reading/term.ts";
@@ -32,8 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now, log } = services(context);
   const url = new URL(request.url);
   const today = toDay(now());
-  const asked = readRaceFilters(url.searchParams, today);
-  if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(asked));
+  const typed = readRaceFilters(url.searchParams, today);
+  if (isWrittenByForm(url.searchParams)) throw redirect(racesAddress(typed));
+  const { filters: asked, asked: place } = withAskedPlace(typed);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const further = furtherReading({ db, now, log }, asked);
@@ -62,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
   );
   const cards = days ? [] : races;
+  const away = await metersAway(db, cards, filters.near);
   const viewer = await findViewer(args);
   const list: ListData = {
     origin: url.origin,
@@ -77,7 +81,8 @@ export async function loader(args: Route.LoaderArgs) {
     days,
     relaxations,
     further: await further,
-    cards: cards.map((race) => shownCard(race, unit)),
+    place,
+    cards: cards.map((race) => shownCard(race, unit, away.get(race.id))),
     kept: await keptAmong(
       { db, log },
       viewer,

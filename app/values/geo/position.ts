@@ -2,7 +2,7 @@
 export type Position = { lat: number; lon: number };
 
 /** The mean radius of the earth (IUGG), in metres. */
-const earthRadius = 6_371_008.8;
+export const earthRadius = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -125,6 +125,7 @@ export function foundRace(id: string, name: string): FoundRace {
       city: "Cusco",
       stateProvince: "Cusco",
       country: "Peru",
+      placeId: null,
       photo: null,
       isClosed: false,
       distances: [{ text: "21K", meters: 21_097 }],

@@ -251,6 +251,7 @@ export const reads: Record<string, Attempt> = {
   "sandbox/outbox/:id/attachments/:place": open(`/sandbox/outbox/${unknown}/attachments/0`, 404),
   "races.ics": open("/races.ics"),
   "races/cities": open("/races/cities"),
+  "races/places": open("/races/places?q=cus"),
   "races/:id/calendar.ics": open(`/races/${race}/calendar.ics`),
   "races/:id/share.jpg": open(`/races/${race}/share.jpg`),
   "covers/:type/:seed": open(`/covers/road/${race}.svg`),

@@ -49,6 +49,7 @@ const cardColumns = pickColumns(raceColumns, [
   "city",
   "stateProvince",
   "country",
+  "placeId",
   "registrationStatus",
   "registrationDeadline",
 ]);

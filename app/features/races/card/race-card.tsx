@@ -66,7 +66,10 @@ export function RaceCard({
             {race.name}
           </Link>
         </Heading>
-        <div className="race-card-place">{race.place}</div>
+        <div className="race-card-place">
+          {race.place}
+          {race.away && <strong> · {race.away}</strong>}
+        </div>
         <div className="race-card-foot">
           {race.distances && <div className="race-card-distances">{race.distances}</div>}
           <div className="race-card-price">

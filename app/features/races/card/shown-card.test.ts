@@ -12,6 +12,7 @@ const race = {
   city: "Lima",
   stateProvince: "Lima",
   country: "Peru",
+  placeId: null,
   photo: null,
   distances: ["42K", "21K", "10K", "5K", "3K", "1K"].map((text) => ({
     text,

@@ -2,6 +2,7 @@ import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { coverAddress } from "../pictures/cover.ts";
 import { smallPicture } from "../pictures/picture.ts";
+import { awayLabel } from "../places/near.ts";
 import { showPrice } from "../price.ts";
 import { placeOf, type RaceCard } from "../race.ts";
 import { shortDistances } from "./short-distances.ts";
@@ -20,6 +21,8 @@ export type ShownCard = {
   type: string;
   day: Day;
   place: string;
+  /** `12 km away`, in a list around a place. */
+  away: string | null;
   picture: string;
   isCancelled: boolean;
   /** In one short row: `42K · 21K · 10K`. Empty without any. */
@@ -36,7 +39,8 @@ export type ShownCard = {
   reviews: number;
 };
 
-export function shownCard(race: RaceCard, unit: LengthUnit): ShownCard {
+/** @param meters - from the centre of the list, if it has one */
+export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): ShownCard {
   const { price, distances, rating } = race;
   const isCancelled = race.status === "cancelled";
   const isAmount = price.kind === "amount";
@@ -46,6 +50,7 @@ export function shownCard(race: RaceCard, unit: LengthUnit): ShownCard {
     type: race.type,
     day: race.startDate,
     place: placeOf(race),
+    away: meters === undefined ? null : awayLabel(meters, unit),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
     distances: shortDistances(distances, unit, distanceLimit),

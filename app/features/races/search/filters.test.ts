@@ -16,6 +16,7 @@ const everything: RaceFilters = {
   types: ["Road", "Trail"],
   countries: ["Peru"],
   city: "São Paulo",
+  near: { place: "Cusco, Peru", km: 100 },
   distance: { from: 5, to: 21 },
   when: "next-month",
   dates: { from: null, to: null },
@@ -30,7 +31,7 @@ const everything: RaceFilters = {
 test("GAP-07 the address holds every filter that is set, always in the same order", () => {
   expect(racesAddress(everything)).toBe(
     "/races?q=marat%C3%B3n+%26+trail&type=Road&type=Trail&country=Peru&city=S%C3%A3o+Paulo" +
-      "&distance=5-21&when=next-month&rating=4&view=week&date=2026-12-06",
+      "&near=Cusco%2C+Peru&within=100&distance=5-21&when=next-month&rating=4&view=week&date=2026-12-06",
   );
 });
 
@@ -86,6 +87,7 @@ test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", (
     "Trail",
     "Peru",
     "São Paulo",
+    "Within 100 km of Cusco, Peru",
     "5–21 km",
     "Next Month",
     "4+ stars",

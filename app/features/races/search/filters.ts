@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { type Near, nearLabel, usualRadius } from "../places/near.ts";
 import { type RaceSort, raceSorts } from "./race-sort.ts";
 
 export const raceViews = ["grid", "month", "week"] as const;
@@ -37,6 +38,8 @@ export type RaceFilters = {
   countries: string[];
   /** A part of a city's name; empty means all. */
   city: string;
+  /** Around a place or position. */
+  near: Near | null;
   /** Kilometres. */
   distance: { from: number; to: number };
   when: QuickDate | null;
@@ -60,6 +63,7 @@ export const noFilters: RaceFilters = {
   types: [],
   countries: [],
   city: "",
+  near: null,
   distance: { ...distanceBounds },
   when: null,
   dates: { from: null, to: null },
@@ -112,6 +116,17 @@ const definitions = {
     about: "place",
     parameters: ({ city }) => named("city", [city]),
     label: ({ city }) => city,
+  },
+  near: {
+    about: "place",
+    parameters: ({ near }) =>
+      near === null
+        ? []
+        : [
+            ...named("near", [near.place]),
+            ...named("within", [near.km !== usualRadius && String(near.km)]),
+          ],
+    label: ({ near }, unit) => (near ? nearLabel(near, unit) : ""),
   },
   distance: {
     about: "length",
@@ -196,8 +211,8 @@ export function withoutFilters({ sort, view, date }: RaceFilters): RaceFilters {
 }
 
 /** The orders that these filters allow: nearness needs a centre. */
-export function sortsOf(_filters: RaceFilters): RaceSort[] {
-  return raceSorts.filter((sort) => sort !== "near");
+export function sortsOf({ near }: RaceFilters): RaceSort[] {
+  return raceSorts.filter((sort) => sort !== "near" || near !== null);
 }
 
 /** The filters in the order of days where they do not allow their own order. */

@@ -1,6 +1,8 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
+import { metersBetween } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
+import { centerOf, isWithinCircle } from "../places/circle.server.ts";
 import { typesOfBadge } from "../race-type.ts";
 import type { FacetPlace } from "./facets/facet-places.server.ts";
 import type { FilterAbout, RaceFilters } from "./filters.ts";
@@ -48,6 +50,23 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
     test: ({ city }) => {
       const part = fold(city);
       return ({ foldedCity }) => part === "" || foldedCity.includes(part);
+    },
+  },
+  /** The place of the race lies in a circle. A place that is not known holds no races. */
+  near: {
+    condition: ({ near }) => {
+      if (near === null) return undefined;
+      const center = centerOf(near);
+      if (center === null) return sql`false`;
+      return sql`place_id in (select p.id from places p where ${isWithinCircle(center, near.km)})`;
+    },
+    test: ({ near }) => {
+      if (near === null) return () => true;
+      const center = centerOf(near);
+      return ({ place }) =>
+        center !== null &&
+        place !== null &&
+        metersBetween(center, place.position) <= near.km * 1000;
     },
   },
 };

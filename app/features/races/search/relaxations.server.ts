@@ -14,7 +14,15 @@ import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 
 /** A filter, or one of several words, without which `total` races would be found. */
-export type Relaxation = { name: FilterName; label: string; without: RaceFilters; total: number };
+export type Relaxation = {
+  name: FilterName;
+  label: string;
+  /** The filters that find them. */
+  without: RaceFilters;
+  total: number;
+  /** The filter stays, with a wider circle that `label` says. */
+  isWider?: true;
+};
 
 const relaxationsLimit = 3;
 
@@ -24,14 +32,13 @@ export async function relaxationsOf(
   query: SearchQuery,
   unit: LengthUnit,
 ): Promise<Relaxation[]> {
-  const count = async ({ name, label, query }: RelaxedQuery): Promise<Relaxation> => ({
-    name,
-    label,
+  const count = async ({ query, ...relaxed }: RelaxedQuery): Promise<Relaxation> => ({
+    ...relaxed,
     without: query.filters,
     total: await countMatches(db, query),
   });
   const [filters, words] = await Promise.all([
-    Promise.all(withoutOneFilter(query, unit).map(count)),
+    Promise.all([...withoutOneFilter(query, unit), ...inWiderCircle(query, unit)].map(count)),
     Promise.all((await withoutOneTerm(db, query)).map(count)),
   ]);
   const helpful = words.filter(({ total }) => total > 0);
@@ -44,7 +51,25 @@ export async function relaxationsOf(
     .slice(0, relaxationsLimit);
 }
 
-type RelaxedQuery = { name: FilterName; label: string; query: SearchQuery };
+type RelaxedQuery = Pick<Relaxation, "name" | "label" | "isWider"> & { query: SearchQuery };
+
+const widerRadii = [100, 300];
+
+/** The next wider circle around the place of the list. */
+function inWiderCircle(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
+  const { near } = query.filters;
+  const km = near && widerRadii.find((radius) => radius > near.km);
+  if (!near || !km) return [];
+  const filters = { ...query.filters, near: { ...near, km }, page: 1 };
+  return [
+    {
+      name: "near",
+      label: filterLabel(filters, "near", unit),
+      isWider: true,
+      query: { ...query, filters },
+    },
+  ];
+}
 
 function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
   const { filters, today } = query;

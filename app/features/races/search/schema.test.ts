@@ -13,7 +13,7 @@ function read(address: string) {
 test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
   expect(
     read(
-      "q=lima&type=Trail&type=Road&country=Peru&city=Cusco&distance=5-21" +
+      "q=lima&type=Trail&type=Road&country=Peru&city=Cusco&near=Cusco&within=80&distance=5-21" +
         "&when=this-week&weekends=1&rating=4&sort=price&view=month&date=2026-12&page=2",
     ),
   ).toEqual({
@@ -22,6 +22,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     types: ["Road", "Trail"],
     countries: ["Peru"],
     city: "Cusco",
+    near: { place: "Cusco", km: 80 },
     distance: { from: 5, to: 21 },
     when: "this-week",
     dates: { from: null, to: null },
@@ -33,6 +34,17 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     page: 2,
   });
   expect(read("")).toEqual(noFilters);
+});
+
+test("near is a place or a rounded position, with a radius that is kept in its bounds", () => {
+  expect(read("near=Cusco").near).toEqual({ place: "Cusco", km: 50 });
+  expect(read("near=-13.5226,-71.9673&within=10").near).toEqual({ place: "-13.52,-71.97", km: 10 });
+  expect(read("near=Lima&within=99999").near?.km).toBe(1000);
+  expect(read("near=Lima&within=-3").near?.km).toBe(1);
+  expect(read("near=Lima&within=x").near?.km).toBe(50);
+  expect(read("near=%20&within=10").near).toBe(null);
+  expect(read("sort=near").sort).toBe("date");
+  expect(read("sort=near&near=Lima").sort).toBe("near");
 });
 
 test.each([

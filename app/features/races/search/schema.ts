@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
+import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
 import {
   distanceBounds,
@@ -40,6 +41,7 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     types: params.getAll("type").map(badgeNamed),
     countries: params.getAll("country"),
     city: params.get("city"),
+    near: readNear(params),
     distance: readDistance(params),
     when: params.get("when"),
     dates: readDates(params),
@@ -65,6 +67,7 @@ const filters = z.object({
   types: choices,
   countries: choices,
   city: text.catch(noFilters.city),
+  near: z.object({ place: z.string(), km: z.number() }).nullable(),
   distance: z.object({ from: z.number(), to: z.number() }),
   when: z.enum(quickDates).nullable().catch(noFilters.when),
   dates: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
@@ -80,6 +83,19 @@ const filters = z.object({
 function clean(typed: string): string {
   const line = typed.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ");
   return [...line.slice(0, 2 * textLimit)].slice(0, textLimit).join("").trim();
+}
+
+/** `near=Cusco&within=100`, or a position, which is rounded: `near=-13.52,-71.97`. */
+function readNear(params: URLSearchParams): RaceFilters["near"] {
+  const place = clean(params.get("near") ?? "");
+  if (!place) return null;
+  const within = readNumber(params.get("within")) ?? usualRadius;
+  const bounded = Math.min(Math.max(within, radiusBounds.from), radiusBounds.to);
+  const position = readPosition(place);
+  return {
+    place: position ? writePosition(position) : place,
+    km: Math.round(bounded * 10) / 10,
+  };
 }
 
 /**

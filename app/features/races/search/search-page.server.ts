@@ -8,7 +8,7 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./schema.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { inOrder } from "./sort-order.server.ts";
+import { inOrder, withOrder } from "./sort-order.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
 export const racesPerPage = 24;
@@ -81,7 +81,7 @@ function racesOnPage(
   return raceCards(
     db,
     query.today,
-    sql`select s.race_id, s.start_date, s.price, s.rating10 from ${found}
+    sql`${withOrder(found, filters)}
       order by ${inOrder(filters, "s")}
       limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
     inOrder(filters, "picked"),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { centerOf, isWithinCircle, metersFrom } from "../places/circle.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import type { RaceSort } from "./race-sort.ts";
 
@@ -8,8 +9,7 @@ import type { RaceSort } from "./race-sort.ts";
  */
 const before: Record<RaceSort, (races: SQL) => SQL> = {
   date: () => sql``,
-  // Not without a centre.
-  near: () => sql``,
+  near: (races) => sql`${races}.meters, `,
   price: (races) => sql`${races}.price, `,
   rating: (races) => sql`${races}.rating10 desc nulls last, `,
 };
@@ -18,4 +18,28 @@ const before: Record<RaceSort, (races: SQL) => SQL> = {
 export function inOrder({ sort }: RaceFilters, races: "s" | "picked"): SQL {
   const name = sql.raw(races);
   return sql`${before[sort](name)}${name}.start_date, ${name}.race_id`;
+}
+
+/**
+ * The races of a list, as `s`, with the columns that its order needs. The distances are computed once
+ * for each place, not for each race.
+ * @param found - the races as `s`, from `from` on
+ */
+export function withOrder(found: SQL, { sort, near }: RaceFilters): SQL {
+  if (sort !== "near" || !near) {
+    return sql`select s.race_id, s.start_date, s.price, s.rating10 from ${found}`;
+  }
+  const center = centerOf(near);
+  const reached = center
+    ? sql`
+      select f.facet_id, ${metersFrom(center)} as meters
+      from race_facets f join places p on p.id = f.place_id
+      where ${isWithinCircle(center, near.km)}`
+    : sql`select facet_id, 0 as meters from race_facets where false`;
+  const races = sql`select s.race_id, s.start_date, s.price, s.rating10, s.facet_id from ${found}`;
+  return sql`
+    select s.* from (
+      select s.*, reached.meters
+      from (${races}) s join (${reached}) reached on reached.facet_id = s.facet_id
+    ) s`;
 }

@@ -40,6 +40,7 @@ const race: RacePage = {
   city: "Ollantaytambo",
   stateProvince: "Cusco",
   country: "Peru",
+  placeId: null,
   photo: null,
   price: fifty.price,
   rating: { average: 4.8, count: 64 },

@@ -22,7 +22,8 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
           {relaxations.map((relaxation) => (
             <li key={relaxation.label}>
               <TextLink look="strong" to={racesAddress(relaxation.without)}>
-                Without {relaxation.label}
+                {relaxation.isWider ? "" : "Without "}
+                {relaxation.label}
               </TextLink>{" "}
               <span className="text-muted">
                 {relaxation.total === 1 ? "1 race" : `${formatCount(relaxation.total)} races`}

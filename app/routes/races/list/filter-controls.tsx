@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { NearBox } from "#features/races/places/near-box.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
 import {
@@ -73,6 +74,13 @@ export function FilterControls({
         filters={asked}
         value={asked.city}
         onChoose={(city) => ask({ city })}
+      />
+    ),
+    near: (
+      <NearBox
+        near={asked.near}
+        unit={unit}
+        ask={(near) => ask({ near, ...(near === null && { sort: noFilters.sort }) })}
       />
     ),
     distance: (

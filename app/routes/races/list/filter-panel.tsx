@@ -110,6 +110,7 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
   types: "field",
   countries: "field",
   city: "field",
+  near: "field",
   // Its two number boxes show whole miles: beside the exact range, an unchanged end stays exact.
   distance: "hidden",
   when: "field",

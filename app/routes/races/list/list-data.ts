@@ -1,5 +1,6 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { AskedPlace } from "#features/races/places/asked-place.server.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
 import type { Relaxation } from "#features/races/search/relaxations.server.ts";
@@ -23,6 +24,8 @@ export type ListData = {
   cities: string[];
   /** The meaning of some of the words: `december` is December 2026. */
   readings: { words: string; meaning: string }[];
+  /** What is to be said about the typed place of the filter "Near". */
+  place: AskedPlace | null;
   /** The races on this page of the grid; empty in a calendar. */
   cards: ShownCard[];
   /** Those of them that the viewer keeps. */

@@ -20,6 +20,7 @@ const list: ListData = {
   kept: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],
   relaxations: [],
+  place: null,
   further: [],
 };
 

@@ -29,6 +29,11 @@ const FurtherReading = import.meta.env.SSR
   ? (await import("./further-reading.tsx")).FurtherReading
   : lazy(async () => ({ default: (await import("./further-reading.tsx")).FurtherReading }));
 
+/** Loaded with the first place that is not clear. */
+const AskedPlaceNotice = import.meta.env.SSR
+  ? (await import("./asked-place.tsx")).AskedPlaceNotice
+  : lazy(async () => ({ default: (await import("./asked-place.tsx")).AskedPlaceNotice }));
+
 /** Loaded with the first search that finds nothing. */
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
@@ -80,6 +85,11 @@ export function RaceList({ list }: { list: ListData }) {
         </div>
         <Months list={list} />
         <ActiveFilters list={list} />
+        {list.place && (
+          <Suspense>
+            <AskedPlaceNotice list={list} />
+          </Suspense>
+        )}
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
         {list.readings.length > 0 && <Readings list={list} />}
         <div id="results" tabIndex={-1}>

@@ -130,6 +130,7 @@ const narrowed: Partial<RaceFilters>[] = [
   { when: "next-month", types: ["Road", "Trail"] },
   { distance: { from: 9.5, to: 10.5 } },
   { city: "cus" },
+  { near: { place: "Lima", km: 300 } },
   { isLiteral: true },
   {},
 ];

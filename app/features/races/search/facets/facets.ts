@@ -4,7 +4,10 @@ import type { FilterName, RaceFilters } from "../filters.ts";
 export type FacetCount<Value = string> = { value: Value; count: number };
 
 /** The filters that offer choices. */
-type FacetName = Exclude<FilterName, "q" | "isLiteral" | "distance" | "dates" | "weekends">;
+type FacetName = Exclude<
+  FilterName,
+  "q" | "isLiteral" | "near" | "distance" | "dates" | "weekends"
+>;
 
 /**
  * The counts beside the filters. Each filter's counts ignore what is chosen in that filter. Of the

@@ -18,6 +18,7 @@ export function tally(
   const isOfType = placeFilters.types.test(filters);
   const isInCountry = placeFilters.countries.test(filters);
   const isInCity = placeFilters.city.test(filters);
+  const isNear = placeFilters.near.test(filters);
   const { ids, rated } = groups;
   const matching = filters.rating === null ? groups.races : rated[filters.rating];
   const types = new Counter();
@@ -27,7 +28,7 @@ export function tally(
   let total = 0;
   for (const [at, id] of ids.entries()) {
     const place = places.get(id);
-    if (!place) continue;
+    if (!place || !isNear(place)) continue;
     const races = matching[at] ?? 0;
     const isType = isOfType(place);
     const isCountry = isInCountry(place);

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useFollowing } from "#ui/form/following.ts";
+import { useHydrated } from "#ui/hydrated.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import {
+  type Near,
+  radiusChoices,
+  radiusLabel,
+  readPosition,
+  usualRadius,
+  writePosition,
+} from "./near.ts";
+
+/** Loaded when somebody is about to type: most visitors never do. */
+const loadSuggestions = () => import("./place-suggestions.tsx");
+const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).PlaceSuggestions }));
+
+const refusals: Record<number, string> = {
+  1: "Your browser does not share its position with this site. Type a place instead.",
+  2: "Your device does not know where it is. Type a place instead.",
+  3: "Finding your position took too long. Type a place instead.",
+};
+
+/**
+ * The place around which the list shows races, and its radius. The position of the browser is asked for
+ * by the button alone, and rounded to about a kilometre before it leaves the page. Without scripts both
+ * fields are sent with their form.
+ */
+export function NearBox({
+  near,
+  unit,
+  ask,
+}: {
+  near: Near | null;
+  unit: LengthUnit;
+  ask: (near: Near | null) => void;
+}) {
+  const id = useId();
+  const isAlive = useHydrated();
+  const shown = near && !readPosition(near.place) ? near.place : "";
+  const [typed, type] = useFollowing(shown);
+  const [problem, tell] = useState<string | null>(null);
+  const km = near?.km ?? usualRadius;
+  const choose = (place: string) => {
+    tell(null);
+    type(place.trim());
+    ask(place.trim() ? { place: place.trim(), km } : null);
+  };
+  const locate = () => {
+    tell("Looking for your position…");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        tell(null);
+        ask({ place: writePosition({ lat: coords.latitude, lon: coords.longitude }), km });
+      },
+      ({ code }) => tell(refusals[code] ?? null),
+      { maximumAge: 600_000, timeout: 10_000 },
+    );
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <label htmlFor={id} className="label mb-0">
+        Near
+      </label>
+      <div className="relative flex gap-2">
+        {isAlive ? (
+          <Suspense fallback={<PlainInput id={id} value={typed} />}>
+            <Suggestions id={id} value={typed} type={type} choose={choose} />
+          </Suspense>
+        ) : (
+          <PlainInput id={id} value={near?.place ?? ""} />
+        )}
+        <select
+          aria-label="Radius"
+          name="within"
+          key={km}
+          defaultValue={km}
+          className="input select w-auto shrink-0"
+          onChange={({ target }) => near && ask({ ...near, km: Number(target.value) })}
+        >
+          {radiusChoices(unit, km).map((choice) => (
+            <option key={choice} value={choice}>
+              {radiusLabel(choice, unit)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="needs-script">
+        <Button type="button" look="quiet" className="w-full" onClick={locate}>
+          <Icon name="pin" /> Near me
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
+
+function PlainInput({ id, value }: { id: string; value: string }) {
+  return (
+    <input
+      id={id}
+      name="near"
+      defaultValue={value}
+      placeholder="City or town"
+      maxLength={100}
+      className="input min-w-0"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Position } from "#values/geo/position.ts";
+import { type LengthUnit, metersPerMile } from "#values/length.ts";
+
+/** Around which place the races of a list lie. */
+export type Near = {
+  /** The name of a place, or a position such as `-13.52,-71.97`. */
+  place: string;
+  /** Kilometres, within `radiusBounds`. */
+  km: number;
+};
+
+export const radiusBounds = { from: 1, to: 1000 } as const;
+
+/** The radius of an address that says none. */
+export const usualRadius = 50;
+
+const radii: Record<LengthUnit, readonly number[]> = {
+  km: [10, 25, usualRadius, 100, 200, 500],
+  mi: [5, 15, 30, 60, 120, 300],
+};
+
+/** Kilometres for each choice of the radius, with the one that is set. */
+export function radiusChoices(unit: LengthUnit, chosen: number = usualRadius): number[] {
+  const factor = unit === "km" ? 1 : metersPerMile / 1000;
+  const offered = radii[unit].map((length) => Math.round(length * factor * 10) / 10);
+  const isOffered = offered.some((km) => radiusLabel(km, unit) === radiusLabel(chosen, unit));
+  return isOffered ? offered : [...offered, chosen].sort((a, b) => a - b);
+}
+
+/** `50 km`, `31 mi`. */
+export function radiusLabel(km: number, unit: LengthUnit): string {
+  return `${whole(km * 1000, unit)} ${unit}`;
+}
+
+/** `Within 50 km of Cusco, Peru`. */
+export function nearLabel({ place, km }: Near, unit: LengthUnit): string {
+  const center = readPosition(place) ? "a position" : place;
+  return `Within ${radiusLabel(km, unit)} of ${center}`;
+}
+
+/** How far a race lies from the centre of its list: `12 km away`. */
+export function awayLabel(meters: number, unit: LengthUnit): string {
+  const length = whole(meters, unit);
+  return length === 0 ? `under 1 ${unit} away` : `${length.toLocaleString("en-US")} ${unit} away`;
+}
+
+function whole(meters: number, unit: LengthUnit): number {
+  return Math.round(meters / (unit === "km" ? 1000 : metersPerMile));
+}
+
+/** Degrees with two decimals: about one kilometre. Nobody's address can be read from it. */
+const decimals = 100;
+
+/** Reads `-13.52,-71.97`; `null` for any other text. */
+export function readPosition(text: string): Position | null {
+  const [, lat, lon] = /^(-?\d{1,2}(?:\.\d+)?),\s?(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
+  if (lat === undefined || lon === undefined) return null;
+  const position = { lat: rounded(Number(lat)), lon: rounded(Number(lon)) };
+  return Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 ? position : null;
+}
+
+/** As an address says it. */
+export function writePosition({ lat, lon }: Position): string {
+  return `${rounded(lat)},${rounded(lon)}`;
+}
+
+function rounded(degrees: number): number {
+  // Adding 0 turns -0 into 0.
+  return Math.round(degrees * decimals) / decimals + 0;
+}

@@ -1,0 +1,41 @@
+import { racesAddress } from "#features/races/search/filters.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import type { ListData } from "./list-data.ts";
+
+/** Which of several places of a name the list is about, with the others; or that no place has the name. */
+export function AskedPlaceNotice({ list: { filters, place } }: { list: ListData }) {
+  if (!place) return null;
+  const { near } = filters;
+  return (
+    <div className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
+      {place.label === null ? (
+        <p>
+          No place is called “{place.typed}”. Check its spelling, or name a larger town close to it.
+        </p>
+      ) : (
+        <>
+          <p>
+            Races near <strong>{place.label}</strong>. Other places of this name:
+          </p>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {place.others.map((other) => (
+              <li key={other}>
+                <TextLink
+                  look="strong"
+                  to={racesAddress({
+                    ...filters,
+                    near: near && { ...near, place: other },
+                    page: 1,
+                  })}
+                  className="py-1"
+                >
+                  {other}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
