@@ -93,6 +93,7 @@ export function aFoundRace(id: string, name = "Carrera"): FoundRace {
       country: "Peru",
       placeId: null,
       photo: null,
+      position: null,
       isClosed: false,
       distances: [],
       price: { kind: "unknown" },

@@ -13,7 +13,7 @@ import { type Composition, type View, viewsOf } from "./views.ts";
 export type Size = { width: number; height: number };
 
 /** What decides how a cover looks. */
-export type Subject = {
+export type CoverSubject = {
   seed: string;
   kind: SceneKind;
   where: Whereabouts;
@@ -46,23 +46,25 @@ const hours: Record<SceneKind, readonly [Hour, ...Hour[]]> = {
 /** Wider drawings are scaled up instead of showing more. */
 const widestScene = 1180;
 
+const defaultView: View = { composition: "street", landmark: "" };
+
 /** Where the focus lies, as a share of the width: clear of the bib at the lower left corner. */
 const focusShare = [0.5, 0.62] as const;
 
-/** Which view a cover shows. */
-export function viewOf({ kind, seed, where, variant = 0 }: Subject): View {
-  const views = viewsOf(kind, sceneryOf(where), seed);
-  return views[variant % views.length] ?? { composition: "street", landmark: "" };
+/** The views that a cover may show: its own first, the others for its variants. */
+export function viewsAt({ kind, seed, where }: CoverSubject): View[] {
+  return viewsOf(kind, sceneryOf(where), seed);
 }
 
 /** Draws a cover as an SVG document. */
-export function drawing(subject: Subject, size: Size, scheme: Scheme): string {
+export function drawing(subject: CoverSubject, size: Size, scheme: Scheme): string {
   const { seed, kind, where, variant = 0 } = subject;
   const scale = Math.min(1, widestScene / size.width);
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const chance = chanceOf(`${kind} ${seed} ${where.address} ${variant}`);
   const place = sceneryOf(where);
-  const view = viewOf(subject);
+  const views = viewsOf(kind, place, seed);
+  const view = views[variant % views.length] ?? defaultView;
   const drawn = chance.pick(hours[kind]);
   const hour = subject.hour ?? (place.isFoggy ? "mist" : drawn);
   let names = 0;

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { RowOf } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
 import type { Price, StoredPrice } from "./price.ts";
 import type { distanceColumns, raceColumns } from "./race-columns.server.ts";
 
@@ -36,6 +37,8 @@ export type RaceCard = Pick<
 > & {
   /** An address on this site or the web; `null` if the cover is drawn. */
   photo: string | null;
+  /** Where its place is; `null` while that is unknown. Covers are drawn from it. */
+  position: Position | null;
   /** Takes no registrations: the race is over, cancelled, or closed ahead of its day. */
   isClosed: boolean;
   distances: DistanceLabel[];
@@ -52,7 +55,7 @@ export type RaceDistance = Omit<RowOf<typeof distanceColumns>, keyof StoredPrice
 
 /** Everything the page of a race shows, except its reviews and the similar races. */
 export type RacePage = Omit<StoredRace, "distance"> &
-  Pick<RaceCard, "photo" | "price" | "rating"> & {
+  Pick<RaceCard, "photo" | "position" | "price" | "rating"> & {
     /** The distance of the race as a whole; its distances name theirs. */
     distance: DistanceLabel | null;
     /** How many runners keep the race. */

@@ -64,6 +64,7 @@ function found(id: string): FoundRace {
       country: "Peru",
       placeId: null,
       photo: null,
+      position: null,
       isClosed: false,
       distances: [],
       price: { kind: "free" },

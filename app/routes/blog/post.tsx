@@ -13,6 +13,7 @@ import {
 import { readingMinutes } from "#features/blog/reading/words.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
@@ -62,7 +63,10 @@ export async function loader(
     nodes,
     outline,
     minutes: readingMinutes(nodes),
-    races: races.map((race) => shownCard(race, unit)),
+    races: withCoversApart(
+      races,
+      races.map((race) => shownCard(race, unit)),
+    ),
     kept: await keptAmong(
       { db, log },
       await findViewer(args),

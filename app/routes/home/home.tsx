@@ -11,6 +11,7 @@ import {
   popularCities,
   raceTypes,
 } from "#features/races/home/home.server.ts";
+import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";
@@ -118,7 +119,10 @@ async function readHome(
     popular,
     distances,
     unit,
-    key: key.map((race) => shownCard(race, unit)),
+    key: withCoversApart(
+      key,
+      key.map((race) => shownCard(race, unit)),
+    ),
     kept: await keptAmong(
       { db, log },
       viewer,

@@ -13,6 +13,7 @@ import { descriptionOf } from "#features/podcasts/sharing/description.ts";
 import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
 import { podcastStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -59,7 +60,10 @@ export async function loader(args: Route.LoaderArgs) {
     from: readPlayTime(searchParams.get("t")),
     episode: playableOf(podcast, chapters, neighbors.next),
     lines: shownLines(lines),
-    races: races.map((race) => shownCard(race, unit)),
+    races: withCoversApart(
+      races,
+      races.map((race) => shownCard(race, unit)),
+    ),
     kept: await keptAmong(
       { db, log },
       await findViewer(args),

@@ -5,6 +5,7 @@ import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
 import { metersAway } from "#features/races/places/distances.server.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
@@ -82,7 +83,10 @@ export async function loader(args: Route.LoaderArgs) {
     relaxations,
     further: await further,
     place,
-    cards: cards.map((race) => shownCard(race, unit, away.get(race.id))),
+    cards: withCoversApart(
+      cards,
+      cards.map((race) => shownCard(race, unit, away.get(race.id))),
+    ),
     kept: await keptAmong(
       { db, log },
       viewer,

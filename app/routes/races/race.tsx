@@ -6,6 +6,7 @@ import { shownCourses } from "#features/courses/showing/shown-courses.server.ts"
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
+import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
@@ -76,7 +77,10 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     },
     courses: shownCourses(race, courses, unit),
     reviews,
-    similar: similar.map((one) => shownCard(one, unit)),
+    similar: withCoversApart(
+      similar,
+      similar.map((one) => shownCard(one, unit)),
+    ),
     kept: await keptAmong(
       { db, log },
       viewer,

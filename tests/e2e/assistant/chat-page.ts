@@ -127,6 +127,7 @@ export function foundRace(id: string, name: string): FoundRace {
       country: "Peru",
       placeId: null,
       photo: null,
+      position: null,
       isClosed: false,
       distances: [{ text: "21K", meters: 21_097 }],
       price: { kind: "amount", minor: 18_000, currency: "PEN", text: "S/180 PEN", original: null },

@@ -1,6 +1,6 @@
 import { backdrop, besides } from "../backdrop.ts";
 import { below, ridge } from "../ground.ts";
-import { paintLandmark } from "../landmarks/paint.ts";
+import { groundLines, paintLandmark } from "../landmarks/paint.ts";
 import { fill } from "../pen.ts";
 import { type Scene, soil } from "../scene.ts";
 import { sky } from "../sky.ts";
@@ -44,7 +44,7 @@ const painters: Partial<Record<Composition, Painter>> & { ridge: Painter } = {
   landmark(scene) {
     const { height, landmark } = scene;
     if (!landmark) return "";
-    const horizon = height * 0.7;
+    const horizon = height * groundLines.land;
     return [
       sky(scene, horizon),
       backdrop(scene, besides(scene.place.backdrop), horizon + 4, 0.06),

@@ -8,15 +8,19 @@ type Frame = Pick<Scene, "width" | "height" | "focus">;
 /** The share of the height that a landmark may be wide: narrow crops show it whole. */
 const widest = 0.95;
 
-/** How much of the width a square crop of a card shows; wide pictures are cropped less. */
-const shownShare = (frame: Frame) => Math.max(0.58, Math.min(0.7, frame.height / frame.width));
+/** The share of the height above a landmark: low crops show its top. */
+const headroom = 0.2;
+
+/** How high above the upper edge landmarks stand, as shares of the height. */
+export const groundLines = { town: 0.74, water: 0.68, land: 0.7, sea: 0.62 } as const;
+
+/** How much of the width the narrowest crop shows: of a card a square, of a hero a phone's width. */
+const shownShare = ({ width, height }: Frame) => Math.min(0.58, (1.8 * height) / width);
 
 /** Where a landmark that stands on `base` is drawn. */
 export function landmarkPlace(frame: Frame, landmark: Landmark, base: number) {
-  const scale = Math.min(
-    (frame.height * landmark.tall) / landmark.height,
-    (frame.height * widest) / landmark.width,
-  );
+  const highest = Math.min(frame.height * landmark.tall, base - frame.height * headroom);
+  const scale = Math.min(highest / landmark.height, (frame.height * widest) / landmark.width);
   const [width, height] = [landmark.width * scale, landmark.height * scale];
   const room = (frame.width * shownShare(frame) - width) / 2;
   const middle = frame.width / 2;

@@ -1,4 +1,4 @@
-import { paintLandmark } from "../landmarks/paint.ts";
+import { groundLines, paintLandmark } from "../landmarks/paint.ts";
 import type { Scene } from "../scene.ts";
 import { sky } from "../sky.ts";
 import type { Composition } from "../views.ts";
@@ -29,7 +29,7 @@ const painters: Partial<Record<Composition, Painter>> & { bay: Painter } = {
   /** The same before the landmark. */
   landmark(scene) {
     const { height, landmark } = scene;
-    const horizon = height * 0.62;
+    const horizon = height * groundLines.sea;
     if (!landmark) return "";
     const isInWater = landmark.isInWater ?? false;
     const stands = paintLandmark(scene, landmark, horizon + (isInWater ? height * 0.03 : 3));

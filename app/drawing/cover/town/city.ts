@@ -1,5 +1,5 @@
 import { backdrop, besides } from "../backdrop.ts";
-import { paintLandmark } from "../landmarks/paint.ts";
+import { groundLines, paintLandmark } from "../landmarks/paint.ts";
 import type { Scene } from "../scene.ts";
 import { sky } from "../sky.ts";
 import type { Composition } from "../views.ts";
@@ -35,7 +35,7 @@ const painters: Partial<Record<Composition, Painter>> & { street: Painter } = {
     if (!landmark) return "";
     const isInWater = landmark.isInWater ?? false;
     const hasWater = isInWater || place.water !== "none";
-    const base = height * (hasWater ? 0.68 : 0.74);
+    const base = height * (hasWater ? groundLines.water : groundLines.town);
     const isHigh =
       landmark.form === "peak" || landmark.form === "rocks" || landmark.isWild === true;
     const low = isHigh ? "" : row(scene, base, 0.3);

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { jsonObject, selectList } from "#db/column-lists.ts";
 import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
-import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
@@ -25,7 +25,7 @@ export async function raceCards(
     cardRow,
     sql`
       with picked as materialized (${picked})
-      select ${cardList}, ${photo} as photo, ${ratingList},
+      select ${cardList}, ${photo} as photo, ${position} as position, ${ratingList},
         d.distances
       from picked
       join races r on r.id = picked.race_id
@@ -62,6 +62,12 @@ const cardDistance = jsonObject("race_distances", cardDistanceColumns);
 /** The picture of race `r`. */
 export const photo = sql`coalesce(r.race_photo, r.external_image_url)`;
 
+/** The position of the place of race `r`. */
+export const position = sql`(
+  select json_build_object('lat', lat, 'lon', lon) from places where id = r.place_id)`;
+
+export const positionKind = orNull(object({ lat: real, lon: real }));
+
 const visibleReviews = sql`from reviews
   where entity_type = 'race' and entity_id = r.id and not is_hidden`;
 
@@ -80,6 +86,7 @@ const cardRow = {
   ...cardColumns,
   ...ratingKinds,
   photo: orNull(text),
+  position: positionKind,
   distances: listOf(object(cardDistanceColumns)),
 };
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import { Rating } from "#ui/list/stars.tsx";
+import { photoClass } from "../pictures/picture.ts";
 import { raceType } from "../race-type.ts";
 import type { ListBefore } from "../search/list-before.ts";
 import { Bib } from "./bib.tsx";
@@ -31,7 +32,7 @@ export function RaceCard({
   const { kind, label } = raceType(race.type);
   return (
     <article className={classesOf(race)}>
-      <div className="race-card-picture">
+      <div className={`race-card-picture${photoClass(race.picture, race.type)}`}>
         <img
           src={race.picture}
           alt=""

@@ -14,6 +14,7 @@ const race = {
   country: "Peru",
   placeId: null,
   photo: null,
+  position: null,
   distances: ["42K", "21K", "10K", "5K", "3K", "1K"].map((text) => ({
     text,
     meters: Number.parseInt(text, 10) * 1000,

@@ -8,7 +8,15 @@ import { toDay } from "#values/day.ts";
 import { isId, readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import { photo, raceCards, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
+import {
+  photo,
+  position,
+  positionKind,
+  raceCards,
+  ratingKinds,
+  ratingList,
+  toRating,
+} from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
 import {
   costInWords,
@@ -42,7 +50,7 @@ export async function findRaces(
     db,
     raceRow,
     sql`
-      select ${raceList}, ${photo} as photo, ${ratingList},
+      select ${raceList}, ${photo} as photo, ${position} as position, ${ratingList},
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
         (${distancesOf(sql`r.id`, distanceList)}) as distances
       from races r left join race_search s on s.race_id = r.id
@@ -102,6 +110,7 @@ const raceRow = {
   ...raceColumns,
   ...ratingKinds,
   photo: orNull(text),
+  position: positionKind,
   favorites: integer,
   distances: listOf(object(distanceColumns)),
 };

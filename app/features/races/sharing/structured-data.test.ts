@@ -42,6 +42,7 @@ const race: RacePage = {
   country: "Peru",
   placeId: null,
   photo: null,
+  position: null,
   price: fifty.price,
   rating: { average: 4.8, count: 64 },
   favorites: 3,

@@ -3,6 +3,7 @@ import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
+import { photoClass } from "#features/races/pictures/picture.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { listBefore } from "#features/races/search/list-before.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -20,7 +21,7 @@ export function RaceHead({ page }: { page: RaceData }) {
   const count = race.distances.length;
   return (
     <header>
-      <div className="race-picture">
+      <div className={`race-picture${race.photo ? photoClass(race.photo, race.type) : ""}`}>
         <img
           src={race.photo ?? coverAddress(race, "hero")}
           alt=""
