@@ -1,5 +1,5 @@
 /** What a part of a landmark is made of; `paint.ts` has the colours. */
-export type Tone =
+export type Material =
   | "wall"
   | "side"
   | "pale"
@@ -54,4 +54,4 @@ export type Landmark = {
   parts: readonly Part[];
 };
 
-type Part = readonly [tone: Tone, path: string, line?: number];
+type Part = readonly [tone: Material, path: string, line?: number];

@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import { fill, stroke } from "../pen.ts";
 import { type Scene, tinted } from "../scene.ts";
-import type { Landmark, Tone } from "./landmark.ts";
+import type { Landmark, Material } from "./landmark.ts";
 
 type Frame = Pick<Scene, "width" | "height" | "focus">;
 
@@ -45,7 +45,7 @@ const wall = ({ inks }: Scene) =>
 const stone = (scene: Scene, color: string, lit: number) =>
   scene.inks.atNight(mix(wall(scene), color, 0.62), mix(scene.inks.depth(0.5), color, lit));
 
-const tones: Record<Tone, (scene: Scene) => string> = {
+const tones: Record<Material, (scene: Scene) => string> = {
   wall,
   side: (scene) => mix(wall(scene), scene.inks.near, 0.32),
   pale: (scene) => mix(wall(scene), scene.inks.pale, 0.5),
