@@ -19,7 +19,7 @@ export function raceWidget(race: RaceCard, frame: Frame): Markup {
   const state = card.isCancelled ? "Cancelled" : card.isClosed ? "Registration is closed" : null;
   return framed(
     frame,
-    markup`<img src="${pictureOf(race, frame.origin)}" alt="" width="640" height="376" loading="lazy">
+    markup`<img src="${pictureOf(race, frame)}" alt="" width="640" height="376" loading="lazy">
       <div class="text">
         ${nameLine(race, frame)}
         <p class="note"><time datetime="${card.day}">${formatDay(card.day)}</time> · ${card.place}</p>
@@ -104,8 +104,10 @@ function ratingLine({ rating }: RaceCard): Markup {
     ${rating.average.toFixed(1)} of 5 stars <span class="note">(${count})</span></p>`;
 }
 
-/** A picture of ours: another site's would learn who looks. */
-function pictureOf(race: RaceCard, origin: string): string {
+/** A picture of ours: another site's would learn who looks. A drawn one is in the widget's scheme. */
+function pictureOf(race: RaceCard, { look, origin }: Frame): string {
   const { picture } = shownCard(race, "km");
-  return origin + (picture.startsWith("/") ? picture : coverAddress(race, "card"));
+  const ours = picture.startsWith("/") ? picture : coverAddress(race, "card");
+  const isFixed = ours.startsWith("/covers/") && look.theme !== "auto";
+  return origin + ours + (isFixed ? `&scheme=${look.theme}` : "");
 }
