@@ -30,9 +30,9 @@ export function crest(scene: Scene): string {
       ? [
           [
             [x, y],
-            [x + side * width * 0.05, y + height * 0.2],
-            [x - side * width * 0.02, height],
-            [x - side * width * 0.04, y + height * 0.3],
+            [x + side * height * 0.085, y + height * 0.2],
+            [x - side * height * 0.034, height],
+            [x - side * height * 0.068, y + height * 0.3],
           ],
         ]
       : [];
