@@ -211,7 +211,7 @@ async function openServices(
     imageModel: settings.imageModel && openaiImages(settings.imageModel, fetch),
     speech: openSpeech(settings.speech, fetch),
     unfinished: openUnfinished(),
-    outbound: openOutbound({ allowsLoopback: allowsSandbox }),
+    outbound: openOutbound({ allowsLoopback: allowsSandbox && !settings.isReachable }),
     eventNews: await openEventNews(database),
     tokens: openTokens({
       secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),

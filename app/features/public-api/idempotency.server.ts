@@ -20,12 +20,13 @@ const lowestFailure = 500;
 /**
  * Does a write once for each name that a program gives its writes: the same write again gets the same
  * answer. A failure of ours is not kept, so that the program can try again.
+ * @param work.isAllowed - whether the caller may still know the answer; asked before one is repeated
  */
 export async function once(
   { db, now }: Pick<Services, "db" | "now">,
   caller: ApiCaller,
   given: { name: string; request: string },
-  write: () => Promise<WriteAnswer>,
+  { write, isAllowed }: { write: () => Promise<WriteAnswer>; isAllowed: () => Promise<boolean> },
 ): Promise<(WriteAnswer & { isRepeated: boolean }) | ApiRefusal> {
   const requestHash = createHash("sha256").update(given.request).digest("hex");
   const mine = and(eq(apiAnswers.callerId, caller.id), eq(apiAnswers.name, given.name));
@@ -46,7 +47,9 @@ export async function once(
     })
     .onConflictDoNothing()
     .returning({ name: apiAnswers.name });
-  if (begun.length === 0) return repeated(db, mine, requestHash);
+  if (begun.length === 0) {
+    return (await isAllowed()) ? repeated(db, mine, requestHash) : { problem: "no-race" };
+  }
   const undo = () => db.delete(apiAnswers).where(mine);
   try {
     const { status, body } = await write();

@@ -137,6 +137,9 @@ test("a write with a name is done once; the same again gets the same answer", as
   expect(again.headers.get("idempotency-replayed")).toBe("true");
   const titles = (await call(path)).body.data.map(({ title }: { title: string }) => title);
   expect(titles.filter((title: string) => title === "Fun run")).toHaveLength(1);
+  const links = await db.delete(raceOrganizers).returning();
+  expect((await call(path, write)).status, "nor after the link has ended").toBe(404);
+  await db.insert(raceOrganizers).values(links);
   const other = await call(path, { ...write, body: { ...body, title: "Another" } });
   expect([other.status, other.body.error.code]).toEqual([422, "another_write"]);
   const wrong = await call(path, { ...write, name: "with space" });

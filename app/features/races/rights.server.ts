@@ -1,6 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
 
 /** The part of a viewer that decides what the viewer may edit. */
 export type Editor = Pick<Viewer, "userId" | "isAdmin">;
@@ -16,6 +17,15 @@ export function mayEdit({ userId, isAdmin }: Editor, raceId: SQLWrapper = races.
   return sql`exists (
     select from race_organizers linked join user_profiles person using (user_id)
     where linked.race_id = ${raceId} and linked.user_id = ${userId}::uuid and person.is_active)`;
+}
+
+/** Whether an editor may edit a race now. The statement that writes asks again. */
+export async function editsRace(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+): Promise<boolean> {
+  return (await db.$count(races, isEditable(editor, raceId))) > 0;
 }
 
 /** The condition on `races` that a row is this race and that the editor may edit it. */

@@ -27,7 +27,7 @@ export type Outbound = {
 };
 
 type OutboundOptions = {
-  /** Whether this machine itself may be sent to, also without TLS: for demos. */
+  /** Whether this machine itself may be sent to, also without TLS: for demos that nobody else reaches. */
   allowsLoopback: boolean;
   /** The numeric addresses of a host. */
   resolve?: (host: string) => Promise<string[]>;

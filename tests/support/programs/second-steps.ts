@@ -8,6 +8,7 @@ import * as callback from "../../../app/routes/programs/auth/google/callback.ts"
 import * as link from "../../../app/routes/programs/auth/google/link.ts";
 import * as unlink from "../../../app/routes/programs/auth/google/unlink.ts";
 import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
+import * as signOut from "../../../app/routes/programs/auth/sign-out.ts";
 import * as sso from "../../../app/routes/programs/auth/sso.ts";
 import * as token from "../../../app/routes/programs/auth/token.ts";
 import * as user from "../../../app/routes/programs/auth/user.ts";
@@ -20,6 +21,7 @@ const routes = {
   "auth/v1/.well-known/jwks.json": keySet,
   "auth/v1/token": token,
   "auth/v1/user": user,
+  "auth/v1/logout": signOut,
   "auth/v1/factors": enroll,
   "auth/v1/factors/:id": remove,
   "auth/v1/factors/:id/challenge": challenge,

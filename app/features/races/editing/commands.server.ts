@@ -11,7 +11,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
 import { placeRaces } from "../places/placing.server.ts";
-import { type Editor, isEditable } from "../rights.server.ts";
+import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { adminFields, type RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails } from "./queries.server.ts";
@@ -67,6 +67,9 @@ export async function saveRace(
   form: EditedForm,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
+  // A picture of somebody who may not save it is not even read.
+  const isRefused = form.race_photo && !(await editsRace(services, editor, id).catch(() => true));
+  if (isRefused) return { problem: "no-race" };
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
     isRemoved: form.remove_race_photo,

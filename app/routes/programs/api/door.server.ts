@@ -6,9 +6,11 @@ import { countCall } from "#features/public-api/limits.server.ts";
 import type { AnswerOf, CallOf, Operation } from "#features/public-api/operations/schema.ts";
 import { type ApiRefusal, refuseApi } from "#features/public-api/refusal.server.ts";
 import { readBody, readSent } from "#features/public-api/sent.server.ts";
+import { editsRace } from "#features/races/rights.server.ts";
 import { clientAddress, dropPages, services } from "#services/context.ts";
 import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 import { answerProgram } from "../answer.server.ts";
 import { apiDialect } from "./dialect.server.ts";
 
@@ -139,12 +141,21 @@ async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writi
     const refused = refuseApi(done);
     return { status: refused.status, body: await refused.json() };
   };
+  // The link to the race may have ended since the first time.
+  const raceId = readId(asked.params.id);
+  const isAllowed = async () =>
+    raceId === null || editsRace(services(context), caller.editor, raceId);
   const { pathname } = new URL(request.url);
   const what = `${request.method} ${pathname}\n${written}`;
   const done =
     name === null
       ? { ...(await inFull()), isRepeated: false }
-      : await once(services(context), caller, { name, request: what }, inFull);
+      : await once(
+          services(context),
+          caller,
+          { name, request: what },
+          { write: inFull, isAllowed },
+        );
   if ("problem" in done) return refuseApi(done, headers);
   if (done.status < 300 && !done.isRepeated) dropPages(context);
   if (done.isRepeated) headers.set("Idempotency-Replayed", "true");

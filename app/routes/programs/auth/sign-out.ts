@@ -15,7 +15,10 @@ export function loader(asked: Route.LoaderArgs) {
     if ("problem" in caller) return refusalOfApp(caller);
     const scope = readScope(new URL(asked.request.url).searchParams.get("scope"));
     if (scope === null) return refusalOfApp({ problem: "bad-scope" });
-    await signOutApp(used, caller.viewer, scope);
+    // A password alone must not sign the owner out elsewhere: before the second step, an app ends itself.
+    const isHalfway = caller.needsSecondStep;
+    if (isHalfway && scope === "others") return refusalOfApp({ problem: "second-step-needed" });
+    await signOutApp(used, caller.viewer, isHalfway ? "local" : scope);
     return emptyAnswer();
   });
 }

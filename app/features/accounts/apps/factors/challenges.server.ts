@@ -13,7 +13,7 @@ import type { AppSession } from "../app-session.ts";
 import type { AppCaller } from "../caller.server.ts";
 import type { AppRefusal } from "../refusal.ts";
 import { type AppClient, renewAppSession } from "../sessions.server.ts";
-import { findFactor } from "./factors.server.ts";
+import { findFactor, lockUser } from "./factors.server.ts";
 import type { FactorRefusal } from "./messages.ts";
 import type { FactorCode } from "./schema.ts";
 import { isTotp, looksLikeTotp } from "./totp.ts";
@@ -72,7 +72,7 @@ export async function verifyFactor(
     : await takeBackupCode(services, factor, code);
   if (!isRight) return { problem: "wrong-factor-code" };
   await guess.giveBack();
-  await raise(services, caller, factor);
+  if (!(await raise(services, caller, factor))) return { problem: "no-factor" };
   if (!factor.isVerified) {
     const letter = letterOfChange("Two-step sign-in was turned on", links);
     await tellOwner(services, viewer.email, letter);
@@ -138,21 +138,29 @@ async function takeBackupCode(
   return taken.length > 0;
 }
 
+/** @returns false when the second step was removed meanwhile */
 async function raise(
   { db, now }: Pick<Services, "db" | "now">,
   { viewer, methods }: AppCaller,
   factor: Factor,
-): Promise<void> {
+): Promise<boolean> {
   const time = now();
   const step = { method: "totp", timestamp: Math.floor(time.getTime() / 1000) };
   const amr = [step, ...methods.filter(({ method }) => method !== step.method)];
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, viewer.userId);
+    const kept = await tx
+      .update(authTwoFactors)
+      .set({ verified: true })
+      .where(eq(authTwoFactors.id, factor.id))
+      .returning({ id: authTwoFactors.id });
+    if (kept.length === 0) return false;
     await tx.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, viewer.userId));
-    await tx.update(authTwoFactors).set({ verified: true }).where(eq(authTwoFactors.id, factor.id));
     await tx
       .update(authAppSessions)
       .set({ aal: 2, amr, provedAt: time })
       .where(eq(authAppSessions.sessionId, viewer.sessionId));
     await tx.delete(authChallenges).where(eq(authChallenges.sessionId, viewer.sessionId));
+    return true;
   });
 }

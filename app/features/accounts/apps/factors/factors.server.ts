@@ -67,11 +67,17 @@ export async function removeFactor(
   if (!factor) return { problem: "no-factor" };
   const unproved = factor.isVerified ? await whyNotOwner(services, caller, proof) : null;
   if (unproved) return unproved;
-  await services.db.transaction(async (tx) => {
+  const isRemoved = await services.db.transaction(async (tx) => {
     await lockUser(tx, viewer.userId);
-    await tx.delete(authTwoFactors).where(ownFactor(viewer, id));
-    if (factor.isVerified) await forgetSecondStep(tx, viewer.userId);
+    // As it was found: one that was verified meanwhile needs a proof.
+    const removed = await tx
+      .delete(authTwoFactors)
+      .where(and(ownFactor(viewer, id), eq(authTwoFactors.verified, factor.isVerified)))
+      .returning({ id: authTwoFactors.id });
+    if (removed.length > 0 && factor.isVerified) await forgetSecondStep(tx, viewer.userId);
+    return removed.length > 0;
   });
+  if (!isRemoved) return { problem: "no-factor" };
   if (factor.isVerified) {
     const letter = letterOfChange("Two-step sign-in was turned off", links);
     await tellOwner(services, viewer.email, letter);
@@ -150,7 +156,8 @@ async function forgetSecondStep(tx: Database, userId: string): Promise<void> {
     .where(sql`${authAppSessions.sessionId} in ${own}`);
 }
 
-async function lockUser(tx: Database, userId: string): Promise<void> {
+/** Changes of the second step of one person wait for each other. */
+export async function lockUser(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
 }
 

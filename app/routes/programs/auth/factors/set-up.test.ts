@@ -64,6 +64,10 @@ test("AUTHSVC-15 before the second step an app knows its person, and nothing els
   const level = await app.mfa.getAuthenticatorAssuranceLevel();
   expect(level.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
   expect((await app.refreshSession()).error).toBeNull();
+  const half = await anAppOf(email);
+  expect(await call(half, "logout?scope=others", "POST")).toEqual([403, "insufficient_aal"]);
+  expect((await half.signOut()).error).toBeNull();
+  expect((await app.getUser()).error, "others stay signed in").toBeNull();
   const refused = [403, "insufficient_aal"];
   expect(await call(app, `factors/${factorId}`, "DELETE")).toEqual(refused);
   expect(await call(app, "factors", "POST", { factor_type: "totp" })).toEqual(refused);
