@@ -10,6 +10,8 @@ import {
   formatFullMoment,
   formatMonth,
   formatMonthYear,
+  formatOpenDays,
+  formatPeriod,
   formatWeekday,
   parseDay,
   parseMonth,
@@ -81,4 +83,15 @@ test("times are formatted in 12-hour form", () => {
   expect(formatClockTime("12:00")).toBe("12:00 PM");
   expect(formatClockTime("19:45:00")).toBe("7:45 PM");
   expect(formatClockTime("at dawn")).toBe("at dawn");
+});
+
+test("whole months and years are called by their names, open ends by their one day", () => {
+  expect(formatPeriod("2027-03-01", "2027-03-31")).toBe("March 2027");
+  expect(formatPeriod("2027-03-01", "2027-05-31")).toBe("March – May 2027");
+  expect(formatPeriod("2026-12-01", "2027-01-31")).toBe("December 2026 – January 2027");
+  expect(formatPeriod("2027-01-01", "2027-12-31")).toBe("2027");
+  expect(formatPeriod("2027-03-02", "2027-03-31")).toBe("March 2 – 31, 2027");
+  expect(formatOpenDays({ from: "2027-03-01", to: null })).toBe("From March 1, 2027");
+  expect(formatOpenDays({ from: null, to: "2027-03-01" })).toBe("Until March 1, 2027");
+  expect(formatOpenDays({ from: null, to: null })).toBe("Any date");
 });

@@ -89,9 +89,18 @@ export function formatDays(from: Day, to: Day): string {
   return `${dayOfYear(from)} – ${end}, ${yearOf(to)}`;
 }
 
+/** Whole months and years by their names: `June 2025`, `June – August 2025`, `2025`; else as `formatDays`. */
+export function formatPeriod(from: Day, to: Day): string {
+  if (from !== startOfMonth(from) || to !== endOfMonth(to)) return formatDays(from, to);
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from);
+  if (yearOf(from) !== yearOf(to)) return `${formatMonthYear(from)} – ${formatMonthYear(to)}`;
+  const isYear = monthOf(from) === 1 && monthOf(to) === 12;
+  return isYear ? String(yearOf(from)) : `${monthName(from)} – ${formatMonthYear(to)}`;
+}
+
 /** `June 28 – 30, 2025`, `From June 28, 2025`, `Until June 30, 2025`, `Any date`. */
 export function formatOpenDays({ from, to }: { from: Day | null; to: Day | null }): string {
-  if (from && to) return formatDays(from, to);
+  if (from && to) return formatPeriod(from, to);
   if (from) return `From ${formatDay(from)}`;
   return to ? `Until ${formatDay(to)}` : "Any date";
 }

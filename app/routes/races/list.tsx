@@ -10,7 +10,7 @@ import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
 import { metersAway } from "#features/races/places/distances.server.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
-import { meaningLabel } from "#features/races/search/reading/term.ts";
+import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
@@ -55,16 +55,15 @@ export async function loader(args: Route.LoaderArgs) {
         ),
     found.total === 0 ? relaxationsOf({ db }, query, unit) : [],
   ]);
-  const chips = activeFilters(filters, unit).map(({ name, label, without }) => ({
+  const q = found.corrected ?? filters.q;
+  const terms = shownTerms(query.terms, unit, q);
+  const chips = activeFilters(filters, unit, terms, q).map(({ name, label, without }) => ({
     name,
     label,
     to: racesAddress(without),
   }));
-  const understood = { ...filters, q: found.corrected ?? filters.q };
+  const understood = { ...filters, q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
-  const readings = query.terms.flatMap(({ words, meaning }) =>
-    meaning ? [{ words: words.join(" "), meaning: meaningLabel(meaning, unit) }] : [],
-  );
   const cards = days ? [] : races;
   const away = await metersAway(db, cards, filters.near);
   const viewer = await findViewer(args);
@@ -78,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
     found,
     facets,
     cities: cities.map(({ value }) => value),
-    readings,
+    isRead: terms.some(({ isRead }) => isRead),
     days,
     relaxations,
     further: await further,

@@ -7,13 +7,31 @@ import {
   type RaceFilters,
   withoutFilter,
 } from "./filters.ts";
+import type { ShownTerm } from "./reading/shown-terms.ts";
+import { withoutWords } from "./words/search-words.ts";
 
 /** A filter that is set, as a chip shows it, and the filters without it. */
 type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
 
-/** The filters that are set, one for each chip. */
-export function activeFilters(filters: RaceFilters, unit: LengthUnit): ActiveFilter[] {
+/**
+ * The filters that are set, one for each chip. Words that are read as something are one chip for each
+ * reading, and one for the words between them.
+ * @param q - the words as they were searched for, where they were corrected
+ */
+export function activeFilters(
+  filters: RaceFilters,
+  unit: LengthUnit,
+  terms: readonly ShownTerm[] = [],
+  q = filters.q,
+): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
+    if (name === "q" && terms.some(({ isRead }) => isRead)) {
+      return terms.map(({ label, words }) => ({
+        name,
+        label,
+        without: { ...withoutFilter(filters, "q"), q: withoutWords(q, words) },
+      }));
+    }
     if (!holdsChoices(name)) {
       const label = filterLabel(filters, name, unit);
       return [{ name, label, without: withoutFilter(filters, name) }];

@@ -17,6 +17,18 @@ export function isWithin({ from, to }: DayRange, today: Day): SQL {
 /** On a Saturday or a Sunday. */
 export const isOnWeekend = sql`extract(isodow from s.start_date) > 5`;
 
+/** On one of the days of the week, from 0 for Sunday. */
+export function isOnWeekdays(weekdays: readonly number[]): SQL {
+  return sql`extract(dow from s.start_date) in ${weekdays}`;
+}
+
+/** At most an amount in minor units, compared as the order by price is. */
+export function costsAtMost({ minor, currency }: { minor: number; currency: string }): SQL {
+  return minor === 0
+    ? sql`s.price = 0`
+    : sql`s.price <= public.in_us_cents(${minor}::int, ${currency})`;
+}
+
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;
 

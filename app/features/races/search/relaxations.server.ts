@@ -10,6 +10,8 @@ import {
   subjectOf,
   withoutFilter,
 } from "./filters.ts";
+import type { Term } from "./reading/term.ts";
+import { tellingTerms } from "./reading/terms.ts";
 import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 
@@ -26,6 +28,9 @@ export type Relaxation = {
 
 const relaxationsLimit = 3;
 
+/** Of more terms than these not every two are tried. */
+const pairsLimit = 5;
+
 /** The filters whose removal makes an empty list show races, the most helpful first. */
 export async function relaxationsOf(
   { db }: Pick<Services, "db">,
@@ -41,7 +46,10 @@ export async function relaxationsOf(
     Promise.all([...withoutOneFilter(query, unit), ...inWiderCircle(query, unit)].map(count)),
     Promise.all((await withoutOneTerm(db, query)).map(count)),
   ]);
-  const helpful = words.filter(({ total }) => total > 0);
+  const single = words.filter(({ total }) => total > 0);
+  const pairs =
+    single.length > 0 ? [] : await Promise.all((await withoutTwoTerms(db, query)).map(count));
+  const helpful = [...single, ...pairs.filter(({ total }) => total > 0)];
   return [
     ...helpful,
     // Leaving out one of the words is better than leaving out all of them.
@@ -86,14 +94,30 @@ function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] 
 
 /** Each of several terms left out, and the words of the others as the races spell them. */
 async function withoutOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
-  if (query.terms.length < 2) return [];
+  if (tellingTerms(query.terms).length < 2) return [];
   const { terms } = (await asSpelled(db, query)) ?? query;
-  return terms.map(({ words }, left) => {
-    const q = wordsOf({ terms: terms.filter((_, at) => at !== left) }).join(" ");
-    return {
-      name: "q",
-      label: `“${words.join(" ")}”`,
-      query: queryFor({ ...query.filters, q, page: 1 }, query.today),
-    };
-  });
+  return tellingTerms(terms).map((left) => withoutTerms(query, terms, [left]));
+}
+
+/** Each two of the terms left out, for a search of which no single one can be spared. */
+async function withoutTwoTerms(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+  const { terms } = (await asSpelled(db, query)) ?? query;
+  const telling = tellingTerms(terms);
+  if (telling.length < 3 || telling.length > pairsLimit) return [];
+  return telling.flatMap((one, at) =>
+    telling.slice(at + 1).map((other) => withoutTerms(query, terms, [one, other])),
+  );
+}
+
+function withoutTerms(
+  { filters, today }: SearchQuery,
+  terms: readonly Term[],
+  left: readonly Term[],
+): RelaxedQuery {
+  const q = wordsOf({ terms: terms.filter((term) => !left.includes(term)) }).join(" ");
+  return {
+    name: "q",
+    label: left.map(({ words }) => `“${words.join(" ")}”`).join(" and "),
+    query: queryFor({ ...filters, q, page: 1 }, today),
+  };
 }

@@ -58,6 +58,13 @@ test("where several words find nothing, each word or group of words can be remov
       ["“march”", 1, "cusco"],
       ["Words taken literally", 1, "cusco march"],
     ]);
+    // No single word can be spared, but two of them.
+    expect(await asked({ q: "nocturna paris london" })).toEqual([
+      ["“paris” and “london”", 2, "nocturna"],
+    ]);
+    expect(await asked({ q: "races nocturna in paris" })).toEqual([
+      ["“paris”", 2, "races nocturna in"],
+    ]);
     // Only a search without the words finds something.
     expect(await asked({ q: "xyz", types: ["Road"] })).toEqual([["“xyz”", 2, ""]]);
     expect(await asked({ q: "xyz qqq" })).toEqual([["“xyz qqq”", 2, ""]]);

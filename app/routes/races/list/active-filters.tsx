@@ -4,7 +4,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
-export function ActiveFilters({ list: { filters, chips } }: { list: ListData }) {
+export function ActiveFilters({ list: { filters, chips, isRead, found } }: { list: ListData }) {
   if (chips.length === 0) return null;
   return (
     <ul
@@ -16,6 +16,22 @@ export function ActiveFilters({ list: { filters, chips } }: { list: ListData }) 
           <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
         </li>
       ))}
+      {isRead && (
+        <li>
+          <TextLink
+            to={racesAddress({
+              ...filters,
+              q: found.corrected ?? filters.q,
+              isLiteral: true,
+              page: 1,
+            })}
+            className="py-1 text-sm"
+            preventScrollReset
+          >
+            Take the words literally
+          </TextLink>
+        </li>
+      )}
       <li>
         <TextLink
           look="strong"

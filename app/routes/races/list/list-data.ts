@@ -22,8 +22,8 @@ export type ListData = {
   facets: Omit<RaceFacets, "city">;
   /** The cities with the most races, without their counts: no screen shows them. */
   cities: string[];
-  /** The meaning of some of the words: `december` is December 2026. */
-  readings: { words: string; meaning: string }[];
+  /** Whether some of the words are read as something: `december` is December 2026. */
+  isRead: boolean;
   /** What is to be said about the typed place of the filter "Near". */
   place: AskedPlace | null;
   /** The races on this page of the grid; empty in a calendar. */

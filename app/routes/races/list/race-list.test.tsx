@@ -15,7 +15,7 @@ const list: ListData = {
   found: { total: 1, page: 1, pages: 1, corrected: null, months: [], weekends: 0 },
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
-  readings: [],
+  isRead: false,
   cards: [],
   kept: [],
   days: [{ day: "2026-11-29", total: 0, races: [] }],

@@ -11,7 +11,6 @@ import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
 import { Months } from "./months.tsx";
-import { Readings } from "./readings.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
@@ -56,14 +55,15 @@ export function RaceList({ list }: { list: ListData }) {
       </a>
       <div className="list-title">
         <PageHeading>Upcoming Races</PageHeading>
-        <p role="status" className="tabular text-muted">
-          {total}
-        </p>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
       <FilterPanel list={list} total={total} />
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="list-tools">
+          <p role="status" className="tabular">
+            {total}
+          </p>
+          {filters.view === "grid" && <SortSelect filters={filters} form={filterForm} />}
           <button
             type="button"
             popoverTarget="filters"
@@ -71,8 +71,7 @@ export function RaceList({ list }: { list: ListData }) {
           >
             <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
           </button>
-          {filters.view === "grid" && <SortSelect filters={filters} form={filterForm} />}
-          <div className="ml-auto">
+          <div className="list-views">
             <Segments
               label="View"
               items={raceViews.map((view) => ({
@@ -91,7 +90,6 @@ export function RaceList({ list }: { list: ListData }) {
           </Suspense>
         )}
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
-        {list.readings.length > 0 && <Readings list={list} />}
         <div id="results" tabIndex={-1}>
           {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
         </div>

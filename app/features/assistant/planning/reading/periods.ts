@@ -2,7 +2,7 @@ import { readDays } from "#features/races/search/reading/date-words.ts";
 import { monthIn, monthNames } from "#features/races/search/reading/months.ts";
 import { nearDays } from "#features/races/search/reading/near-days.ts";
 import { seasonNames } from "#features/races/search/reading/season-words.ts";
-import { firstOf, lastOf } from "#features/races/search/reading/term.ts";
+import { firstDay, firstOf, lastDay, lastOf } from "#features/races/search/reading/term.ts";
 import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
 import { phraseAt, phrasebook, type Slot, wordsOfBook } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
@@ -136,6 +136,8 @@ function periodOf(telling: readonly string[], today: Day, isLed: boolean): Perio
   const meaning = readDays(telling, today);
   if (meaning?.kind === "season") return { north: meaning.north, south: meaning.south, hasYear };
   if (meaning?.kind !== "days") return null;
+  // A conversation reads open ends by itself.
+  if (meaning.days.from === firstDay || meaning.days.to === lastDay) return null;
   return { north: meaning.days, south: meaning.days, hasYear };
 }
 

@@ -1,14 +1,15 @@
 import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 import { monthIn } from "./months.ts";
-import { nearDays } from "./near-days.ts";
+import { nearDays, nextDays, readWeekdays } from "./near-days.ts";
 import { readSeason } from "./season-words.ts";
-import { firstOf, lastOf, type Meaning } from "./term.ts";
+import { firstDay, firstOf, lastDay, lastOf, type OneMeaning } from "./term.ts";
 
 /** Races are announced a year or two ahead: a number beyond these years is not read as a year. */
 const yearsAhead = 5;
 
 const near: Record<string, "this" | "next"> = {
+  coming: "this",
   this: "this",
   este: "this",
   esta: "this",
@@ -17,21 +18,86 @@ const near: Record<string, "this" | "next"> = {
   proxima: "next",
 };
 
+/** Words without a meaning within a date: `5 de mayo`. */
+const connecting = /^(in|on|at|of|for|during|the|en|de|del|el|la|los|las|al|a|para|que)$/;
+
+const dashes = /^(to|a|al|hasta|through|thru|until|-|–)$/;
+const afterwards = /^(after|despues|tras)$/;
+const onwards = /^(from|since|starting|desde|partir)$/;
+const beforehand = /^(before|antes)$/;
+const upTo = /^(until|till|by|hasta)$/;
+
 /**
  * Days as people type them, seen from `today`: `2027`, `december`, `dic 2026`, `5 de mayo`,
- * `march 6 2027`, `2026-12`, `this weekend`, `next month`, `next spring`. A month, a day or a
- * season without a year is the next one to come. `null` also for days in the past.
+ * `march 6 2027`, `2026-12`, `this weekend`, `next month`, `next spring`, `march to may`,
+ * `despues de junio`, `sundays`. A month, a day or a season without a year is the next one to come.
+ * `null` also for days in the past.
  */
-export function readDays(words: readonly string[], today: Day): Meaning | null {
-  const days = readPeriod(words, today);
-  if (days) return days.to < today ? null : { kind: "days", days };
-  const [first = "", second] = words;
+export function readDays(phrase: readonly string[], today: Day): OneMeaning | null {
+  const spans = readSpan(phrase, today) ?? readOpenEnd(phrase, today);
+  if (spans) return inFuture(spans, today);
+  const words = phrase.filter((word) => !connecting.test(word));
+  const days = readPeriod(words, today) ?? nextDays(words, today) ?? readComing(phrase, today);
+  if (days) return inFuture(days, today);
+  return readSeasonOf(words, today) ?? readWeekdays(words);
+}
+
+function inFuture(days: DayRange, today: Day): OneMeaning | null {
+  return days.to < today ? null : { kind: "days", days };
+}
+
+function readSeasonOf(words: readonly string[], today: Day): OneMeaning | null {
+  const [first = "", second, third] = words;
+  if (third !== undefined) return null;
   const { [first]: which } = near;
-  if (which)
-    return second !== undefined && words.length === 2 ? readSeason(second, today, which) : null;
-  if (words.length === 1) return readSeason(first, today, "this");
-  const year = words.length === 2 ? readYear(second ?? "", today) : null;
+  if (which) return second === undefined ? null : readSeason(second, today, which);
+  if (second === undefined) return readSeason(first, today, "this");
+  const year = readYear(second, today);
   return year === null ? null : readSeason(first, today, year);
+}
+
+/** `march to may 2027`, `entre marzo y mayo`, `de marzo a mayo`, `from june to july`. */
+function readSpan(phrase: readonly string[], today: Day): DayRange | null {
+  const isLed = /^(between|entre|from|de|desde)$/.test(phrase[0] ?? "");
+  const words = isLed ? phrase.slice(1) : phrase;
+  const at = words.findIndex((word) => dashes.test(word) || (isLed && /^(and|y)$/.test(word)));
+  if (at < 1) return null;
+  const [start, end] = [words.slice(0, at), words.slice(at + 1)].map((part) =>
+    part.filter((word) => !connecting.test(word)),
+  );
+  const last = end && readPeriod(end, today);
+  const [year] = (end ?? []).filter((word) => readYear(word, today) !== null);
+  if (!start || !last) return null;
+  // The year stands at the end: `march to may 2027`.
+  const first =
+    (year && !start.includes(year) ? readPeriod([...start, year], today) : null) ??
+    readPeriod(start, today);
+  if (!first) return null;
+  if (first.from <= last.to) return { from: first.from, to: last.to };
+  // `november to february`, said in the year before.
+  const later = year ? null : readPeriod([...(end ?? []), String(yearOf(first.from) + 1)], today);
+  return later && later.to >= first.from ? { from: first.from, to: later.to } : null;
+}
+
+/** `after march`, `desde junio 2027`, `before july`, `hasta febrero`. */
+function readOpenEnd(phrase: readonly string[], today: Day): DayRange | null {
+  const words = phrase.filter((word) => !connecting.test(word));
+  const [lead = "", ...rest] = words;
+  if (rest.length === 0) return null;
+  const days = readPeriod(rest, today);
+  if (!days) return null;
+  if (afterwards.test(lead)) return { from: addDays(days.to, 1), to: lastDay };
+  if (onwards.test(lead)) return { from: days.from, to: lastDay };
+  if (beforehand.test(lead)) return { from: firstDay, to: addDays(days.from, -1) };
+  return upTo.test(lead) ? { from: firstDay, to: days.to } : null;
+}
+
+/** `el mes que viene`, `la semana que viene`. */
+function readComing(phrase: readonly string[], today: Day): DayRange | null {
+  const [last, before] = [phrase.at(-1) ?? "", phrase.at(-2) ?? ""];
+  if (before !== "que" || !/^vienen?$/.test(last)) return null;
+  const what = phrase.slice(0, -2).filter((word) => !connecting.test(word));
+  return nearDays("next", what.join(" "), today);
 }
 
 function readPeriod(words: readonly string[], today: Day): DayRange | null {

@@ -1,25 +1,96 @@
 import { toMeters } from "../../distance.ts";
-import type { Meaning } from "./term.ts";
+import type { OneMeaning } from "./term.ts";
 
-const half = /^(half|medi[oa]|1[/⁄]2)$/;
-const marathon = /^marath?on$/;
-const number = /^[\d.,]+$/;
-const unit = /^(km|kms|k|kilomet(er|re|ro)s?|mi|miles?|millas?|m|met(er|re|ro)s?)$/;
+const half = /^(half|halves|medi[oa]s?|1[/⁄]2)$/;
+const full = /^(full|complet[oa])$/;
+const marathon = /^marath?on(e?s)?$/;
+const number = /^\d[\d.,]*$/;
+const unit = /^(km|kms|k|ks|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
 
 /** A word that is a length as a whole: not `5k-relay`, not `ultramarathon`. */
-const wholeLength = /^(\d[\d.,]*-?[a-z]+|marath?on|(half|medi[oa])(-?marath?on)?)$/;
+const wholeLength =
+  /^(\d[\d.,]*-?[a-z]+|marath?on(e?s)?|(half|medi[oa]s?)|(half|medi[oa])-?marath?ons?)$/;
+
+const below =
+  /^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximo|under|below|up to|less than|shorter than|no more than)$/;
+const above =
+  /^(?:(?:de )?mas (?:de|que)|al menos|min|minimum|minimo|over|above|more than|longer than|at least)$/;
+const between = /^(between|entre|from|de|desde)$/;
+const to = /^(to|a|al|hasta|-|–)$/;
+const and = /^(and|y)$/;
 
 /**
- * A length as runners type it: `21k`, `10 km`, `half marathon`, `media maraton`. A number
- * alone is not a length: `2027` is a year.
+ * Lengths as runners type them: `21k`, `10 km`, `half marathon`, `media maraton`, `10-21k`, `under 10k`,
+ * `entre 10 y 21 km`. A number alone is not a length: `2027` is a year.
  */
-export function readLength(words: readonly string[]): Meaning | null {
-  const [first = "", second] = words;
-  const isLength =
-    second === undefined
-      ? wholeLength.test(first)
-      : words.length === 2 &&
-        ((half.test(first) && marathon.test(second)) || (number.test(first) && unit.test(second)));
-  const meters = isLength ? toMeters(words.join(" ")) : null;
-  return meters === null ? null : { kind: "length", meters };
+export function readLength(words: readonly string[]): OneMeaning | null {
+  const meters = metersIn(words);
+  if (meters !== null) return { kind: "length", meters };
+  return bounded(words) ?? ranged(words) ?? joined(words);
+}
+
+/** Two lengths of which either will do: `5k/10k`. */
+export function readEitherLength(word: string): OneMeaning[] {
+  const lengths = word.split("/").map((part) => metersIn([part]));
+  const known = lengths.filter((meters) => meters !== null);
+  if (known.length < 2 || known.length < lengths.length) return [];
+  return known.map((meters) => ({ kind: "length", meters }));
+}
+
+function metersIn(words: readonly string[]): number | null {
+  const [first = "", second, third] = words;
+  if (third !== undefined) return null;
+  if (second === undefined) return wholeLength.test(first) ? inMeters(first) : null;
+  if (marathon.test(second) && half.test(first)) return inMeters("half marathon");
+  if (marathon.test(second) && full.test(first)) return inMeters("marathon");
+  if (marathon.test(first) && full.test(second)) return inMeters("marathon");
+  return number.test(first) && unit.test(second) ? inMeters(`${first} ${second}`) : null;
+}
+
+/** In the words that distances use: without plurals and `miler`. */
+function inMeters(text: string): number | null {
+  const plain = text
+    .replace(/milers?$/, "miles")
+    .replace(/(\d ?k)s$/, "$1")
+    .replace(/on(e?s)$/, "on")
+    .replace(/^medi([oa])s$/, "medi$1");
+  return toMeters(plain);
+}
+
+/** `under 10k`, `mas de 50 km`. */
+function bounded(words: readonly string[]): OneMeaning | null {
+  for (let size = 1; size <= Math.min(3, words.length - 1); size++) {
+    const lead = words.slice(0, size).join(" ");
+    const meters = metersIn(words.slice(size).filter((word) => !/^(a|un|una)$/.test(word)));
+    if (meters === null) continue;
+    if (below.test(lead)) return { kind: "lengths", from: null, to: meters };
+    if (above.test(lead)) return { kind: "lengths", from: meters, to: null };
+  }
+  return null;
+}
+
+/** `10 to 21 km`, `entre 10k y 21k`, `de 5 a 10 km`. */
+function ranged(words: readonly string[]): OneMeaning | null {
+  const [lead = ""] = words;
+  const isLed = between.test(lead);
+  const ends = isLed ? words.slice(1) : words;
+  const at = ends.findIndex((word) => to.test(word) || (isLed && and.test(word)));
+  return at < 1 ? null : fromTo(ends.slice(0, at), ends.slice(at + 1));
+}
+
+/** `10-21k`, `10k-21k`, `10-21 km`. */
+function joined([first = "", ...rest]: readonly string[]): OneMeaning | null {
+  const [, start, end] = /^(\d[\d.,]*[a-z]*)[-–](\d[\d.,]*[a-z]*)$/.exec(first) ?? [];
+  return start && end ? fromTo([start], [end, ...rest]) : null;
+}
+
+/** The first number has the unit of the second where it has none of its own. */
+function fromTo(start: readonly string[], end: readonly string[]): OneMeaning | null {
+  const last = metersIn(end);
+  const [first = ""] = start;
+  const unitOfEnd = end.length > 1 ? end.at(-1) : /[a-z]+$/.exec(end[0] ?? "")?.[0];
+  const hasUnit = start.length > 1 || !number.test(first);
+  const from = metersIn(hasUnit ? start : [first, unitOfEnd ?? ""]);
+  if (from === null || last === null || from >= last) return null;
+  return { kind: "lengths", from, to: last };
 }

@@ -1,17 +1,39 @@
 import { fold } from "#values/text/fold.ts";
-import type { Meaning } from "./term.ts";
+import type { OneMeaning } from "./term.ts";
 
 /** Countries with their other names, in English and in Spanish. */
 const countryNames: Record<string, string> = {
   "United States":
-    "us, usa, u.s, u.s., u.s.a, u.s.a., united states of america, estados unidos, eeuu, ee.uu, ee.uu.",
-  "United Kingdom": "uk, u.k., great britain, reino unido",
+    "us, usa, u.s, u.s.a, united states of america, the states, estados unidos, estados unidos de america, eeuu, ee uu, ee.uu",
+  Mexico: "mejico, mex",
+  Peru: "",
+  Canada: "",
+  Argentina: "",
+  Australia: "",
+  Bolivia: "",
   Brazil: "brasil",
+  Chile: "",
+  Colombia: "",
+  "Costa Rica": "",
+  Cuba: "",
+  Ecuador: "",
   France: "francia",
   Germany: "alemania",
+  Guatemala: "",
+  Honduras: "",
+  Ireland: "irlanda",
   Italy: "italia",
   Japan: "japón",
+  "New Zealand": "nueva zelanda",
+  Paraguay: "",
+  Portugal: "",
+  "Puerto Rico": "",
+  "South Africa": "sudafrica",
   Spain: "españa",
+  Switzerland: "suiza",
+  "United Kingdom": "uk, u.k, great britain, england, inglaterra, reino unido",
+  Uruguay: "",
+  Venezuela: "",
 };
 
 /**
@@ -36,7 +58,7 @@ const placeNames: Record<string, string> = {
   "New Hampshire": "nh",
   "New Jersey": "nj",
   "New Mexico": "nm",
-  "New York": "ny, nyc, new york city, nueva york",
+  "New York": "ny, nyc, new york city, nueva york, ciudad de nueva york",
   "North Carolina": "nc",
   "North Dakota": "nd",
   Pennsylvania: "pa",
@@ -59,13 +81,25 @@ const placeNames: Record<string, string> = {
   Quebec: "qc, quebec city",
   Saskatchewan: "sk",
   Yukon: "yt",
-  "Mexico City": "cdmx, ciudad de mexico",
+  "Mexico City": "cdmx, ciudad de mexico, ciudad mexico, mexico df, df",
+  "Los Angeles": "",
+  "Las Vegas": "",
+  "San Diego": "",
+  "San Antonio": "",
+  "Salt Lake City": "",
+  "San Luis Potosi": "slp",
+  "Baja California": "",
+  "Playa del Carmen": "",
+  "Puerto Vallarta": "",
+  Guadalajara: "gdl",
+  Monterrey: "mty",
+  Montreal: "mtl",
   Philadelphia: "philly",
   "San Francisco": "sf",
 };
 
 /** `usa`: the country; `tx`, `new york city`: the place as races write it. */
-export function readPlace(words: readonly string[]): Meaning | null {
+export function readPlace(words: readonly string[]): OneMeaning | null {
   const name = words.join(" ");
   const country = countries.get(name);
   if (country !== undefined) return { kind: "country", country };
@@ -73,13 +107,19 @@ export function readPlace(words: readonly string[]): Meaning | null {
   return place === undefined ? null : { kind: "place", place };
 }
 
-const countries = byOtherName(countryNames);
-const places = byOtherName(placeNames);
+const countries = byAnyName(countryNames);
+const places = byAnyName(placeNames);
 
-function byOtherName(names: Record<string, string>): Map<string, string> {
+/** Each by its own name and by its other ones, folded. */
+function byAnyName(names: Record<string, string>): Map<string, string> {
   return new Map(
     Object.entries(names).flatMap(([name, others]) =>
-      others.split(", ").map((other): [string, string] => [fold(other), name]),
+      [name, ...others.split(", ")]
+        .filter(Boolean)
+        .map((other): [string, string] => [fold(other), name]),
     ),
   );
 }
+
+/** Countries by the names that people type. */
+export const countryWords = [...countries.keys()].filter((name) => /^[a-z]{4,}$/.test(name));

@@ -1,13 +1,13 @@
 import { type Day, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
-import type { Meaning } from "./term.ts";
+import type { OneMeaning, Season } from "./term.ts";
 
 /** The seasons of the north. In the south the same words mean the season two places on. */
-const seasons = [
-  { names: ["spring", "primavera"], from: "03-01", to: "06-20" },
-  { names: ["summer", "verano"], from: "06-01", to: "09-22" },
-  { names: ["fall", "autumn", "otono"], from: "09-01", to: "12-20" },
-  { names: ["winter", "invierno"], from: "12-01", to: "03-20" },
+const seasons: { season: Season; names: string[]; from: string; to: string }[] = [
+  { season: "spring", names: ["spring", "primavera"], from: "03-01", to: "06-20" },
+  { season: "summer", names: ["summer", "verano"], from: "06-01", to: "09-22" },
+  { season: "fall", names: ["fall", "autumn", "otono"], from: "09-01", to: "12-20" },
+  { season: "winter", names: ["winter", "invierno"], from: "12-01", to: "03-20" },
 ];
 
 /** Where the seasons lie half a year later, as races write it, folded. */
@@ -27,13 +27,14 @@ export function readSeason(
   word: string,
   today: Day,
   which: "this" | "next" | number,
-): Meaning | null {
+): OneMeaning | null {
   const place = seasons.findIndex(({ names }) => names.includes(word));
   if (place < 0) return null;
   const found = [place, (place + 2) % seasons.length].map((at) => chosen(at, today, which));
   const [north, south] = found;
-  if (!north || !south || (north.to < today && south.to < today)) return null;
-  return { kind: "season", north, south };
+  const season = seasons[place]?.season;
+  if (!season || !north || !south || (north.to < today && south.to < today)) return null;
+  return { kind: "season", season, north, south, only: null };
 }
 
 function chosen(place: number, today: Day, which: "this" | "next" | number): DayRange | undefined {

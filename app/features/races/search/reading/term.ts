@@ -1,5 +1,6 @@
-import { type Day, endOfMonth, formatDays, formatMonthYear, yearOf } from "#values/day.ts";
+import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { formatAmount } from "#values/money.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 
 /**
@@ -7,42 +8,110 @@ import type { DayRange } from "../../calendar/calendar.ts";
  * meaning applies to it: a meaning never hides a race that has the words in its name.
  */
 export type Meaning =
+  | OneMeaning
+  /** `5k or 10k`: any of them, all of one kind. */
+  | { kind: "either"; meanings: readonly OneMeaning[] }
+  /** `races`, `carreras`, `near me`: says nothing about the races that are looked for. */
+  | { kind: "any" };
+
+export type OneMeaning =
   | { kind: "length"; meters: number }
+  /** In metres; `null` is an open end. */
+  | { kind: "lengths"; from: number | null; to: number | null }
   /** By its badge: `Trail`. */
   | { kind: "type"; type: string }
   | { kind: "country"; country: string }
   /** How a place is written in full: `Texas` for `tx`. */
   | { kind: "place"; place: string }
+  /** Not far from a place, as it is typed or, where it has other names, written in full. */
+  | { kind: "near"; place: string }
+  /** From `firstDay` or to `lastDay` where an end is open. */
   | { kind: "days"; days: DayRange }
-  /** A season lies half a year later south of the equator. */
-  | { kind: "season"; north: DayRange; south: DayRange };
+  /** From 0 for Sunday to 6 for Saturday. */
+  | { kind: "weekdays"; weekdays: readonly number[] }
+  /** A season lies half a year later south of the equator. `only` is the half that is meant. */
+  | {
+      kind: "season";
+      season: Season;
+      north: DayRange;
+      south: DayRange;
+      only: "north" | "south" | null;
+    }
+  /** At most so much, in minor units; 0 is free. */
+  | { kind: "price"; minor: number; currency: string };
+
+export type Season = "spring" | "summer" | "fall" | "winter";
 
 /** Words of a search that belong together; `meaning` is `null` if they are only words. */
 export type Term = { words: string[]; meaning: Meaning | null };
 
-/** A meaning in words: `21 km`, `type Trail`, `Texas`, `December 2026`, `the year 2027`. */
+export const firstDay: Day = "0001-01-01";
+export const lastDay: Day = "9999-12-31";
+
+/** A meaning in words: `21 km`, `Trail`, `Texas`, `December 2026`, `spring 2027`, `free`. */
 export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
   switch (meaning.kind) {
+    case "either":
+      return meaning.meanings.map((one) => meaningLabel(one, unit)).join(" or ");
+    case "any":
+      return "";
     case "length":
       return formatLength(meaning.meters, unit);
+    case "lengths":
+      return lengthsLabel(meaning, unit);
     case "type":
-      return `type ${meaning.type}`;
+      return meaning.type;
     case "country":
       return meaning.country;
     case "place":
       return meaning.place;
+    case "near":
+      return `near ${meaning.place.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase())}`;
     case "days":
-      return periodLabel(meaning.days);
+      return daysLabel(meaning.days);
+    case "weekdays":
+      return meaning.weekdays.length > 1
+        ? "weekends"
+        : meaning.weekdays.map((at) => `${weekdayNames[at]}s`).join(", ");
     case "season":
-      return `${periodLabel(meaning.north)} (south of the equator ${periodLabel(meaning.south)})`;
+      return seasonLabel(meaning);
+    case "price":
+      return meaning.minor === 0
+        ? "free"
+        : `up to ${formatAmount(meaning.minor, meaning.currency)} ${meaning.currency}`;
   }
 }
 
-function periodLabel({ from, to }: DayRange): string {
-  const year = yearOf(from);
-  if (from === firstOf(year) && to === lastOf(year)) return `the year ${year}`;
-  if (from.endsWith("-01") && to === endOfMonth(from)) return formatMonthYear(from);
-  return formatDays(from, to);
+const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+function lengthsLabel({ from, to }: { from: number | null; to: number | null }, unit: LengthUnit) {
+  if (from === null) return `up to ${formatLength(to ?? 0, unit)}`;
+  if (to === null) return `${formatLength(from, unit)} and more`;
+  return `${formatLength(from, unit).replace(` ${unit}`, "")}–${formatLength(to, unit)}`;
+}
+
+function daysLabel({ from, to }: DayRange): string {
+  if (to === lastDay) return `from ${formatDay(from)}`;
+  return from === firstDay ? `until ${formatDay(to)}` : formatPeriod(from, to);
+}
+
+/** `spring 2027`, `winter 2026–27`; where it depends on the race, `spring 2027 (2026 in the south)`. */
+function seasonLabel({
+  season,
+  north,
+  south,
+  only,
+}: Extract<OneMeaning, { kind: "season" }>): string {
+  const there = yearsOf(south);
+  if (only === "south") return `${season} ${there}`;
+  const here = yearsOf(north);
+  return only === "north" || here === there
+    ? `${season} ${here}`
+    : `${season} ${here} (${there} in the south)`;
+}
+
+function yearsOf({ from, to }: DayRange): string {
+  return yearOf(from) === yearOf(to) ? `${yearOf(from)}` : `${yearOf(from)}–${to.slice(2, 4)}`;
 }
 
 /** January 1. */

@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
+import { formatDays } from "#values/day.ts";
 import { wordsIn } from "../words/search-words.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";
 
 const friday = "2026-11-20";
 
-/** `half marathon = 21.1 km | lima`: each term with its meaning. */
+/** `half marathon = 21.1 km | (in) | lima`: each term with its meaning, in brackets where it says nothing. */
 function read(text: string, today = friday): string {
   return termsIn(wordsIn(text), today)
-    .map(({ words, meaning }) =>
-      [words.join(" "), ...(meaning ? [meaningLabel(meaning, "km")] : [])].join(" = "),
-    )
+    .map(({ words, meaning }) => {
+      const typed = words.join(" ");
+      if (meaning?.kind === "any") return `(${typed})`;
+      if (meaning?.kind !== "season") {
+        return meaning ? `${typed} = ${meaningLabel(meaning, "km")}` : typed;
+      }
+      const { season, north, south, only } = meaning;
+      const days = {
+        north: formatDays(north.from, north.to),
+        south: formatDays(south.from, south.to),
+      };
+      return `${typed} = ${season} ${only ? days[only] : `${days.north}, south ${days.south}`}`;
+    })
     .join(" | ");
 }
 
@@ -24,7 +35,7 @@ test("lengths are read as runners type them, in English and Spanish", () => {
   expect(read("media maratón")).toBe("media maraton = 21.1 km");
   expect(read("half-marathon")).toBe("half-marathon = 21.1 km");
   expect(read("1/2 marathon")).toBe("1/2 marathon = 21.1 km");
-  expect(read("Maratón de Lima")).toBe("maraton = 42.2 km | de | lima");
+  expect(read("Maratón de Lima")).toBe("maraton = 42.2 km | (de) | lima");
   expect(read("50 miles")).toBe("50 miles = 80.5 km");
   expect(read("10-km")).toBe("10-km = 10 km");
 });
@@ -33,44 +44,46 @@ test("a word that merely contains a length or a number stays a word", () => {
   expect(read("5k-relay 10")).toBe("5k-relay | 10");
   expect(read("10 lima km")).toBe("10 | lima | km");
   expect(read("k km m")).toBe("k | km | m");
-  expect(read("100% peru")).toBe("100% | peru");
+  expect(read("100% peru")).toBe("100% | peru = Peru");
   expect(read("")).toBe("");
 });
 
 test("kinds of races are read, names that resemble them are not", () => {
-  expect(read("trail mexico")).toBe("trail = type Trail | mexico");
-  expect(read("trail running Cusco")).toBe("trail running = type Trail | cusco");
-  expect(read("ultra marathon")).toBe("ultra marathon = type Ultra");
-  expect(read("Triatlón, MTB")).toBe("triatlon = type Triathlon | mtb = type MTB");
+  expect(read("trail mexico")).toBe("trail = Trail | mexico = Mexico");
+  expect(read("trail running Cusco")).toBe("trail running = Trail | cusco");
+  expect(read("ultra marathon")).toBe("ultra marathon = Ultra");
+  expect(read("Triatlón, MTB")).toBe("triatlon = Triathlon | mtb = MTB");
   expect(read("la ruta city mountain constructor")).toBe(
-    "la | ruta | city | mountain | constructor",
+    "(la) | ruta | city | mountain | constructor",
   );
 });
 
 test("countries and places are read by their other names", () => {
   expect(read("usa")).toBe("usa = United States");
   expect(read("Estados Unidos")).toBe("estados unidos = United States");
-  expect(read("5k in the U.S.")).toBe("5k = 5 km | in the u.s. = United States");
+  expect(read("5k in the U.S.")).toBe("5k = 5 km | in the u.s = United States");
   expect(read("austin tx")).toBe("austin | tx = Texas");
   expect(read("new york city marathon")).toBe("new york city = New York | marathon = 42.2 km");
-  expect(read("new york")).toBe("new | york");
-  expect(read("trail in the andes")).toBe("trail = type Trail | in the andes = andes");
-  expect(read("carrera en Lima en mayo")).toBe("carrera | en lima = lima | mayo = May 2027");
-  expect(read("in 21k")).toBe("in | 21k = 21 km");
+  expect(read("new york")).toBe("new york = New York");
+  expect(read("trail in the andes")).toBe("trail = Trail | (in) | (the) | andes");
+  expect(read("carrera en Lima en mayo")).toBe("(carrera) | (en) | lima | en mayo = May 2027");
+  expect(read("in 21k")).toBe("in 21k = 21 km");
   expect(read("la or in de")).toBe("la | or | in | de");
 });
 
 test("years, months and days are the next ones, in English and Spanish", () => {
-  expect(read("boston marathon 2027")).toBe("boston | marathon = 42.2 km | 2027 = the year 2027");
-  expect(read("2026 2031")).toBe("2026 = the year 2026 | 2031 = the year 2031");
+  expect(read("boston marathon 2027")).toBe("boston | marathon = 42.2 km | 2027 = 2027");
+  expect(read("2026 2031")).toBe("2026 = 2026 | 2031 = 2031");
   expect(read("2025 2032 20270")).toBe("2025 | 2032 | 20270");
   expect(read("december")).toBe("december = December 2026");
   expect(read("noviembre")).toBe("noviembre = November 2026");
   expect(read("octubre")).toBe("octubre = October 2027");
   expect(read("december 2026 lima")).toBe("december 2026 = December 2026 | lima");
-  expect(read("carrera de diciembre de 2027")).toBe("carrera | de diciembre 2027 = December 2027");
+  expect(read("carrera de diciembre de 2027")).toBe(
+    "(carrera) | de diciembre de 2027 = December 2027",
+  );
   expect(read("2027 mar")).toBe("2027 mar = March 2027");
-  expect(read("mar, sep del plata")).toBe("mar | sep | del | plata");
+  expect(read("mar, sep del plata")).toBe("mar | sep | (del) | plata");
   expect(read("5 de mayo")).toBe("5 de mayo = May 5, 2027");
   expect(read("dec 5th")).toBe("dec 5th = December 5, 2026");
   expect(read("March 6, 2027")).toBe("march 6 2027 = March 6, 2027");
@@ -79,7 +92,7 @@ test("years, months and days are the next ones, in English and Spanish", () => {
   expect(read("9999-12 9999-12-31 2026-13 2026x")).toBe("9999-12 | 9999-12-31 | 2026-13 | 2026x");
   expect(read("february 30")).toBe("february = February 2027 | 30");
   expect(read("feb 29 2028")).toBe("feb 29 2028 = February 29, 2028");
-  expect(read("october 2026")).toBe("october = October 2027 | 2026 = the year 2026");
+  expect(read("october 2026")).toBe("october = October 2027 | 2026 = 2026");
 });
 
 test("words such as tomorrow are counted from today", () => {
@@ -89,28 +102,29 @@ test("words such as tomorrow are counted from today", () => {
   expect(read("next week lima")).toBe("next week = November 22 – 28, 2026 | lima");
   expect(read("este mes")).toBe("este mes = November 2026");
   expect(read("next month")).toBe("next month = December 2026");
-  expect(read("el próximo año")).toBe("el proximo ano = the year 2027");
+  expect(read("el próximo año")).toBe("el proximo ano = 2027");
   expect(read("today tomorrow")).toBe("today = November 20, 2026 | tomorrow = November 21, 2026");
   expect(read("this lima next")).toBe("this | lima | next");
 });
 
 test("a season is the next one of each hemisphere", () => {
-  const spring = "March 1 – June 20, 2027 (south of the equator September 1 – December 20, 2026)";
   expect(read("trail 21k mexico spring")).toBe(
-    `trail = type Trail | 21k = 21 km | mexico | spring = ${spring}`,
+    "trail = Trail | 21k = 21 km | mexico = Mexico | spring = spring March 1 – June 20, 2027",
   );
-  expect(read("en la primavera")).toBe(`en la primavera = ${spring}`);
+  expect(read("en la primavera")).toBe(
+    "en la primavera = spring March 1 – June 20, 2027, south September 1 – December 20, 2026",
+  );
   expect(read("next spring")).toBe(
-    "next spring = March 1 – June 20, 2027 (south of the equator September 1 – December 20, 2027)",
+    "next spring = spring March 1 – June 20, 2027, south September 1 – December 20, 2027",
   );
   expect(read("verano 2027")).toBe(
-    "verano 2027 = June 1 – September 22, 2027 (south of the equator December 1, 2026 – March 20, 2027)",
+    "verano 2027 = summer June 1 – September 22, 2027, south December 1, 2026 – March 20, 2027",
   );
   expect(read("winter", "2027-02-01")).toBe(
-    "winter = December 1, 2026 – March 20, 2027 (south of the equator June 1 – September 22, 2027)",
+    "winter = winter December 1, 2026 – March 20, 2027, south June 1 – September 22, 2027",
   );
   expect(read("winter 2026")).toBe(
-    "winter = December 1, 2026 – March 20, 2027 (south of the equator June 1 – September 22, 2027) | 2026 = the year 2026",
+    "winter = winter December 1, 2026 – March 20, 2027, south June 1 – September 22, 2027 | 2026 = 2026",
   );
 });
 

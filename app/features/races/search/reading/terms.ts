@@ -1,44 +1,62 @@
 import type { Day } from "#values/day.ts";
 import { readDays } from "./date-words.ts";
-import { readLength } from "./length-words.ts";
+import { connecting, isAroundHere, isFiller } from "./filler-words.ts";
+import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
-import { readPlace } from "./place-words.ts";
-import { seasonNames } from "./season-words.ts";
-import type { Meaning, Term } from "./term.ts";
+import { countryWords, readPlace } from "./place-words.ts";
+import { readPrice } from "./price-words.ts";
+import { seasonNames, southernCountries } from "./season-words.ts";
+import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { readType, typeNames } from "./type-words.ts";
 
-/** The most words that a phrase has: `united states of america`, `el 5 de mayo de 2027`. */
-const phraseLimit = 5;
+/** The most words that a phrase has: `el 5 de mayo de 2027`, `entre el 5 y el 9 de mayo`. */
+const phraseLimit = 8;
 
-/** Words that lead to any place: `in lima` finds what `lima` finds. */
-const leading = /^(in|en|near)$/;
+const isOr = /^(or|o|u)$/;
 
-/** Words without a meaning before or within a date or a place: `in december`. */
-const connecting = /^(in|on|at|of|for|during|the|en|de|del|el|la|los|las|para)$/;
+/** The most words of a place after `near`. */
+const placeLimit = 4;
 
 /** Words that misspelt words may be corrected to even if no race contains them. */
-export const wordsWithMeaning = [...monthNames, ...seasonNames, ...Object.keys(typeNames)];
+export const wordsWithMeaning = [
+  ...monthNames,
+  ...seasonNames,
+  ...Object.keys(typeNames).filter((name) => !name.includes(" ")),
+  ...countryWords,
+  ..."marathon marathons maraton maratones half media medio kilometers kilometros miles".split(" "),
+  ..."weekend weekends semana gratis free".split(" "),
+];
 
 /**
  * Finds the meanings of folded words, in English and in Spanish: `21k`, `trail`, `usa`, `tx`,
- * `december 2026`, `next spring`. The longest phrase with a meaning wins; words without a meaning
- * stay words.
+ * `december 2026`, `next spring`, `under 50 dollars`, `near lima`. The longest phrase with a meaning
+ * wins; words without a meaning stay words. Words that say nothing beside the others mean any race.
  * @param today - the day from which `next month` counts
  */
 export function termsIn(words: readonly string[], today: Day): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
-    terms.push(longestTerm(words.slice(at, at + phraseLimit), today));
+    terms.push(longestTerm(words.slice(at), today));
   }
-  return terms;
+  return inOneHemisphere(inOneYear(withoutFillers(eitherOf(terms)), today));
+}
+
+/** The terms without those that any race matches. */
+export function tellingTerms(terms: readonly Term[]): Term[] {
+  return terms.filter(({ meaning }) => meaning?.kind !== "any");
 }
 
 /** Each word as itself. */
 export function plainTerms(words: readonly string[]): Term[] {
-  return words.map((word) => ({ words: [word], meaning: null }));
+  return [...new Set(words)].map((word) => ({ words: [word], meaning: null }));
 }
 
-function longestTerm(words: readonly string[], today: Day): Term {
+function longestTerm(rest: readonly string[], today: Day): Term {
+  const near = nearTerm(rest, today);
+  if (near) return near;
+  // It may join what stands before and after it.
+  if (isOr.test(rest[0] ?? "")) return { words: rest.slice(0, 1), meaning: null };
+  const words = rest.slice(0, phraseLimit);
   for (let size = words.length; size > 0; size--) {
     const phrase = words.slice(0, size);
     const meaning = meaningOf(phrase, today);
@@ -48,17 +66,139 @@ function longestTerm(words: readonly string[], today: Day): Term {
 }
 
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
-  const found = readLength(phrase) ?? readType(phrase) ?? readPlace(phrase);
-  if (found) return found;
+  if (isAroundHere(phrase)) return { kind: "any" };
+  const meanings = phrase.length === 1 ? readEitherLength(phrase[0] ?? "") : [];
+  if (meanings.length > 0) return { kind: "either", meanings };
   // A connecting word at the end belongs to the next phrase.
   if (connecting.test(phrase.at(-1) ?? "")) return null;
   const start = phrase.findIndex((word) => !connecting.test(word));
-  const telling = phrase.filter((word) => !connecting.test(word));
-  return readPlace(phrase.slice(start)) ?? readDays(telling, today) ?? placeAfter(phrase, today);
+  const telling = phrase.slice(start);
+  return readOne(phrase, today) ?? (start > 0 ? readOne(telling, today) : null);
 }
 
-function placeAfter([first = "", ...words]: readonly string[], today: Day): Meaning | null {
-  const [place, another] = words.filter((word) => !connecting.test(word));
-  if (!leading.test(first) || place === undefined || another !== undefined) return null;
-  return /^\d/.test(place) || meaningOf([place], today) ? null : { kind: "place", place };
+function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
+  return (
+    readLength(phrase) ??
+    readPrice(phrase) ??
+    readType(phrase) ??
+    readPlace(phrase) ??
+    readDays(phrase, today)
+  );
+}
+
+/** `near boston`, `cerca de la ciudad de mexico`: up to the next words with another meaning. */
+function nearTerm(rest: readonly string[], today: Day): Term | null {
+  const [, lead = ""] = /^(near|close to|around|cerca del?) /.exec(`${rest.join(" ")} `) ?? [];
+  if (lead === "") return null;
+  let at = lead.split(" ").length;
+  if (isAroundHere(rest.slice(0, at + 1)))
+    return { words: rest.slice(0, at + 1), meaning: { kind: "any" } };
+  while (/^(the|el|la|los|las)$/.test(rest[at] ?? "") && !readPlace(rest.slice(at, at + 2))) at++;
+  const named = placeAt(rest.slice(at));
+  if (named) {
+    const { size, place } = named;
+    return { words: rest.slice(0, at + size), meaning: { kind: "near", place } };
+  }
+  let size = 0;
+  while (size < placeLimit && isPlaceWord(rest.slice(at + size), today)) size++;
+  if (size === 0) return null;
+  const place = rest.slice(at, at + size).join(" ");
+  return { words: rest.slice(0, at + size), meaning: { kind: "near", place } };
+}
+
+function placeAt(rest: readonly string[]): { size: number; place: string } | null {
+  for (let size = placeLimit; size > 0; size--) {
+    const meaning = rest.length < size ? null : readPlace(rest.slice(0, size));
+    if (meaning?.kind === "place") return { size, place: meaning.place };
+    if (meaning?.kind === "country") return { size, place: meaning.country };
+  }
+  return null;
+}
+
+function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
+  if (word === undefined || isFiller(word) || /^\d/.test(word)) return false;
+  return longestTerm([word, ...more], today).meaning === null;
+}
+
+/** `5k or 10k`, `enero o febrero`: two terms of one kind with an "or" between them are one. */
+function eitherOf(terms: readonly Term[]): Term[] {
+  const joined: Term[] = [];
+  for (let at = 0; at < terms.length; at++) {
+    const [term, next] = terms.slice(at, at + 2);
+    if (!term) break;
+    const last = joined.at(-1);
+    const isJoined = isOr.test(term.words.join(" "));
+    const pair = last && next && isJoined ? bothOf(last.meaning, next.meaning) : null;
+    if (last && next && pair) {
+      joined[joined.length - 1] = {
+        words: [...last.words, ...term.words, ...next.words],
+        meaning: { kind: "either", meanings: pair },
+      };
+      at++;
+    } else {
+      joined.push(term);
+    }
+  }
+  return joined;
+}
+
+function bothOf(one: Meaning | null, other: Meaning | null): OneMeaning[] | null {
+  if (!one || !other || one.kind === "any" || other.kind === "any") return null;
+  if (other.kind === "either") return null;
+  const known = one.kind === "either" ? [...one.meanings] : [one];
+  return known[0]?.kind === other.kind ? [...known, other] : null;
+}
+
+/** Words that say nothing mean any race, as long as something is left or they ask for all races. */
+function withoutFillers(terms: readonly Term[]): Term[] {
+  const kinds = terms.map(({ words, meaning }) =>
+    meaning === null ? isFiller(words[0] ?? "") : meaning.kind === "any" ? "always" : "telling",
+  );
+  const isLeft = (kind: string | null) => kind === null || kind === "telling";
+  const isAmongTelling = kinds.some((each) => each === "telling" || each === "always");
+  const drops = (kind: string | null, word: string) =>
+    kind === "always" ||
+    // A single letter may be the beginning of a word.
+    (kind === "between" && (word.length > 1 || isAmongTelling)) ||
+    (kind === "often" && isAmongTelling);
+  if (!kinds.some(isLeft) && !kinds.includes("always")) {
+    return [...terms];
+  }
+  return terms.map((term, at) =>
+    drops(kinds[at] ?? null, term.words.join(" "))
+      ? { words: term.words, meaning: { kind: "any" } }
+      : term,
+  );
+}
+
+/** A year that stands apart from its month, day or season: `december lima 2027`. */
+function inOneYear(terms: readonly Term[], today: Day): Term[] {
+  const [year, another] = terms.filter(({ words }) => /^20\d\d$/.test(words.join(" ")));
+  const dated = terms.filter((term) => term !== year && isDated(term));
+  const [part, otherPart] = dated;
+  if (!year || another || !part || otherPart) return [...terms];
+  const words = [...part.words, ...year.words];
+  const meaning = readDays(words, today);
+  if (!meaning) return [...terms];
+  return terms.flatMap((term) => {
+    if (term === year) return [];
+    return term === part ? { words, meaning } : term;
+  });
+}
+
+function isDated({ meaning }: Term): boolean {
+  return meaning?.kind === "days" || meaning?.kind === "season";
+}
+
+/** Beside one country, a season is that of its hemisphere. */
+function inOneHemisphere(terms: readonly Term[]): Term[] {
+  const countries = terms.flatMap(({ meaning }) =>
+    meaning?.kind === "country" ? [meaning.country.toLowerCase()] : [],
+  );
+  const [country, another] = countries;
+  if (country === undefined || another !== undefined) return [...terms];
+  const only = southernCountries.includes(country) ? "south" : "north";
+  return terms.map((term) =>
+    term.meaning?.kind === "season" ? { ...term, meaning: { ...term.meaning, only } } : term,
+  );
 }

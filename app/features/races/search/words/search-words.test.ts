@@ -1,8 +1,21 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "./search-words.ts";
+import { asTyped, withoutWords, wordsIn } from "./search-words.ts";
 
-test("a text becomes at most eight distinct words, folded and without punctuation", () => {
-  expect(wordsIn('  "Festival", (Sol) sol ')).toEqual(["festival", "sol"]);
+test("a text becomes at most sixteen words, folded and without punctuation", () => {
+  expect(wordsIn('  "Festival", (Sol) sol ')).toEqual(["festival", "sol", "sol"]);
   expect(wordsIn("Lima,Cusco,2027, Ica")).toEqual(["lima", "cusco", "2027", "ica"]);
-  expect(wordsIn("a b c d e f g h i j")).toHaveLength(8);
+  expect(wordsIn("¿Carreras en Lima? 5.5k, u.s.")).toEqual([
+    "carreras",
+    "en",
+    "lima",
+    "5.5k",
+    "u.s",
+  ]);
+  expect(wordsIn("a ".repeat(30))).toHaveLength(16);
+});
+
+test("words can be taken out of a text, and shown as they were typed", () => {
+  expect(withoutWords("Carrera Ñandú, december", ["december"])).toBe("Carrera Ñandú");
+  expect(withoutWords("Trail México 5 de Mayo", ["5", "de", "mayo"])).toBe("Trail México");
+  expect(asTyped(["ninos", "lima"], "5k Niños")).toEqual(["Niños", "lima"]);
 });

@@ -10,10 +10,9 @@ export async function correctedTerms(db: Database, terms: readonly Term[]): Prom
   if (plain.length === 0) return terms.flatMap(({ words }) => words);
   const corrected = await correctedWords(db, plain);
   const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
-  const words = terms.flatMap(({ meaning, words }) =>
+  return terms.flatMap(({ meaning, words }) =>
     meaning ? words : words.map((word) => spelled.get(word) ?? word),
   );
-  return [...new Set(words)];
 }
 
 /**

@@ -1,10 +1,18 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import { hasLength, isInSeason, isWithin, lengthMatches } from "../filter-conditions.server.ts";
+import {
+  costsAtMost,
+  hasLength,
+  isInSeason,
+  isOnWeekdays,
+  isWithin,
+  lengthMatches,
+} from "../filter-conditions.server.ts";
 import { noFilters } from "../filters.ts";
 import { placeMatches } from "../place-filters.server.ts";
-import type { Meaning, Term } from "../reading/term.ts";
+import type { Meaning, OneMeaning, Term } from "../reading/term.ts";
+import { tellingTerms } from "../reading/terms.ts";
 import type { SearchQuery } from "../search-query.ts";
 import { wordPattern } from "./word-pattern.ts";
 
@@ -26,7 +34,8 @@ export function wordsMatch(query: SearchQuery): SQL | undefined {
  * all races takes three times as long.
  */
 export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQL): SQL {
-  const { filters, terms } = query;
+  const { filters } = query;
+  const terms = tellingTerms(query.terms);
   const lengths = lengthMatches(filters);
   if (terms.length === 0) {
     return sql`race_search s where ${and(dates, others, lengths)}`;
@@ -48,11 +57,23 @@ export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQ
 }
 
 /** The meanings that do not read the texts; those that leave the fewest races come first. */
-const narrowFirst: Meaning["kind"][] = ["days", "season", "length", "country", "type"];
+const narrowFirst: Meaning["kind"][] = [
+  "days",
+  "season",
+  "length",
+  "price",
+  "country",
+  "type",
+  "lengths",
+  "weekdays",
+];
 
 /** The term that is best found by its meaning; none if some term is found by its words only. */
 function foundByMeaning(terms: readonly Term[]): Term | undefined {
-  const places = terms.map(({ meaning }) => (meaning ? narrowFirst.indexOf(meaning.kind) : -1));
+  const places = terms.map(({ meaning }) => {
+    const one = meaning?.kind === "either" ? meaning.meanings[0] : meaning;
+    return one ? narrowFirst.indexOf(one.kind) : -1;
+  });
   return places.includes(-1) ? undefined : terms[places.indexOf(Math.min(...places))];
 }
 
@@ -61,27 +82,42 @@ function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
 }
 
 function termMatches(term: Term, query: SearchQuery): SQL | undefined {
+  if (term.meaning?.kind === "any") return undefined;
   const meaning = meaningMatches(term, query);
   return meaning ? or(meaning, isNamed(term, query)) : isNamed(term, query);
 }
 
+function meaningMatches({ meaning }: Term, query: Pick<SearchQuery, "today">): SQL | undefined {
+  if (meaning === null || meaning.kind === "any") return undefined;
+  const meanings = meaning.kind === "either" ? meaning.meanings : [meaning];
+  return or(...meanings.map((one) => oneMatches(one, query)));
+}
+
 /** The same conditions as those of the filters. */
-function meaningMatches({ meaning }: Term, { today }: Pick<SearchQuery, "today">): SQL | undefined {
-  switch (meaning?.kind) {
-    case undefined:
-      return undefined;
+function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">): SQL | undefined {
+  switch (meaning.kind) {
     case "length":
       return hasLength(meaning.meters - tolerance, meaning.meters + tolerance);
+    case "lengths": {
+      const shortest = Math.max(0, (meaning.from ?? 0) - tolerance);
+      if (meaning.to === null) return sql`s.max_m >= ${shortest}::int`;
+      return hasLength(shortest, meaning.to + tolerance);
+    }
     case "type":
       return placeMatches({ ...noFilters, types: [meaning.type] });
     case "country":
       return placeMatches({ ...noFilters, countries: [meaning.country] });
     case "place":
+    case "near":
       return sql`s.search_text like ${`% ${literal(fold(meaning.place))}%`}`;
     case "days":
       return isWithin(meaning.days, today);
+    case "weekdays":
+      return isOnWeekdays(meaning.weekdays);
     case "season":
       return isInSeason(meaning, today);
+    case "price":
+      return costsAtMost(meaning);
   }
 }
 

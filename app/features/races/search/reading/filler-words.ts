@@ -1,0 +1,37 @@
+/** Says what everything here is. Alone, these words ask for all races. */
+const alwaysSaid =
+  /^(races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
+
+/** Part of many names, so they say nothing only beside words with a meaning. */
+const oftenSaid =
+  /^(race|run|runs|running|runners|carrera|corrida|corridas|correr|corro|event|evento|competition|competencia|best|top|mejores)$/;
+
+/** Words without a meaning before or between others. */
+export const connecting =
+  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|which|where|when|are|is|there|any|all|some|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|hay|quiero|busco|buscar|ver|mi|&|\+|-|–)$/;
+
+/** `near me`, `cerca de mi`: the page offers a button for it, and a search knows no position. */
+const aroundHere = [
+  "near me",
+  "nearby",
+  "near by",
+  "around me",
+  "close to me",
+  "cerca de mi",
+  "cerca mio",
+  "cerca",
+];
+
+const aroundHereLimit = 3;
+
+/** How much a word says beside the others. */
+export function isFiller(word: string): "always" | "often" | "between" | null {
+  if (alwaysSaid.test(word)) return "always";
+  if (oftenSaid.test(word)) return "often";
+  return connecting.test(word) ? "between" : null;
+}
+
+/** Whether the words only mean the place of the person who types them. */
+export function isAroundHere(words: readonly string[]): boolean {
+  return words.length <= aroundHereLimit && aroundHere.includes(words.join(" "));
+}

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { noFilters } from "../filters.ts";
+import { searchRaces } from "../search.server.ts";
+import { shownTerms } from "./shown-terms.ts";
+
+const { db } = await openTestDatabase();
+
+/** With what a search that finds nothing as it is typed means as the races and we spell it. */
+const misspelt: [typed: string, meaning: string][] = [
+  ["trial oaxca", "Trail · “oaxaca”"],
+  ["marathn boston", "42.2 km · “boston”"],
+  ["maratn bostn", "42.2 km · “boston”"],
+  ["half marathn boston", "21.1 km · “boston”"],
+  ["tryathlon lima", "Triathlon · “lima”"],
+  ["triatlhon limma", "Triathlon · “lima”"],
+  ["ulta trail mexcio", "Ultra · Mexico"],
+  ["trail en mexco", "Trail · Mexico"],
+  ["primabera oaxaca", "spring 2027 (2026 in the south) · “oaxaca”"],
+  ["carreras en desember", "December 2026"],
+  ["febuary lima", "February 2027 · “lima”"],
+  ["diciembe trail", "December 2026 · Trail"],
+  ["10k wekend", "10 km · weekends"],
+  ["maraton septimbre", "42.2 km · September 2027"],
+  ["carreras gratiss", "free"],
+];
+
+test("misspelt searches mean what they were meant to", () =>
+  rolledBack(db, async (tx) => {
+    const boston = { city: "Boston", country: "United States" };
+    await aRace(tx, { raceName: "Boston Marathon", distances: ["Marathon", "10K"], ...boston });
+    await aRace(tx, {
+      raceName: "Half of Boston",
+      distances: [{ distance: "Half Marathon", price: "Free" }],
+      startDate: "2027-09-05",
+      ...boston,
+    });
+    await aRace(tx, {
+      raceName: "Maratón",
+      distances: ["42K"],
+      startDate: "2027-09-12",
+      ...boston,
+    });
+    const oaxaca = { city: "Oaxaca", country: "Mexico", startDate: "2027-05-30" };
+    await aRace(tx, { raceName: "Sierra", raceType: "Trail", ...oaxaca });
+    await aRace(tx, { raceName: "Cien", raceType: "Ultra", distances: ["100K"], ...oaxaca });
+    await aRace(tx, { raceName: "Tres", raceType: "Triathlon", startDate: "2027-02-07" });
+    await aRace(tx, { raceName: "Bosque", raceType: "Trail", startDate: "2026-12-13" });
+    await tx.execute(sql`select search_words_rebuild()`);
+    const meant = async (q: string) => {
+      const { query, total } = await searchRaces({ db: tx, now }, { ...noFilters, q });
+      const labels = shownTerms(query.terms, "km").map(({ label }) => label);
+      return `${labels.join(" · ")}${total === 0 ? " (nothing)" : ""}`;
+    };
+    for (const [typed, meaning] of misspelt) {
+      expect([typed, await meant(typed)]).toEqual([typed, meaning]);
+    }
+  }));
