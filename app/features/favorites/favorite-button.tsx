@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon.tsx";
 import { formatCount } from "#values/text/count.ts";
 
 /**
- * A heart with the number of runners who keep the race. It shows what was asked for at once, and
+ * A heart with the number of runners who keep the race, or with what it does while nobody does. It shows what was asked for at once, and
  * goes back when that fails. A visitor is sent to the sign-in page and finds
  * the race kept afterwards.
  */
@@ -47,8 +47,14 @@ export function FavoriteButton({
           className={isShown ? "size-[1.25em] text-signal" : "size-[1.25em]"}
         />
         <span className="sr-only">Favorite</span>
-        <span className="tabular">{formatCount(shownCount)}</span>
-        <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>
+        {shownCount === 0 ? (
+          <span aria-hidden="true">Save</span>
+        ) : (
+          <>
+            <span className="tabular">{formatCount(shownCount)}</span>
+            <span className="sr-only">{shownCount === 1 ? "runner" : "runners"}</span>
+          </>
+        )}
       </button>
     </Form>
   );

@@ -108,6 +108,15 @@ export function mayRegister(
   return race.registrationStatus === "open";
 }
 
+/** Whether a race takes registrations, and what keeps it from doing so. */
+export type Standing = "open" | "closed" | "over" | "cancelled";
+
+export function standingOf(race: Parameters<typeof mayRegister>[0], today: Day): Standing {
+  if (race.status === "cancelled") return "cancelled";
+  if (race.status === "completed" || race.startDate < today) return "over";
+  return mayRegister(race, today) ? "open" : "closed";
+}
+
 /** Whether all places of a distance are taken; a distance without a capacity is never full. */
 export function isFull({ capacity, taken }: Pick<RaceDistance, "capacity" | "taken">): boolean {
   return capacity !== null && taken >= capacity;

@@ -5,9 +5,10 @@ import { findCourses } from "#features/courses/queries.server.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
-import { findRace, similarRaces } from "#features/races/page/race-page.server.ts";
+import { findRace } from "#features/races/page/race-page.server.ts";
+import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
-import { placeOf, raceUrl } from "#features/races/race.ts";
+import { mayRegister, placeOf, type RaceCard, raceUrl, standingOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
@@ -22,12 +23,14 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/race.ts";
+import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
 import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
 import { RaceHead } from "./race/race-head.tsx";
 import { RaceSidebar } from "./race/race-sidebar.tsx";
+import { RegisterBar } from "./race/register-bar.tsx";
 import { SimilarRaces } from "./race/similar-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -65,6 +68,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     viewer && personalPart(services(context), viewer, race.id),
     findCourses({ db }, race.id),
   ]);
+  const isOpen = mayRegister(race, toDay(now()));
+  const shownSimilar = isOpen ? similar : openFirst(similar);
   const { description, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   return {
@@ -78,8 +83,8 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     courses: shownCourses(race, courses, unit),
     reviews,
     similar: withCoversApart(
-      similar,
-      similar.map((one) => shownCard(one, unit)),
+      shownSimilar,
+      shownSimilar.map((one) => shownCard(one, unit)),
     ),
     kept: await keptAmong(
       { db, log },
@@ -137,9 +142,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function RacePage({ loaderData }: Route.ComponentProps) {
   const { race, unit } = loaderData;
+  const standing = standingOf(race, loaderData.today);
   return (
-    <>
-      <RaceHead page={loaderData} />
+    <div className={standing === "open" ? undefined : `race-shut race-${standing}`}>
+      <RaceHead page={loaderData} standing={standing} />
       <Container className="race-columns">
         <div className="min-w-0">
           <Section title="Race Overview" className="">
@@ -159,6 +165,14 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           )}
           <Section title="Distances" id="distances">
+            {race.distances.length > 1 && (
+              <DistanceComparison
+                race={race}
+                unit={unit}
+                today={loaderData.today}
+                entries={loaderData.personal?.entries ?? []}
+              />
+            )}
             <Distances
               race={race}
               unit={unit}
@@ -166,17 +180,25 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
               entries={loaderData.personal?.entries ?? []}
             />
           </Section>
+        </div>
+        <RaceSidebar page={loaderData} standing={standing} />
+        <div className="min-w-0">
           <ReviewsSection
             shown={loaderData.reviews}
             title="Reviews"
             empty="Nobody has told yet how it was to run here."
           />
         </div>
-        <RaceSidebar page={loaderData} />
       </Container>
       <SimilarRaces races={loaderData.similar} kept={loaderData.kept} />
-    </>
+      <RegisterBar page={loaderData} />
+    </div>
   );
+}
+
+/** A race that takes no registrations leads to those that do. */
+function openFirst(races: readonly RaceCard[]): RaceCard[] {
+  return races.toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed));
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 const heart = (page: Page) => page.getByRole("button", { name: /^Favorite/ });
 
 async function count(page: Page): Promise<number> {
-  return Number(/\d+/.exec(await heart(page).innerText())?.[0]);
+  return Number(/\d+/.exec(await heart(page).innerText())?.[0] ?? 0);
 }
 
 async function expectHeart(page: Page, isKept: boolean, runners: number) {

@@ -4,7 +4,6 @@ import { pickColumns } from "#db/column-map.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { isId, readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
@@ -12,7 +11,6 @@ import {
   photo,
   position,
   positionKind,
-  raceCards,
   ratingKinds,
   ratingList,
   toRating,
@@ -25,13 +23,11 @@ import {
   type StoredPrice,
   startingPrice,
 } from "../price.ts";
-import type { RaceCard, RaceDistance, RacePage, RaceToEnter } from "../race.ts";
+import type { RaceDistance, RacePage, RaceToEnter } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
 
 /** Distances that the page of one race shows. */
 const distancesLimit = 100;
-
-const similarLimit = 8;
 
 /** A race with all of its distances; `null` where no race has this id. */
 export async function findRace({ db }: Pick<Services, "db">, id: string): Promise<RacePage | null> {
@@ -79,31 +75,6 @@ export async function findRaceToEnter(
     price: startingPrice(row.distances),
     distances: row.distances.map(withPrice),
   };
-}
-
-/** Races of the same type in the same city: the upcoming ones, soonest first, then the latest past. */
-export function similarRaces(
-  { db, now }: Pick<Services, "db" | "now">,
-  race: Pick<RaceCard, "id" | "type" | "city">,
-): Promise<RaceCard[]> {
-  const day = toDay(now());
-  const today = sql`${day}::date`;
-  const isAlike = sql`race_type = ${race.type} and city = ${race.city}`;
-  return raceCards(
-    db,
-    day,
-    sql`(select race_id, false as is_past, start_date - ${today} as days_away
-        from race_search join race_facets using (facet_id)
-        where ${isAlike} and start_date >= ${today} and race_id <> ${race.id}::uuid
-        order by start_date, race_id limit ${similarLimit})
-      union all
-      (select id, true, ${today} - start_date
-        from races
-        where ${isAlike} and start_date < ${today} and id <> ${race.id}::uuid
-        order by start_date desc, id limit ${similarLimit})
-      order by is_past, days_away, race_id limit ${similarLimit}`,
-    sql`picked.is_past, picked.days_away, picked.race_id`,
-  );
 }
 
 const raceRow = {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { findRace, similarRaces } from "./race-page.server.ts";
+import { findRace } from "./race-page.server.ts";
+import { similarRaces } from "./similar-races.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -140,8 +141,8 @@ test("RACE-DET-07 REV-16 a past race without distances keeps its page and its ra
     await tx.execute("select race_search_prune('2026-11-20')");
     const past = { distances: [], price: { kind: "unknown" }, rating: { average: 4.5, count: 2 } };
     expect(await findRace({ db: tx }, id)).toMatchObject(past);
-    const other = { id: "00000000-0000-4000-8000-000000000000", type: "Road", city: "Lima" };
-    expect(await similarRaces({ db: tx, now }, other)).toMatchObject([past]);
+    const other = await findRace({ db: tx }, await aRace(tx, {}));
+    if (other) expect(await similarRaces({ db: tx, now }, other)).toMatchObject([past]);
   }));
 
 test.each([
@@ -157,28 +158,3 @@ test.each([
 ])("RACE-DET-17 there is no race with the id %j", async (id) => {
   expect(await findRace({ db }, id)).toBeNull();
 });
-
-test("RACE-DET-13 GAP-09 similar races share city and type: upcoming ones by date, then the latest past ones", () =>
-  rolledBack(db, async (tx) => {
-    const id = await aRace(tx, { raceName: "This one" });
-    for (const startDate of ["2027-02-01", "2026-11-20", "2026-12-01"]) {
-      await aRace(tx, { raceName: startDate, startDate });
-    }
-    for (const year of [2017, 2018, 2019, 2020, 2021, 2022]) {
-      await aRace(tx, { raceName: `${year}`, startDate: `${year}-05-01` });
-    }
-    await aRace(tx, { raceName: "Other type", raceType: "Trail" });
-    await aRace(tx, { raceName: "Other city", city: "Cusco" });
-    const similar = await similarRaces({ db: tx, now }, { id, type: "Road", city: "Lima" });
-    expect(similar.map((race) => race.name)).toEqual([
-      "2026-11-20",
-      "2026-12-01",
-      "2027-02-01",
-      "2022",
-      "2021",
-      "2020",
-      "2019",
-      "2018",
-    ]);
-    expect(await similarRaces({ db: tx, now }, { id, type: "MTB", city: "Lima" })).toEqual([]);
-  }));

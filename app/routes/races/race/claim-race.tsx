@@ -12,7 +12,7 @@ export function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
     <DialogLink
       to={href("/races/:id/claim", { id: race.id })}
       load={load}
-      className="button button-quiet button-small"
+      className="inline-block py-0.5 font-medium text-ink underline underline-offset-3"
       dialog={({ ClaimDialog }, close) => (
         <ClaimDialog
           raceId={race.id}

@@ -2,22 +2,29 @@ import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
+/** The figures of a distance in words; `null` where nothing is known. */
+export type DistanceFigures = Record<
+  "length" | "climb" | "descent" | "start" | "limit" | "places",
+  string | null
+>;
+
 /** The figures of a distance; those it does not have come from its race. */
-export function distanceFacts(race: ShownRace, distance: ShownDistance, unit: LengthUnit) {
+export function distanceFigures(
+  race: ShownRace,
+  distance: ShownDistance,
+  unit: LengthUnit,
+): DistanceFigures {
   const start = distance.startTime ?? race.startTime;
   const gain = distance.elevationGain ?? race.elevationGain;
   const loss = distance.elevationLoss ?? race.elevationLoss;
-  return [
-    {
-      label: "Distance",
-      value: distance.meters === null ? distance.text : formatLength(distance.meters, unit),
-    },
-    { label: "Elevation gain", value: gain && height(gain, unit) },
-    { label: "Elevation loss", value: loss && height(loss, unit) },
-    { label: "Start time", value: start && formatClockTime(start) },
-    { label: "Time limit", value: distance.timeLimit },
-    { label: "Places", value: places(race, distance) },
-  ];
+  return {
+    length: distance.meters === null ? null : formatLength(distance.meters, unit),
+    climb: gain && height(gain, unit),
+    descent: loss && height(loss, unit),
+    start: start && formatClockTime(start),
+    limit: distance.timeLimit,
+    places: places(race, distance),
+  };
 }
 
 /** Free places are known only if runners register on this site. */

@@ -26,6 +26,7 @@ export function DistanceOffer({
 }) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
+  const isOpen = mayRegister(race, today);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
@@ -45,10 +46,10 @@ export function DistanceOffer({
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={buttonClass({ look: "quiet", size: "small" })}
+          className={isOpen ? buttonClass({ look: "quiet", size: "small" }) : "link-strong"}
         >
-          {mayRegister(race, today) ? "Register for" : "Registration page of"}{" "}
-          {formatDistance(distance, unit)} <Icon name="external" />
+          {isOpen ? "Register for" : "Registration page of"} {formatDistance(distance, unit)}{" "}
+          <Icon name="external" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (

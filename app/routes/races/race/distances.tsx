@@ -1,14 +1,17 @@
-import { formatDistance } from "#features/races/distance.ts";
+import { formatDistance, toMeters } from "#features/races/distance.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { Facts } from "#ui/list/facts.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { distanceFacts } from "./distance-facts.ts";
+import { distanceFigures } from "./distance-facts.ts";
 import { DistanceOffer } from "./distance-offer.tsx";
 import { DistancePictures } from "./distance-pictures.tsx";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
+
+/** `21K` and a half marathon are one length. */
+const sameLengthMeters = 250;
 
 /** One tab for each distance with all of its data. */
 export function Distances({
@@ -58,19 +61,35 @@ function DistancePanel({
   today: Day;
   entries: EntryIn[];
 }) {
-  const isTitled = distance.title !== distance.text;
+  const figures = distanceFigures(race, distance, unit);
+  const isTitled = distance.title !== distance.text && !isSameLength(distance);
   return (
     <div className="flex flex-col gap-6">
       {isTitled && <p className="font-display text-lg font-bold">{distance.title}</p>}
       <DistanceOffer race={race} distance={distance} unit={unit} today={today} entries={entries} />
       {distance.description.length > 0 && <Markdown tree={distance.description} />}
-      <Facts items={distanceFacts(race, distance, unit)} />
+      <Facts
+        items={[
+          { label: "Distance", value: figures.length ?? distance.text },
+          { label: "Elevation gain", value: figures.climb },
+          { label: "Elevation loss", value: figures.descent },
+          { label: "Start time", value: figures.start },
+          { label: "Time limit", value: figures.limit },
+          { label: "Places", value: figures.places },
+        ]}
+      />
       <DistancePictures distance={distance} />
       <Words title="Includes" text={distance.priceIncludes} />
       <Words title="Course" text={distance.profileInformation} />
       <Words title="Good to know" text={distance.additionalInformation} />
     </div>
   );
+}
+
+/** Whether the title says the length again: `21K` of a half marathon. */
+function isSameLength({ title, meters }: ShownDistance): boolean {
+  const named = toMeters(title);
+  return named !== null && meters !== null && Math.abs(named - meters) < sameLengthMeters;
 }
 
 function Words({ title, text }: { title: string; text: string | null }) {

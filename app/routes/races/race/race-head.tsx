@@ -4,7 +4,7 @@ import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { photoClass } from "#features/races/pictures/picture.ts";
-import { placeOf, raceUrl } from "#features/races/race.ts";
+import { placeOf, raceUrl, type Standing } from "#features/races/race.ts";
 import { listBefore } from "#features/races/search/list-before.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -12,12 +12,11 @@ import { Rating } from "#ui/list/stars.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
-import { ClaimRace } from "./claim-race.tsx";
 import type { RaceData } from "./race-data.ts";
 
 /** The picture, the bib, and the type, name, date, place and rating of the race. */
-export function RaceHead({ page }: { page: RaceData }) {
-  const { race, origin, today, personal } = page;
+export function RaceHead({ page, standing }: { page: RaceData; standing: Standing }) {
+  const { race, origin, personal } = page;
   const count = race.distances.length;
   return (
     <header>
@@ -36,7 +35,10 @@ export function RaceHead({ page }: { page: RaceData }) {
       <Container className="race-title">
         <Bib day={race.startDate} type={race.type} size="large" />
         <div className="min-w-0">
-          <Notice status={race.status} isPast={race.startDate < today} />
+          <StandingNotice
+            standing={standing}
+            hasOpen={page.similar.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled)}
+          />
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{race.name}</h1>
           <ul className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
             <li>
@@ -63,7 +65,6 @@ export function RaceHead({ page }: { page: RaceData }) {
             count={race.favorites}
             isFavorite={personal?.isFavorite ?? null}
           />
-          <ClaimRace page={page} />
           <ShareMenu name={race.name} url={raceUrl(race, origin)} />
         </div>
       </Container>
@@ -82,7 +83,24 @@ function BackLink() {
   );
 }
 
-function Notice({ status, isPast }: { status: string; isPast: boolean }) {
-  if (status === "cancelled") return <p className="race-notice race-notice-danger">Cancelled</p>;
-  return isPast ? <p className="race-notice">This edition is over</p> : null;
+const notices = {
+  closed: { title: "Registration closed", words: "No more entries are taken for this edition." },
+  over: { title: "This edition is over", words: null },
+  cancelled: { title: "Cancelled", words: "This edition does not take place." },
+} as const satisfies Record<Exclude<Standing, "open">, { title: string; words: string | null }>;
+
+/** The first thing to know about a race that takes no registrations, and where to go instead. */
+function StandingNotice({ standing, hasOpen }: { standing: Standing; hasOpen: boolean }) {
+  if (standing === "open") return null;
+  const { title, words } = notices[standing];
+  return (
+    <p className="race-notice">
+      <strong>{title}</strong> {words && <span>{words}</span>}{" "}
+      {hasOpen && (
+        <a href="#similar" className="link-strong">
+          See similar races that are open
+        </a>
+      )}
+    </p>
+  );
 }

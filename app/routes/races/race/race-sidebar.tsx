@@ -1,28 +1,39 @@
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
-import { placeOf } from "#features/races/race.ts";
+import { placeOf, type Standing } from "#features/races/race.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
-import type { RaceData } from "./race-data.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { ClaimRace } from "./claim-race.tsx";
+import type { RaceData, ShownRace } from "./race-data.ts";
 import { RaceLinks } from "./race-links.tsx";
 import { RaceRegistration } from "./race-registration.tsx";
 
 /** The price, registration, place and date. */
-export function RaceSidebar({ page: { race, today, unit, personal } }: { page: RaceData }) {
+export function RaceSidebar({ page, standing }: { page: RaceData; standing: Standing }) {
+  const { race, today, unit, personal } = page;
   const { price } = race;
   const whole = [
-    { label: "Distance", value: race.distance && formatDistance(race.distance, unit) },
+    {
+      label: price.kind === "amount" ? "Price from" : "Price",
+      value: standing === "open" || price.kind === "unknown" ? null : showPrice(price),
+    },
+    { label: "Distance", value: wholeDistance(race, unit) },
     { label: "Early registration", value: race.earlyCost },
     { label: "Final registration", value: race.finalCost },
   ].filter(({ value }) => value !== null);
   return (
     <aside aria-label="Registration and place" className="race-sidebar card">
-      <p className="text-sm text-muted">{price.kind === "amount" ? "from" : "Price"}</p>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <strong className="num text-3xl">{showPrice(price)}</strong>
-        <OriginalPrice price={price} />
-      </p>
+      {standing === "open" && (
+        <>
+          <p className="text-sm text-muted">{price.kind === "amount" ? "from" : "Price"}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2.5">
+            <strong className="num text-3xl">{showPrice(price)}</strong>
+            <OriginalPrice price={price} />
+          </p>
+        </>
+      )}
       {whole.length > 0 && (
         <dl className="mt-2 text-sm">
           {whole.map(({ label, value }) => (
@@ -49,9 +60,20 @@ export function RaceSidebar({ page: { race, today, unit, personal } }: { page: R
           </Line>
         )}
       </dl>
-      <RaceLinks race={race} />
+      <RaceLinks race={race} standing={standing} />
+      <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
+        Do you organize this race? <ClaimRace page={page} />
+      </p>
     </aside>
   );
+}
+
+/** The distance of the race as a whole, unless its distances say the same. */
+function wholeDistance({ distance, distances }: ShownRace, unit: LengthUnit): string | null {
+  if (distance === null) return null;
+  const isSaid = distances.some(({ meters }) => meters === distance.meters);
+  const isList = distance.meters === null && distances.length > 0;
+  return isSaid || isList ? null : formatDistance(distance, unit);
 }
 
 function Line({

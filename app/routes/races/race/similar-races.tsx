@@ -8,7 +8,7 @@ import { Container, Section } from "#ui/page/page.tsx";
 export function SimilarRaces({ races, kept }: { races: ShownCard[]; kept: string[] }) {
   return (
     <Container className="pb-16">
-      <Section title="Similar Races" className="border-t border-line pt-10">
+      <Section title="Similar Races" id="similar" className="border-t border-line pt-10">
         {races.length === 0 ? (
           <p className="text-muted">No similar races found.</p>
         ) : (

@@ -1,0 +1,109 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import { raceCards } from "../card/cards.server.ts";
+import { mayRegister, type RaceCard, type RacePage } from "../race.ts";
+
+const similarLimit = 8;
+
+/** So many fill a row of cards. With fewer, races that are less alike follow. */
+const enough = 3;
+
+/** Races that are less alike are looked for this long before and after the day in the season. */
+const seasonDays = 75;
+
+/** The candidates of each kind, of which the most alike are shown. */
+const candidateLimit = 60;
+
+type LikedRace = Pick<RaceCard, "id" | "type" | "city" | "country" | "startDate" | "status"> &
+  Pick<RacePage, "registrationStatus" | "registrationDeadline">;
+
+type Needs = Pick<Services, "db" | "now">;
+
+/**
+ * Races of the same type in the same city: the upcoming ones, soonest first, then the latest past.
+ * Where they are few, or none is open although the race itself is not, upcoming ones follow that share
+ * the type or the country, are near and in the same season.
+ */
+export async function similarRaces(services: Needs, race: LikedRace): Promise<RaceCard[]> {
+  const alike = await sameRaces(services, race);
+  const needsOpen = !mayRegister(race, toDay(services.now()));
+  const hasOpen = alike.some(({ isClosed }) => !isClosed);
+  if (alike.length >= enough && (hasOpen || !needsOpen)) return alike;
+  const kept = alike.slice(0, similarLimit - enough);
+  const shown = new Set(kept.map(({ id }) => id));
+  const others = await relatedRaces(services, race);
+  const fresh = others.filter(({ id }) => !shown.has(id));
+  return [...kept, ...fresh.slice(0, Math.max(enough, enough + 1 - kept.length))];
+}
+
+function sameRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
+  const day = toDay(now());
+  const today = sql`${day}::date`;
+  const isAlike = sql`race_type = ${race.type} and city = ${race.city}`;
+  return raceCards(
+    db,
+    day,
+    sql`(select race_id, false as is_past, start_date - ${today} as days_away
+        from race_search join race_facets using (facet_id)
+        where ${isAlike} and start_date >= ${today} and race_id <> ${race.id}::uuid
+        order by start_date, race_id limit ${similarLimit})
+      union all
+      (select id, true, ${today} - start_date
+        from races
+        where ${isAlike} and start_date < ${today} and id <> ${race.id}::uuid
+        order by start_date desc, id limit ${similarLimit})
+      order by is_past, days_away, race_id limit ${similarLimit}`,
+    sql`picked.is_past, picked.days_away, picked.race_id`,
+  );
+}
+
+/**
+ * Races that take registrations and share the type or the country, the most alike first. Another type
+ * weighs as much as another country, as two months or as a thousand kilometers.
+ */
+function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
+  const today = toDay(now());
+  const day = inNextSeason(race.startDate, today);
+  const earliest = addDays(day, -seasonDays);
+  const from = earliest < today ? today : earliest;
+  const candidates = (condition: SQL) => sql`
+    (select race_id, s.start_date, f.race_type, f.country, f.place_id
+      from race_search s join race_facets f using (facet_id) join races r on r.id = race_id
+      where ${condition}
+        and s.start_date between ${from}::date and ${addDays(day, seasonDays)}::date
+        and race_id <> ${race.id}::uuid
+        and r.race_status <> 'cancelled' and r.registration_status = 'open'
+        and coalesce(r.registration_deadline >= ${today}::date, true)
+      order by s.start_date, race_id limit ${candidateLimit})`;
+  const [isType, isCountry] = [sql`f.race_type = ${race.type}`, sql`f.country = ${race.country}`];
+  return raceCards(
+    db,
+    today,
+    sql`
+      select race_id, (race_type <> ${race.type})::int + (candidate.country <> ${race.country})::int
+        + abs(candidate.start_date - ${day}::date) / 60.0
+        + least(coalesce(111.2 * sqrt(
+            (there.lat - here.lat) ^ 2
+            + ((there.lon - here.lon) * cos(radians(here.lat))) ^ 2), 1000), 2000) / 1000 as distance
+      from (
+        ${candidates(sql`${isType} and ${isCountry}`)}
+        union all ${candidates(sql`${isType} and not ${isCountry}`)}
+        union all ${candidates(sql`not ${isType} and ${isCountry}`)}
+      ) candidate
+      left join places there on there.id = candidate.place_id
+      left join (
+        select lat, lon from races join places on places.id = races.place_id
+        where races.id = ${race.id}::uuid
+      ) here on true
+      order by distance, race_id limit ${similarLimit}`,
+    sql`picked.distance, picked.race_id`,
+  );
+}
+
+/** The same day of the year, in the first year in which it is not over. */
+function inNextSeason(day: Day, today: Day): Day {
+  let next = day;
+  while (next < today) next = addDays(next, 365);
+  return next;
+}

@@ -1,0 +1,72 @@
+import { formatDistance } from "#features/races/distance.ts";
+import { showPrice } from "#features/races/price.ts";
+import { mayRegister } from "#features/races/race.ts";
+import type { EntryIn } from "#features/registrations/registration.ts";
+import { Table } from "#ui/list/table.tsx";
+import type { Day } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { type DistanceFigures, distanceFigures } from "./distance-facts.ts";
+import type { ShownRace } from "./race-data.ts";
+import { RegisterLink } from "./register-link.tsx";
+
+const columns: readonly { figure: keyof DistanceFigures; head: string }[] = [
+  { figure: "length", head: "Length" },
+  { figure: "climb", head: "Climb" },
+  { figure: "start", head: "Start" },
+  { figure: "limit", head: "Limit" },
+  { figure: "places", head: "Places" },
+];
+
+/** A distance that is named by its length. */
+const lengthName = /^[\d.,]+ ?(k|km|mi|miles?)?$/i;
+
+/**
+ * The distances of a race side by side, on screens that are wide enough. On a phone the tabs have the
+ * same facts.
+ */
+export function DistanceComparison({
+  race,
+  unit,
+  today,
+  entries,
+}: {
+  race: ShownRace;
+  unit: LengthUnit;
+  today: Day;
+  entries: EntryIn[];
+}) {
+  const isOpen = mayRegister(race, today);
+  const rows = race.distances.map((distance) => ({
+    distance,
+    figures: distanceFigures(race, distance, unit),
+  }));
+  // The length is not said again where every distance has it as its name.
+  const isNamed = race.distances.every(({ text }) => lengthName.test(text.trim()));
+  const shown = columns
+    .filter(({ figure }) => figure !== "length" || !isNamed)
+    .filter(({ figure }) => rows.some(({ figures }) => figures[figure]));
+  const heads = ["Distance", ...shown.map(({ head }) => head), "Price"];
+  return (
+    <div className="distance-comparison">
+      <Table
+        caption="The distances side by side"
+        head={isOpen ? [...heads, "Registration"] : heads}
+      >
+        {rows.map(({ distance, figures }) => (
+          <tr key={distance.id}>
+            <th scope="row">{formatDistance(distance, unit)}</th>
+            {shown.map(({ figure }) => (
+              <td key={figure}>{figures[figure] || "–"}</td>
+            ))}
+            <td>{showPrice(distance.price)}</td>
+            {isOpen && (
+              <td>
+                <RegisterLink race={race} distance={distance} unit={unit} entries={entries} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from "react-router";
+import { shortDistances } from "#features/races/card/short-distances.ts";
+import { showPrice } from "#features/races/price.ts";
+import { isFull, mayRegister } from "#features/races/race.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { RaceData } from "./race-data.ts";
+
+/** The way to register at the foot of a phone's screen, while the race takes registrations. */
+export function RegisterBar({ page }: { page: RaceData }) {
+  if (!mayRegister(page.race, page.today)) return null;
+  const bar =
+    page.race.category === "internal" ? <EntryBar page={page} /> : <LinkBar page={page} />;
+  return <div className="register-bar">{bar}</div>;
+}
+
+/** Registration on this site: one tap for one distance, and a choice of several. */
+function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
+  const entered = new Set(personal?.entries.map(({ distanceId }) => distanceId));
+  const open = race.distances.filter((each) => !isFull(each) && !entered.has(each.id));
+  const offers = open.map((each) => ({
+    id: each.id,
+    words: `${shortDistances([each], unit, 1)} · ${showPrice(each.price)}`,
+  }));
+  const isWhole = race.distances.length === 0 && entered.size === 0;
+  const [only, another] = offers;
+  if (!only && !isWhole) return null;
+  if (!another) {
+    return (
+      <>
+        <p className="register-offer">{only ? only.words : showPrice(race.price)}</p>
+        <ButtonLink to={wizardPath({ raceId: race.id, distanceId: only?.id ?? null })}>
+          Register
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Form method="get" action={wizardPath({ raceId: race.id, distanceId: null })}>
+      <select name="distance" aria-label="Distance to register for" className="input select">
+        {offers.map(({ id, words }) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Button type="submit">Register</Button>
+    </Form>
+  );
+}
+
+/** Registration on the organizer's site, or the distances where each has a link of its own. */
+function LinkBar({ page: { race } }: { page: RaceData }) {
+  const { price } = race;
+  const hasOwn = race.distances.some((each) => each.registrationLink !== null);
+  if (!race.registrationLink && !hasOwn) return null;
+  return (
+    <>
+      <p className="register-offer">
+        {price.kind === "amount" && <small>from </small>}
+        {showPrice(price)}
+      </p>
+      {race.registrationLink ? (
+        <a
+          href={race.registrationLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          Register <Icon name="external" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <a href="#distances" className={buttonClass()}>
+          Choose a distance
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  largeRace,
+  openAsNewRunner,
+  passContact,
+  passSafety,
+  wizard,
+  wizardAt,
+} from "../registrations/registration-page.ts";
+import { openRace } from "../reviews/review-page.ts";
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const phone = { width: 360, height: 780 };
+
+test("REG-01 a runner whose answers are known registers on a phone with six taps from the list", async ({
+  page,
+  request,
+}) => {
+  await openAsNewRunner(page, request, wizardAt(largeRace));
+  await passContact(page);
+  await passSafety(page);
+  await page.setViewportSize(phone);
+  await page.goto(`/races?q=${encodeURIComponent(largeRace.name)}`);
+  await alive(page);
+  const { next, waiver, submit, done } = wizard(page);
+  const taps = [
+    page.getByRole("article").first().getByRole("link"),
+    page.getByRole("button", { name: "Register", exact: true }),
+    next,
+    waiver,
+    next,
+    submit,
+  ];
+  for (const [place, target] of taps.entries()) {
+    if (place === 4) await expect(waiver).toBeChecked();
+    if (place === 3) await expect(wizard(page).title).toHaveText(/^Insurance/);
+    await target.click();
+  }
+  await expect(done).toBeVisible();
+});
+
+test("RACE-DET-06 a phone has the way to register in sight, and the distances in tabs alone", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openRace(page, "Ultra-Trail Harricana du Canada");
+  const register = page.getByRole("link", { name: /^Register \(/ });
+  await expect(register.last()).toBeInViewport();
+  await expect(page.getByRole("table")).toBeHidden();
+  await expectAccessible(page);
+});
+
+test("RACE-DET-06 on a wide screen the distances stand side by side", async ({
+  plainPage: page,
+}) => {
+  await openRace(page, "Ultra-Trail Harricana du Canada");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Distance",
+    "Climb",
+    "Start",
+    "Limit",
+    "Price",
+    "Registration",
+  ]);
+  await expect(table.getByRole("rowheader")).toHaveText(["125K", "80K", "42K", "28K", "10K"]);
+  await expect(table.getByRole("row").nth(2)).toContainText("C$235 CAD");
+});
+
+test("a race that is cancelled says so first and offers nothing for its day", async ({
+  plainPage: page,
+}) => {
+  await openRace(page, "Half Marathon des Sables Perú");
+  await expect(page.getByText("This edition does not take place.")).toBeVisible();
+  for (const name of ["Add to calendar", "Plan your pace"]) {
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
+  }
+});
