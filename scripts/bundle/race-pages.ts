@@ -28,12 +28,16 @@ export function frameOf(id: string, modules: Modules): string | null {
   return isSentences(id) || pagesWith(id, modules).length < MOST ? null : "frame";
 }
 
-/** What home, list and race share, and what any of them shares with many other pages. */
+/**
+ * What the race shares with home or list, and what any of the three shares with many other pages: apart
+ * from its own file, a module of two of them would go where the back office's are.
+ */
 export function racesOf(id: string, modules: Modules): string | null {
   if (isSentences(id)) return null;
   const pages = pagesWith(id, modules);
   const own = racePagesIn(pages);
-  return own.length === 3 || (own.length > 0 && pages.length >= MANY) ? "races" : null;
+  const isOfRace = own.length > 1 && own.includes(RACE);
+  return isOfRace || (own.length > 0 && pages.length >= MANY) ? "races" : null;
 }
 
 /**
