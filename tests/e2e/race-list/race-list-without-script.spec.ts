@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { raceList } from "./race-list-page.ts";
 
@@ -41,6 +42,37 @@ test("RACE-LIST-14 without JavaScript quick dates are chosen and removed", async
   await chips.getByRole("link", { name: "Remove filter Next Month" }).click();
   await expect(page).toHaveURL("/races?view=month");
 });
+
+test("without JavaScript months, weekends and the order are chosen", async ({ page }) => {
+  await page.goto("/races");
+  const { months, sort, count, chips } = raceList(page);
+  const month = months.getByRole("link").nth(4);
+  const [, name = "", found = ""] =
+    /^(\w+ \d{4}), (\d+) races?$/.exec(await accessibleName(month)) ?? [];
+  await month.click();
+  await expect(page).toHaveURL(/\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/);
+  await expect(chips.getByRole("link", { name: `Remove filter ${name}` })).toBeVisible();
+  await expect(count).toHaveText(new RegExp(`^${found} races? found$`));
+  await expect(month).toHaveAttribute("aria-current", "true");
+  await months.getByRole("link").nth(5).click();
+  await expect(months.locator("[aria-current]")).toHaveCount(2);
+  await months.getByRole("link", { name: /^Weekends/ }).click();
+  await expect(page).toHaveURL(/&weekends=1$/);
+  await sort.selectOption("Lowest price");
+  await page.getByRole("button", { name: "Sort" }).click();
+  await expect(page).toHaveURL(/&weekends=1&sort=price$/);
+  await expect(sort).toHaveValue("price");
+});
+
+/** The words of a link without those that only the eye reads. */
+function accessibleName(link: Locator): Promise<string> {
+  return link.evaluate((element) =>
+    [...element.children]
+      .filter((part) => part.getAttribute("aria-hidden") !== "true")
+      .map((part) => part.textContent)
+      .join(""),
+  );
+}
 
 test("RACE-LIST-05 RACE-LIST-19 without JavaScript views, months and pages are links", async ({
   page,

@@ -66,15 +66,21 @@ test("RACE-LIST-06 the meaning of words is shown, and they can be taken literall
 }) => {
   await page.goto("/races?q=boston+marathon+2027");
   const { cards, chips } = raceList(page);
-  await expect(
-    page.getByText(/“marathon” is also read as .*, “2027” as the year 2027/),
-  ).toBeVisible();
+  await expect(chips.getByRole("link")).toHaveText([
+    "“boston”",
+    "42.2 km",
+    "2027",
+    "Take the words literally",
+    "Clear all",
+  ]);
   await expect(cards.first()).toContainText("Boston Marathon");
   await page.getByRole("link", { name: "Take the words literally" }).click();
   await expect(page).toHaveURL("/races?q=boston+marathon+2027&words=literal");
-  await expect(page.getByText("is also read as")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Take the words literally" })).toHaveCount(0);
   await chips.getByRole("link", { name: "Remove filter Words taken literally" }).click();
   await expect(cards.first()).toContainText("Boston Marathon");
+  await chips.getByRole("link", { name: "Remove filter 2027" }).click();
+  await expect(page).toHaveURL("/races?q=boston+marathon");
 
   const trails = await countAt(request, "/races?q=trail+mexico");
   expect(trails).toBe(await countAt(request, "/races?type=Trail&country=Mexico"));

@@ -68,6 +68,8 @@ test("a calendar shows the requested day, or else its quick filter's or its date
   expect(shownDay({ date: null, when: "next-week", dates }, today)).toBe("2026-11-22");
   expect(shownDay({ date: null, when: "next-month", dates }, today)).toBe("2026-12-01");
   expect(shownDay({ date: "2027-03-06", when: "next-week", dates }, today)).toBe("2027-03-06");
+  const far = { from: "9999-12-01", to: "9999-12-31" };
+  expect(shownDay({ date: null, when: null, dates: far }, today)).toBe(today);
   const march = { from: "2027-03-01", to: "2027-03-31" };
   expect(shownDay({ date: null, when: null, dates: march }, today)).toBe("2027-03-01");
   expect(shownDay({ date: null, when: null, dates: { ...dates, from: "2026-11-01" } }, today)).toBe(

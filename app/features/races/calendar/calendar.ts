@@ -13,6 +13,9 @@ import type { QuickDate, RaceFilters } from "../search/filters.ts";
 /** How many races a cell of the calendar names; the others are behind "+n". */
 export const racesPerDay = 3;
 
+/** How far from today the calendars go, in months. */
+export const calendarMonths = { back: 12, ahead: 60 };
+
 export type CalendarView = "month" | "week";
 
 /** From the first to the last day, both included. */
@@ -55,6 +58,7 @@ export function shownDay(
 ): Day {
   if (date) return date;
   const start = when ? quickPeriod(when, today).from : (dates.from ?? today);
+  if (start > addMonths(today, calendarMonths.ahead)) return today;
   return start > today ? start : today;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
+import { calendarMonths } from "../calendar/calendar.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
@@ -23,9 +24,6 @@ const choicesLimit = 20;
 
 /** The last page. Visitors who want to see more races narrow the search. */
 export const pageLimit = 500;
-
-/** How far from today the calendars go, in months. */
-const calendarMonths = { back: 12, ahead: 60 };
 
 /** A single length, `10K` or `marathon`, finds distances this many kilometres around it. */
 const tolerance = 0.5;
