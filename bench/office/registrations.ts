@@ -9,13 +9,13 @@ import {
   users,
   webhookEndpoints,
 } from "#db/schema.ts";
-import { aRace } from "../tests/support/races/races.ts";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
-import { cpuReader } from "./server-cpu.ts";
-import { printTable, round } from "./table.ts";
+import { aRace } from "../../tests/support/races/races.ts";
+import { benchDatabase, stopBenchServer } from "../databases.ts";
+import { cpuReader } from "../server-cpu.ts";
+import { printTable, round } from "../table.ts";
 
 /**
- * `node bench/registrations.ts`: 200 registrations for one race are written at once on PostgreSQL,
+ * `node bench/office/registrations.ts`: 200 registrations for one race are written at once on PostgreSQL,
  * without the triggers that write events, with them, and with webhooks. The ways take turns, so that a busy machine
  * slows all of them; `TURNS` changes how often.
  */
