@@ -33,9 +33,9 @@ import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
-import { demoPlaceRows, isPlacedByHand, townOf } from "./places.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";
+import { demoPlaceRows, townOf } from "./races/towns.ts";
 import { demoReviews } from "./reviews.ts";
 import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
@@ -148,18 +148,18 @@ async function insertRaces(db: Database, now: Date): Promise<void> {
     race,
     createdAt: daysBefore(now, 90 + (demoRaces.length - position) / 4),
   }));
-  const placeIds = await insertPlaces(db, now);
-  const placed = listed.map((each) => ({ ...each, placeId: placeIds.get(townOf(each.race)) }));
+  const stored = await insertPlaces(db, now);
+  const placed = listed.map((each) => ({ ...each, place: stored.get(townOf(each.race)) }));
   await db.insert(races).values(
-    placed.map(({ race, createdAt, placeId }) => ({
+    placed.map(({ race, createdAt, place }) => ({
       ...raceRow(race, today, createdAt),
-      placeId: placeId ?? null,
+      placeId: place?.id ?? null,
     })),
   );
   await db.insert(racePlaces).values(
-    placed.map(({ race, createdAt, placeId }) => ({
+    placed.map(({ race, createdAt, place }) => ({
       raceId: raceId(race),
-      ...decisionOn(townOf(race), placeId),
+      ...decisionOn(place),
       decidedAt: createdAt,
     })),
   );
@@ -168,25 +168,20 @@ async function insertRaces(db: Database, now: Date): Promise<void> {
     .values(listed.flatMap((each) => distanceRows(each.race, each.createdAt)));
 }
 
-/** The ids of the places by the towns of the races. */
-async function insertPlaces(db: Database, now: Date): Promise<Map<string, number>> {
+/** What was stored for each town. */
+async function insertPlaces(db: Database, now: Date) {
   const rows = demoPlaceRows(now);
   const stored = await db
     .insert(places)
     .values(rows.map(({ row }) => row))
-    .returning({ id: places.id, name: places.name, state: places.state, lat: places.lat });
-  const idOf = new Map(stored.map(({ id, name, state, lat }) => [`${name} ${state} ${lat}`, id]));
-  return new Map(
-    rows.flatMap(({ key, row }) => {
-      const id = idOf.get(`${row.name} ${row.state} ${row.lat}`);
-      return id === undefined ? [] : [[key, id]];
-    }),
-  );
+    .returning({ id: places.id, source: places.source });
+  // PostgreSQL answers in the order of the given rows.
+  return new Map(stored.map((place, at) => [rows[at]?.key, place]));
 }
 
-function decisionOn(town: string, placeId: number | undefined) {
-  if (placeId === undefined) return { decision: "open", problem: "unknown" } as const;
-  return isPlacedByHand(town)
+function decisionOn(place: { source: "gazetteer" | "hand" } | undefined) {
+  if (!place) return { decision: "open", problem: "unknown" } as const;
+  return place.source === "hand"
     ? ({ decision: "hand", decidedBy: demoAccounts.admin.id } as const)
     : ({ decision: "rule" } as const);
 }
