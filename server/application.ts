@@ -45,9 +45,15 @@ export function createApplication(options: Options) {
   });
 
   return async (request: Request, env: Host["Bindings"]): Promise<Response> => {
-    const response = await app.fetch(request, env);
-    if (response.headers.has("x-hono-already-sent")) return response;
     const { pathname } = new URL(request.url);
+    // The policy of a document is made from its text. Whether other sites may frame it must be the same
+    // without the body, which the writing of the answer leaves out.
+    const isFramed = request.method === "HEAD" && !documentRulesOf(pathname, headers).isPersonal;
+    const asked = isFramed
+      ? new Request(request.url, { headers: request.headers, signal: request.signal })
+      : request;
+    const response = await app.fetch(asked, env);
+    if (response.headers.has("x-hono-already-sent")) return response;
     return finish(response, env, { headers, isDevelopment, pathname });
   };
 }

@@ -11,6 +11,7 @@ import { Accounts } from "./page/accounts.tsx";
 import { Operation } from "./page/operation.tsx";
 import { OtherDoors } from "./page/other-doors.tsx";
 import { Rules } from "./page/rules.tsx";
+import { Stream } from "./page/stream.tsx";
 
 export const handle = { plain: true };
 
@@ -51,6 +52,9 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section title="Accounts for apps">
           <Accounts origin={origin} publicKey={publicKey} />
+        </Section>
+        <Section title="Events as they happen">
+          <Stream origin={origin} />
         </Section>
         <Section title="Widgets, webhooks, assistants and files">
           <OtherDoors origin={origin} />

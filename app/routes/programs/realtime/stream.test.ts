@@ -3,10 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { authIdentities, authSessions, raceOrganizers, raceRegistrations } from "#db/schema.ts";
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
+import { exampleEvent, streamCall } from "#features/race-events/stream/example.ts";
 import { mostStreams } from "#features/race-events/stream/hub.server.ts";
 import { openEventNews } from "#services/news/event-news.ts";
 import { followEvents } from "#values/web/events/follow-events.ts";
-import type { ServerEvent } from "#values/web/events/server-events.ts";
+import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -120,6 +121,34 @@ test("AUTHSVC-27 an organizer hears of a race and a runner of the own registrati
   tell();
   expect(await stranger.hears(1)).toMatchObject([{ race_id: own, own: false }]);
   expect(desk.heard).toHaveLength(3);
+});
+
+test("AUTHSVC-27 the example for developers is a call that works, and its event has the true members", async () => {
+  const organizer = await signedIn();
+  const raceId = await aRace(db, {});
+  await db.insert(raceOrganizers).values({ raceId, userId: organizer.userId });
+  const call = streamCall(origin).replace("ACCESS_TOKEN", organizer.token);
+  const [, address = ""] = /^curl -N (\S+)/.exec(call) ?? [];
+  const headers = [...call.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name, value]) => [
+    String(name),
+    String(value),
+  ]);
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const answer = await fetch(address, {
+    headers: Object.fromEntries(headers),
+    signal: leaving.signal,
+  });
+  expect([answer.status, headers.length]).toEqual([200, 2]);
+  const desk = follow(organizer.token);
+  await desk.connected;
+  await aRegistration(db, { raceId, userId: await aPerson(db) });
+  tell();
+  await desk.hears(1);
+  const [shown] = eventReader()(`${exampleEvent}\n\n`);
+  expect(desk.heard[0]?.kind).toBe(shown?.kind);
+  const members = (text = "") => Object.keys(JSON.parse(text));
+  expect(members(desk.heard[0]?.text)).toEqual(members(shown?.text));
 });
 
 test("AUTHSVC-27 heartbeats are comments, and the stream ends with the session", async () => {

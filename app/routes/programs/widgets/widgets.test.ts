@@ -49,6 +49,11 @@ test("a race, its rating and a calendar are documents that any site may frame an
     expect(headers.get("vary") ?? "").not.toContain("Cookie");
     expect(headers.get("set-cookie")).toBeNull();
     expect(headers.get("access-control-allow-origin")).toBe("*");
+    const bare = await fetch(`${origin}${path}?head`, { method: "HEAD" });
+    expect([bare.status, await bare.text()]).toEqual([200, ""]);
+    for (const name of ["content-security-policy", "x-frame-options", "content-type"]) {
+      expect(bare.headers.get(name), name).toBe(headers.get(name));
+    }
     expect(text).toMatch(/^<!doctype html>/);
     expect(text.match(/<h1/g)).toHaveLength(1);
     expect(text).toContain("Lima &#60;script&#62;");
