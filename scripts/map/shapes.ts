@@ -216,7 +216,7 @@ function fine(code: string, country: string): Record<string, unknown> {
     .filter(({ properties }) => properties.country === code && properties.name)
     .map(({ properties: { name, short, lat, lon } }) => {
       const { x, y } = toPlane({ lat, lon });
-      return [name, /^[A-Z]{2}$/.test(short) ? short : "", Math.round(x), Math.round(y)];
+      return [name, isShortNamed(code) ? short : "", Math.round(x), Math.round(y)];
     });
   const hasNeighbours = country === "pe" || country === "mx";
   const abroad = hasNeighbours ? beyond(level, frame) : { beyond: "", beyondLines: "" };
@@ -231,6 +231,11 @@ function fine(code: string, country: string): Record<string, unknown> {
     ),
     names,
   };
+}
+
+/** In the United States and Canada everybody knows the two letters of a state. */
+function isShortNamed(code: string): boolean {
+  return code === "USA" || code === "CAN";
 }
 
 /** The land of the neighbours within a frame: its areas, and its coasts and borders as lines. */
@@ -268,13 +273,13 @@ function lines(
   level: Topology,
   isDrawn: (a: Shape, b: Shape, isCoast: boolean) => boolean,
 ): Line[] {
-  const all = level.objects["land"] ?? {};
+  const all = level.objects.land ?? {};
   return topojson.mesh(level, all, (a, b) => isDrawn(a.properties, b.properties, a === b))
     .coordinates;
 }
 
 function partsOf(level: Topology, isPart: (shape: Shape) => boolean): Arcs[] {
-  const parts = level.objects["land"]?.geometries ?? [];
+  const parts = level.objects.land?.geometries ?? [];
   return parts.filter(({ properties }) => isPart(properties));
 }
 
@@ -284,7 +289,7 @@ function merged(level: Topology, isPart: (shape: Shape) => boolean): Polygons {
 
 function lakesAt(tolerance: number, least: number): Line[] {
   const level = simplified(water, tolerance);
-  const areas = (level.objects["lakes"]?.geometries ?? []).flatMap((lake) =>
+  const areas = (level.objects.lakes?.geometries ?? []).flatMap((lake) =>
     asPolygons(topojson.feature(level, lake).geometry),
   );
   return largePolygons(areas, least).map(([edge = []]) => edge);

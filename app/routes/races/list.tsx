@@ -5,6 +5,7 @@ import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
 import { metersAway } from "#features/races/places/distances.server.ts";
@@ -41,20 +42,27 @@ export async function loader(args: Route.LoaderArgs) {
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const further = furtherReading({ db, now, log }, asked);
-  const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, asked);
+  const { area, page } = asked;
+  // Beside a part of the map, the pages are those of the races in view.
+  const searched = area ? { ...asked, page: 1 } : asked;
+  const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, searched);
   const { city: cities, ...facets } = counted;
-  const filters = { ...asked, page: found.page };
-  const [days, relaxations] = await Promise.all([
-    filters.view === "grid"
-      ? null
-      : racesInCalendar(
+  const [days, mapped, relaxations] = await Promise.all([
+    asked.view === "month" || asked.view === "week"
+      ? racesInCalendar(
           { db },
           query,
-          calendarPeriod(filters.view, shownDay(filters, today)),
-          filters.view === "week" ? racesPerWeekday : undefined,
-        ),
+          calendarPeriod(asked.view, shownDay(asked, today)),
+          asked.view === "week" ? racesPerWeekday : undefined,
+        )
+      : null,
+    asked.view === "map"
+      ? mapPage(db, query, { area, page, found: { races, page: found.page, pages: found.pages } })
+      : null,
     found.total === 0 ? relaxationsOf({ db }, query, unit) : [],
   ]);
+  const shown = mapped ?? { races, page: found.page, pages: found.pages, map: null };
+  const filters = { ...asked, page: shown.page };
   const q = found.corrected ?? filters.q;
   const terms = shownTerms(query.terms, unit, q);
   const chips = activeFilters(filters, unit, terms, q).map(({ name, label, without }) => ({
@@ -64,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
   }));
   const understood = { ...filters, q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
-  const cards = days ? [] : races;
+  const cards = days ? [] : shown.races;
   const away = await metersAway(db, cards, filters.near);
   const viewer = await findViewer(args);
   const list: ListData = {
@@ -74,11 +82,12 @@ export async function loader(args: Route.LoaderArgs) {
     filters,
     chips,
     feed,
-    found,
+    found: { ...found, page: shown.page, pages: shown.pages },
     facets,
     cities: cities.map(({ value }) => value),
     isRead: terms.some(({ isRead }) => isRead),
     days,
+    map: shown.map,
     relaxations,
     further: await further,
     place,

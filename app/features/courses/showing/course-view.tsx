@@ -98,8 +98,8 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
         ))}
         <p>
           Measured from the organizer's {formatName(course.format)} file: length ±
-          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`} (method{" "}
-          {course.recipe}).{" "}
+          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`}{" "}
+          (method {course.recipe}).{" "}
           {course.download && (
             <a href={course.download} download className="course-download">
               Download the {formatName(course.format)} file

@@ -58,3 +58,8 @@ export function hasLength(from: number, to: number): SQL {
     and (s.min_m >= ${from}::int or s.max_m <= ${to}::int
       or s.distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
 }
+
+/** True for the races of these combinations of type and place. */
+export function ofFacets(ids: number[]): SQL {
+  return sql`s.facet_id = any (${`{${ids.join(",")}}`}::int[])`;
+}

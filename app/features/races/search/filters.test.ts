@@ -25,6 +25,7 @@ const everything: RaceFilters = {
   sort: "date",
   view: "week",
   date: "2026-12-06",
+  area: null,
   page: 1,
 };
 
@@ -46,6 +47,17 @@ test("an address omits filters that are not set", () => {
 test("only the grid has pages and only the calendars have a date", () => {
   expect(racesAddress({ ...noFilters, date: "2026-12-06" })).toBe("/races");
   expect(racesAddress({ ...noFilters, view: "month", page: 3 })).toBe("/races?view=month");
+});
+
+test("the map has an area, a zoom and pages, which the other views do not show", () => {
+  const box = { left: -310.04, top: 180, right: -20.5, bottom: 420 };
+  const map = { ...noFilters, view: "map" as const, area: { box, zoom: 3 }, page: 2 };
+  expect(racesAddress(map)).toBe("/races?view=map&box=-310%2C180%2C-20.5%2C420&zoom=3&page=2");
+  expect(racesAddress({ ...map, area: { box, zoom: null }, page: 1 })).toBe(
+    "/races?view=map&box=-310%2C180%2C-20.5%2C420",
+  );
+  expect(racesAddress({ ...map, view: "week", page: 1 })).toBe("/races?view=week");
+  expect(withoutFilters({ ...map, q: "lima" })).toEqual({ ...map, page: 1 });
 });
 
 test("literal words are marked in the address and in a chip, if there are words", () => {

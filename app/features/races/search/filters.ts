@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { areaParameters, type MapArea } from "../map/area.ts";
 import { type Near, nearLabel, usualRadius } from "../places/near.ts";
 import { type RaceSort, raceSorts } from "./race-sort.ts";
 
-export const raceViews = ["grid", "month", "week"] as const;
+export const raceViews = ["grid", "month", "week", "map"] as const;
 export type RaceView = (typeof raceViews)[number];
 
 export const quickDates = ["this-week", "next-week", "next-month"] as const;
@@ -53,7 +54,9 @@ export type RaceFilters = {
   view: RaceView;
   /** A day inside the month or week that a calendar view shows; `null` means today's. */
   date: Day | null;
-  /** From 1. Only the grid has pages. */
+  /** The part of the map that is shown; `null` means all four countries. */
+  area: MapArea | null;
+  /** From 1. The grid and the list beside the map have pages. */
   page: number;
 };
 
@@ -72,11 +75,12 @@ export const noFilters: RaceFilters = {
   sort: "date",
   view: "grid",
   date: null,
+  area: null,
   page: 1,
 };
 
 /** The fields that narrow the list. The others only choose its order and the part that is shown. */
-export type FilterName = Exclude<keyof RaceFilters, "sort" | "view" | "date" | "page">;
+export type FilterName = Exclude<keyof RaceFilters, "sort" | "view" | "date" | "area" | "page">;
 
 type FilterDefinition = {
   /** What the filter looks at. */
@@ -168,10 +172,19 @@ export const filterNames = Object.keys(definitions) as FilterName[];
 export function racesAddress(filters: RaceFilters): string {
   const set = new URLSearchParams(filterNames.flatMap((name) => parametersOf(filters, name)));
   if (filters.sort !== noFilters.sort) set.append("sort", filters.sort);
-  if (filters.view !== "grid") set.append("view", filters.view);
-  if (filters.view !== "grid" && filters.date) set.append("date", filters.date);
-  if (filters.view === "grid" && filters.page > 1) set.append("page", String(filters.page));
+  for (const [name, value] of viewParametersOf(filters)) set.append(name, value);
   return set.size === 0 ? href("/races") : `${href("/races")}?${set}`;
+}
+
+/** What an address says about the view: nothing for the grid, `view=month` and its day for a calendar. */
+export function viewParametersOf({ view, date, area, page }: RaceFilters) {
+  const isCalendar = view === "month" || view === "week";
+  return [
+    ...named("view", [view !== "grid" && view]),
+    ...named("date", [isCalendar && date]),
+    ...(view === "map" ? areaParameters(area) : []),
+    ...named("page", [!isCalendar && page > 1 && String(page)]),
+  ];
 }
 
 /** One filter in an address: `[["from", "2027-03-06"], ["to", "2027-03-08"]]`. */
@@ -206,8 +219,8 @@ export function withoutFilter(
 }
 
 /** The same view in the same order without filters: "Clear All Filters". */
-export function withoutFilters({ sort, view, date }: RaceFilters): RaceFilters {
-  return inOwnOrder({ ...noFilters, sort, view, date });
+export function withoutFilters({ sort, view, date, area }: RaceFilters): RaceFilters {
+  return inOwnOrder({ ...noFilters, sort, view, date, area });
 }
 
 /** The orders that these filters allow: nearness needs a centre. */

@@ -31,6 +31,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     sort: "price",
     view: "month",
     date: "2026-12-01",
+    area: null,
     page: 2,
   });
   expect(read("")).toEqual(noFilters);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import { calendarMonths } from "../calendar/calendar.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
+import { readArea } from "../map/area.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
 import {
@@ -48,6 +49,7 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     sort: params.get("sort"),
     view: params.get("view"),
     date: readDate(params.get("date"), today),
+    area: params.get("view") === "map" ? readArea(params) : null,
     page: Math.min(Number(params.get("page")), pageLimit),
   });
   return inOwnOrder(read);
@@ -74,6 +76,12 @@ const filters = z.object({
   sort: z.enum(raceSorts).catch(noFilters.sort),
   view: z.enum(raceViews).catch(noFilters.view),
   date: z.string().nullable(),
+  area: z
+    .object({
+      box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+      zoom: z.number().nullable(),
+    })
+    .nullable(),
   page: z.int().min(1).catch(noFilters.page),
 }) satisfies z.ZodType<RaceFilters>;
 

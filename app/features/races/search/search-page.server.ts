@@ -46,7 +46,7 @@ async function readPage(
   return { ...counted, ...shown, races: await racesOnPage(db, query, shown.page, order) };
 }
 
-function pagesOf(total: number, asked: number): { page: number; pages: number } {
+export function pagesOf(total: number, asked: number): { page: number; pages: number } {
   const pages = Math.min(Math.max(Math.ceil(total / racesPerPage), 1), pageLimit);
   return { page: Math.min(asked, pages), pages };
 }

@@ -15,7 +15,7 @@ import { WeekView } from "./week-view.tsx";
 export function CalendarView({ list, days }: { list: ListData; days: RaceDay[] }) {
   const { filters, today } = list;
   const turnedTo = useTurnedTo(today);
-  if (filters.view === "grid") return null;
+  if (filters.view === "grid" || filters.view === "map") return null;
   const day = turnedTo ?? shownDay(filters, today);
   const { view } = filters;
   const View = view === "month" ? MonthView : WeekView;

@@ -7,6 +7,7 @@ import {
   parametersOf,
   type RaceFilters,
   racesAddress,
+  viewParametersOf,
   withoutFilters,
 } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
@@ -121,11 +122,11 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
 
 /** The parameters of the address that have no field of their own in the form. */
 function HiddenFields({ filters }: { filters: RaceFilters }) {
-  const { view, date } = filters;
   const names = filterNames.filter((name) => carriedBy[name] === "hidden");
-  const hidden = names.flatMap((name) => parametersOf(filters, name));
-  if (view !== "grid") hidden.push(["view", view]);
-  if (view !== "grid" && date) hidden.push(["date", date]);
+  const hidden = [
+    ...names.flatMap((name) => parametersOf(filters, name)),
+    ...viewParametersOf({ ...filters, page: 1 }),
+  ];
   return hidden.map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));

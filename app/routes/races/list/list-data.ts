@@ -1,5 +1,6 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { RaceMap } from "#features/races/map/race-map.ts";
 import type { AskedPlace } from "#features/races/places/asked-place.server.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
@@ -32,6 +33,8 @@ export type ListData = {
   kept: string[];
   /** The days of the calendar; `null` in the grid. */
   days: RaceDay[] | null;
+  /** The map with its pins; `null` in the other views. Beside it, `cards` are the races in view. */
+  map: RaceMap | null;
   /** The filters to leave out when nothing was found. */
   relaxations: Relaxation[];
   /** Articles and episodes with the words of the search. */

@@ -18,6 +18,7 @@ const list: ListData = {
   isRead: false,
   cards: [],
   kept: [],
+  map: null,
   days: [{ day: "2026-11-29", total: 0, races: [] }],
   relaxations: [],
   place: null,

@@ -23,6 +23,13 @@ const CalendarView = import.meta.env.SSR
   ? (await import("./calendar-view.tsx")).CalendarView
   : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
 
+/** Loaded, as the calendars are, with the first map. */
+const MapView = import.meta.env.SSR
+  ? (await import("#features/races/map/view/map-view.tsx")).MapView
+  : lazy(async () => ({
+      default: (await import("#features/races/map/view/map-view.tsx")).MapView,
+    }));
+
 /** Loaded with the first search that finds articles. */
 const FurtherReading = import.meta.env.SSR
   ? (await import("./further-reading.tsx")).FurtherReading
@@ -36,7 +43,12 @@ const AskedPlaceNotice = import.meta.env.SSR
 /** Loaded with the first search that finds nothing. */
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));
 
-const viewNames: Record<RaceView, string> = { grid: "Grid", month: "Month", week: "Week" };
+const viewNames: Record<RaceView, string> = {
+  grid: "Grid",
+  month: "Month",
+  week: "Week",
+  map: "Map",
+};
 
 /** The filters, the races that they leave, and the choice of the view. */
 export function RaceList({ list }: { list: ListData }) {
@@ -49,7 +61,7 @@ export function RaceList({ list }: { list: ListData }) {
   const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
   return (
-    <Container className="race-list">
+    <Container className={filters.view === "map" ? "race-list race-list-map" : "race-list"}>
       <a href="#results" className="button button-primary skip-link">
         Skip to results
       </a>
@@ -67,7 +79,11 @@ export function RaceList({ list }: { list: ListData }) {
           <button
             type="button"
             popoverTarget="filters"
-            className="button button-quiet button-small lg:hidden"
+            className={
+              filters.view === "map"
+                ? "button button-quiet button-small"
+                : "button button-quiet button-small lg:hidden"
+            }
           >
             <Icon name="filter" /> Filters{chips.length > 0 && ` (${chips.length})`}
           </button>
@@ -100,12 +116,22 @@ export function RaceList({ list }: { list: ListData }) {
 
 /** In a boundary of its own, so that the filters are hydrated before the races. */
 function Results({ list }: { list: ListData }) {
+  const { filters } = list;
   return (
     <Suspense fallback={<CardSkeletons />}>
       {/* In a boundary of its own: the races do not wait for it. */}
       <Suspense>{list.further.length > 0 && <FurtherReading found={list.further} />}</Suspense>
       {list.found.total === 0 && <EmptyList list={list} />}
-      {list.found.total > 0 && !list.days && <GridView list={list} />}
+      {list.found.total > 0 && filters.view === "grid" && <GridView list={list} />}
+      {list.found.total > 0 && list.map && (
+        <MapView
+          filters={filters}
+          map={list.map}
+          cards={list.cards}
+          found={list.found}
+          types={list.facets.types}
+        />
+      )}
       {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
     </Suspense>
   );

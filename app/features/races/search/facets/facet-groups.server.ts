@@ -21,7 +21,7 @@ export type FacetGroups = {
   rated: Record<MinimumRating, number[]>;
 };
 
-type CountedGroups = { groups: FacetGroups; days: DayCounts };
+export type CountedGroups = { groups: FacetGroups; days: DayCounts };
 
 /**
  * Counts the races once by type and place (some thousand groups at most), and once by day. Filters on

@@ -1,0 +1,85 @@
+import type { Database } from "#db/database.ts";
+import { remembered } from "#db/search/remembered.ts";
+import { type CountedPoint, type Gathered, gather } from "#drawing/map/gather.ts";
+import { pinDistance } from "#drawing/map/zoom.ts";
+import { toPlane } from "#values/geo/plane.ts";
+import { type RaceKind, raceType } from "../race-type.ts";
+import type { FacetGroups } from "../search/facets/facet-groups.server.ts";
+import { type FacetPlace, facetPlaces } from "../search/facets/facet-places.server.ts";
+import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
+import type { RaceFilters } from "../search/filters.ts";
+import { placeFilters } from "../search/place-filters.server.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+
+/** A place with the number of races that match there. `id` is that of the place. */
+export type CountedPlace = CountedPoint & {
+  name: string;
+  kinds: Map<RaceKind, number>;
+  /** The combinations of type and place that its races have. */
+  facets: number[];
+};
+
+/** Where the races of a query are, and how many of them have no place. */
+export type CountedPlaces = { places: CountedPlace[]; placeless: number };
+
+/** The races of a query by place: the sums of the counts that the list shows beside its filters. */
+export function countPlaces(db: Database, query: SearchQuery): Promise<CountedPlaces> {
+  return remembered(db, questionOf("places", query), async () => {
+    const { groups } = await countedGroups(db, query);
+    return placesOf(groups, await facetPlaces(db, groups.ids), query.filters);
+  });
+}
+
+/** All pins of a query at a zoom. They do not depend on the part of the map that is shown. */
+export async function gatheredPlaces(
+  db: Database,
+  query: SearchQuery,
+  zoom: number,
+): Promise<Gathered<CountedPlace>[]> {
+  return remembered(db, questionOf(`pins ${zoom}`, query), async () => {
+    const { places } = await countPlaces(db, query);
+    return gather(places, pinDistance(zoom));
+  });
+}
+
+/** Adds up the counts by place. A combination may appear more than once, also with negative numbers. */
+export function placesOf(
+  groups: FacetGroups,
+  combinations: ReadonlyMap<number, FacetPlace>,
+  filters: RaceFilters,
+): CountedPlaces {
+  const tests = Object.values(placeFilters).map(({ test }) => test(filters));
+  const matching = filters.rating === null ? groups.races : groups.rated[filters.rating];
+  const places = new Map<number, CountedPlace>();
+  let placeless = 0;
+  for (const [at, id] of groups.ids.entries()) {
+    const combination = combinations.get(id);
+    const races = matching[at] ?? 0;
+    if (!combination || races === 0 || !tests.every((test) => test(combination))) continue;
+    if (combination.place === null) placeless += races;
+    else add(places, id, races, combination);
+  }
+  return { places: [...places.values()].filter(({ count }) => count > 0), placeless };
+}
+
+function add(
+  places: Map<number, CountedPlace>,
+  facet: number,
+  races: number,
+  { place, storedType }: FacetPlace,
+): void {
+  if (!place) return;
+  const known: CountedPlace = places.get(place.id) ?? {
+    id: place.id,
+    name: place.name,
+    ...toPlane(place.position),
+    count: 0,
+    kinds: new Map(),
+    facets: [],
+  };
+  places.set(place.id, known);
+  const { kind } = raceType(storedType);
+  known.count += races;
+  known.kinds.set(kind, (known.kinds.get(kind) ?? 0) + races);
+  known.facets.push(facet);
+}

@@ -1,0 +1,230 @@
+import { boxOf, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
+import { usualZoom, zoomOf } from "#drawing/map/zoom.ts";
+import type { PlaneBox } from "#values/geo/plane.ts";
+import { areaParameters, type MapArea } from "../area.ts";
+import { followGestures } from "./gestures.ts";
+import { showShapes } from "./land.ts";
+import { lightBoth } from "./lights.ts";
+import { placeNames } from "./names.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** What a page asks of the script that moves its map. */
+export type Hand = {
+  /** The page shows this area now: the map goes there, unless it is what the map has asked for. */
+  take: (area: MapArea | null, home: PlaneBox) => void;
+  letGo: () => void;
+};
+
+type Asking = {
+  shown: MapArea | null;
+  /** What is shown when no part is asked for. */
+  home: PlaneBox;
+  /** @param isStep - the visitor has chosen it with a link: a step back leads to where the map was */
+  ask: (area: MapArea | null, isStep: boolean) => void;
+};
+
+/** So long the map rests before its pins are asked for. */
+const restMs = 160;
+const flightMs = 220;
+
+/** A group that is opened comes at least so much closer. */
+const leastOpening = 1.6;
+
+/** Follows the visitor's hand over the map in `section`. */
+export function takeMap(section: HTMLElement, { shown, home: first, ask }: Asking): Hand {
+  const ended = new AbortController();
+  const stage = openStage(section);
+  let home = first;
+  let asked = keyOf(shown);
+  let isWhole = shown === null;
+  /** Since the page has been asked for the last time. */
+  let isMoved = false;
+  let isStep = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let flight = 0;
+  let focused: string | undefined;
+
+  function move(to: MapView) {
+    cancelAnimationFrame(flight);
+    isWhole = false;
+    isMoved = true;
+    stage.move(to);
+    rest();
+  }
+
+  function rest() {
+    clearTimeout(resting);
+    resting = setTimeout(settle, restMs);
+  }
+
+  /** Draws the land of the view, in pieces that leave the page time to answer. */
+  async function settle() {
+    if (gestures.isHeld()) return rest();
+    stage.settle();
+    await nextTask();
+    showShapes(stage);
+    await nextTask();
+    placeNames(stage);
+    await nextTask();
+    if (ended.signal.aborted || gestures.isHeld()) return;
+    askForPins();
+  }
+
+  function askForPins() {
+    if (!isMoved) return;
+    isMoved = false;
+    const area = isWhole ? null : areaOf(stage);
+    const key = keyOf(area);
+    if (key === asked) return;
+    asked = key;
+    focused = focusedPin(section);
+    ask(area, isStep);
+    isStep = false;
+  }
+
+  /** Flies where the visitor wants to go: away from the whole map, unless it is the target. */
+  function goTo(to: MapView) {
+    isWhole = false;
+    isMoved = true;
+    fly(to);
+  }
+
+  function fly(to: MapView) {
+    cancelAnimationFrame(flight);
+    clearTimeout(resting);
+    const from = stage.view();
+    const target = stage.bounded(to);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      stage.move(target);
+      settle();
+      return;
+    }
+    const began = performance.now();
+    const step = (time: number) => {
+      const share = Math.min(Math.max((time - began) / flightMs, 0), 1);
+      stage.move(flown(from, target, share));
+      if (share < 1) flight = requestAnimationFrame(step);
+      else settle();
+    };
+    flight = requestAnimationFrame(step);
+  }
+
+  /** @param opened - a group, which comes closer in any case */
+  function flyToBox(box: PlaneBox, opened = false) {
+    const size = stage.size();
+    const view = viewOf(box, { width: size.width * 0.92, height: size.height * 0.86 });
+    const least = stage.view().scale * leastOpening;
+    goTo(opened ? { ...view, scale: Math.max(view.scale, least) } : view);
+  }
+
+  function flyHome() {
+    isWhole = true;
+    isMoved = true;
+    fly(viewOf(home, stage.size()));
+  }
+
+  /** The pins that came with the page are gathered for a usual window: another one asks for its own. */
+  function askIfUnusual(area: MapArea | null) {
+    if (fitsUsual(stage, area, home)) return;
+    isWhole = false;
+    isMoved = true;
+    rest();
+  }
+
+  const gestures = followGestures(stage, { move, fly: goTo, flyHome, signal: ended.signal });
+  section.addEventListener(
+    "click",
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const zoom = target.closest<HTMLElement>("[data-zoom]")?.dataset.zoom;
+      if (zoom) goTo(zoomed(stage.view(), zoom === "in" ? 1.8 : 1 / 1.8));
+      const link = target.closest<HTMLElement>("a[data-box]");
+      if (!link) return;
+      event.preventDefault();
+      isStep = true;
+      const box = readBox(link.dataset.box ?? "");
+      if (box) flyToBox(box, link.dataset.pin !== undefined);
+      else flyHome();
+    },
+    { signal: ended.signal },
+  );
+  lightBoth(section, ended.signal);
+  const resized = new ResizeObserver(() => {
+    if (!stage.resize()) return;
+    if (isWhole) stage.move(viewOf(home, stage.size()));
+    rest();
+  });
+  resized.observe(stage.window);
+
+  stage.settle();
+  showShapes(stage);
+  placeNames(stage);
+  askIfUnusual(shown);
+
+  return {
+    take(area, newHome) {
+      const key = keyOf(area);
+      const isOther = key !== asked || (!area && keyOfBox(home) !== keyOfBox(newHome));
+      home = newHome;
+      if (isOther) {
+        asked = key;
+        isWhole = area === null;
+        fly(viewOf(area?.box ?? home, stage.size()));
+      }
+      placeNames(stage);
+      focusAgain(section, focused);
+      focused = undefined;
+    },
+    letGo() {
+      ended.abort();
+      resized.disconnect();
+      clearTimeout(resting);
+      cancelAnimationFrame(flight);
+    },
+  };
+}
+
+function areaOf(stage: Stage): MapArea {
+  const view = stage.view();
+  return { box: boxOf(view, stage.size()), zoom: zoomOf(view.scale) };
+}
+
+/** Whether the pins that came with the page, gathered for a usual window, suit this one. */
+function fitsUsual(stage: Stage, shown: MapArea | null, home: PlaneBox): boolean {
+  const box = shown?.box ?? home;
+  const gathered = shown?.zoom ?? usualZoom(box, stage.kind());
+  return Math.abs(gathered - zoomOf(stage.view().scale)) <= 1;
+}
+
+function keyOf(area: MapArea | null): string {
+  return areaParameters(area).join();
+}
+
+function keyOfBox(box: PlaneBox): string {
+  return keyOf({ box, zoom: null });
+}
+
+function readBox(written: string): PlaneBox | null {
+  const [left, top, right, bottom] = written.split(",").map(Number);
+  if (left === undefined || top === undefined) return null;
+  return right === undefined || bottom === undefined ? null : { left, top, right, bottom };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function focusedPin(section: HTMLElement): string | undefined {
+  const { activeElement } = document;
+  const isPin = activeElement instanceof HTMLElement && section.contains(activeElement);
+  return isPin ? activeElement.dataset.pin : undefined;
+}
+
+/** A pin that React draws again keeps the focus of the keyboard. */
+function focusAgain(section: HTMLElement, pin: string | undefined): void {
+  if (pin === undefined || document.activeElement !== document.body) return;
+  const pins = section.querySelectorAll<HTMLElement>(`[data-pin="${CSS.escape(pin)}"]`);
+  [...pins].find((each) => each.checkVisibility())?.focus({ preventScroll: true });
+}

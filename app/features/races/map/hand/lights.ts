@@ -1,0 +1,45 @@
+/** Lights the pins of a race in the list, and the races of a pin, while either is pointed at or focused. */
+export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
+  let tapped: HTMLElement | null = null;
+
+  const light = ({ target, type }: Event) => {
+    const thing = thingAt(target);
+    if (!thing && type === "pointerout") return;
+    for (const lit of section.querySelectorAll("[data-lit]")) lit.removeAttribute("data-lit");
+    if (type === "pointerout" || type === "focusout") return;
+    for (const other of thing ? [thing, ...othersOf(section, thing)] : []) {
+      other.setAttribute("data-lit", "");
+    }
+  };
+  for (const name of ["pointerover", "pointerout", "focusin", "focusout"]) {
+    section.addEventListener(name, light, { signal });
+  }
+
+  // A finger has no way to point: the first tap on a race shows its name, the second one opens it.
+  section.addEventListener(
+    "click",
+    (event) => {
+      const pin = thingAt(event.target);
+      const isRace = pin?.dataset.pin !== undefined && pin.dataset.box === undefined;
+      const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!isRace || !isTouch || pin === tapped) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tapped = pin;
+      light(event);
+    },
+    { signal, capture: true },
+  );
+}
+
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-pin], [data-pins]") : null;
+}
+
+function othersOf(section: HTMLElement, { dataset }: HTMLElement): Element[] {
+  const { pin, pins = "" } = dataset;
+  if (pin !== undefined) return [...section.querySelectorAll(`[data-pins~="${CSS.escape(pin)}"]`)];
+  return pins
+    .split(" ")
+    .flatMap((id) => [...section.querySelectorAll(`[data-pin="${CSS.escape(id)}"]`)]);
+}

@@ -1,0 +1,179 @@
+import { mapNames, type NameLook } from "#drawing/map/countries.ts";
+import type { FineShapes } from "#drawing/map/land.ts";
+import { type Area, isFree } from "#drawing/map/room.ts";
+import { onScreen } from "#drawing/map/view.ts";
+import type { PlanePoint } from "#values/geo/plane.ts";
+import type { Stage } from "./stage.ts";
+
+/** Names of towns stand beside their pins from this scale on. */
+const townScale = 0.85;
+
+/** Short and full names of states. */
+const stateScale = { short: 1, full: 2.4 };
+
+/** Countries are named while several are seen. */
+const countryScale = 1.25;
+
+/** How wide a letter is in each look, in pixels, and how high a line. */
+const looks: Record<NameLook | "state" | "town", { letter: number; line: number }> = {
+  country: { letter: 13.5, line: 16 },
+  ocean: { letter: 14.5, line: 16 },
+  sea: { letter: 7.4, line: 15 },
+  state: { letter: 8.6, line: 14 },
+  town: { letter: 6.7, line: 15 },
+};
+
+/** A pin on the screen, above its place: how far it reaches to each side, and how high. */
+const pinHeight = 47;
+
+type State = { element: HTMLElement; full: string; short: string; at: PlanePoint };
+const statesOf = new WeakMap<Stage, State[]>();
+
+/** Adds the names of states, which are placed from now on. */
+export function addStateNames(stage: Stage, names: FineShapes["names"]): void {
+  const known = statesOf.get(stage) ?? [];
+  const added = names.map(([full, short, x, y]) => {
+    const element = document.createElement("span");
+    element.className = "map-name map-name-state";
+    element.hidden = true;
+    return { element, full, short, at: { x, y } };
+  });
+  stage.names.append(...added.map(({ element }) => element));
+  statesOf.set(stage, [...known, ...added]);
+}
+
+/**
+ * Finds room for all names: first for those of towns beside their pins, then for countries and seas,
+ * then for states. What has no room is not shown. Everything is measured before anything is written.
+ */
+export function placeNames(stage: Stage): void {
+  const taken = takenAreas(stage);
+  const writes: (() => void)[] = [];
+  placeTowns(stage, taken, writes);
+  placeLands(stage, taken, writes);
+  placeStates(stage, taken, writes);
+  for (const write of writes) write();
+}
+
+/** The controls of the map and its pins. */
+function takenAreas({ window }: Stage): Area[] {
+  const around = window.getBoundingClientRect();
+  const controls = window.querySelectorAll(".map-buttons, .map-scale, .map-key");
+  return [...controls].map((control) => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    return {
+      left: left - around.left,
+      top: top - around.top,
+      right: right - around.left,
+      bottom: bottom - around.top,
+    };
+  });
+}
+
+type Pin = { link: HTMLElement; name: HTMLElement; at: PlanePoint; half: number };
+
+function pinsIn(stage: Stage): Pin[] {
+  const narrow = stage.kind() === "narrow" ? "narrow" : "wide";
+  const list =
+    stage.window.querySelector(".map-pins-all") ??
+    stage.window.querySelector(`.map-pins-${narrow}`);
+  const [view, size] = [stage.view(), stage.size()];
+  return [...(list?.children ?? [])].flatMap((item) => {
+    const [link] = item.children;
+    const name = link?.querySelector<HTMLElement>(".map-pin-name");
+    if (!(item instanceof HTMLElement && link instanceof HTMLElement && name)) return [];
+    const read = (side: string) => Number(item.style.getPropertyValue(side));
+    const at = onScreen({ x: read("--x"), y: read("--y") }, view, size);
+    const half = link.classList.contains("map-pin-large")
+      ? 29
+      : link.classList.contains("map-pin-medium")
+        ? 24
+        : 20;
+    return [{ link, name, at, half }];
+  });
+}
+
+function placeTowns(stage: Stage, taken: Area[], writes: (() => void)[]): void {
+  const pins = pinsIn(stage);
+  const size = stage.size();
+  for (const { at, half } of pins) {
+    const { x, y } = at;
+    taken.push({ left: x - half, right: x + half, top: y - pinHeight, bottom: y + 3 });
+  }
+  const isNamed = stage.view().scale > townScale;
+  for (const { link, name, at, half } of pins) {
+    const width = (name.textContent?.length ?? 0) * looks.town.letter;
+    const sides: [side: string, area: Area][] = [
+      ["below", areaAround({ x: at.x, y: at.y + 12 }, width, looks.town.line)],
+      ["right", areaAround({ x: at.x + half + 6 + width / 2, y: at.y - 22 }, width, 15)],
+      ["left", areaAround({ x: at.x - half - 6 - width / 2, y: at.y - 22 }, width, 15)],
+    ];
+    const found = isNamed ? sides.find(([, area]) => isFree(area, taken, size)) : undefined;
+    if (found) taken.push(found[1]);
+    const lean = at.x < 110 ? "right" : at.x > size.width - 110 ? "left" : "";
+    writes.push(() => {
+      if (name.dataset.side !== found?.[0]) {
+        if (found) name.dataset.side = found[0];
+        else delete name.dataset.side;
+      }
+      link.dataset.lean = lean;
+    });
+  }
+}
+
+function placeLands(stage: Stage, taken: Area[], writes: (() => void)[]): void {
+  const [view, size] = [stage.view(), stage.size()];
+  const smaller = stage.kind() === "narrow" ? 0.85 : 1;
+  for (const [at, element] of [...stage.names.children].entries()) {
+    const place = mapNames[at];
+    if (!place || !(element instanceof HTMLElement)) continue;
+    const { letter, line } = looks[place.look];
+    const isNamed = place.look !== "country" || view.scale < countryScale;
+    const choices = [place.name, place.short].flatMap((name) =>
+      name ? place.spots.map((spot) => ({ name, spot })) : [],
+    );
+    const found = isNamed
+      ? choices.find(({ name, spot }) => {
+          const width = name.length * letter * smaller;
+          const area = areaAround(onScreen(spot, view, size), width, line);
+          const free = isFree(area, taken, size);
+          if (free) taken.push(area);
+          return free;
+        })
+      : undefined;
+    writes.push(() => {
+      element.hidden = !found;
+      if (found) put(element, found.name, found.spot);
+    });
+  }
+}
+
+function placeStates(stage: Stage, taken: Area[], writes: (() => void)[]): void {
+  const [view, size] = [stage.view(), stage.size()];
+  for (const { element, full, short, at } of statesOf.get(stage) ?? []) {
+    const name = view.scale > stateScale.full || !short ? full : short;
+    const least = short ? stateScale.short : stateScale.short * 1.3;
+    const area = areaAround(onScreen(at, view, size), name.length * looks.state.letter, 14);
+    const isShown = view.scale > least && isFree(area, taken, size);
+    if (isShown) taken.push(area);
+    writes.push(() => {
+      if (element.hidden === isShown) element.hidden = !isShown;
+      if (isShown) put(element, name, at);
+    });
+  }
+}
+
+function put(element: HTMLElement, name: string, { x, y }: PlanePoint): void {
+  if (element.textContent !== name) element.textContent = name;
+  element.style.setProperty("--x", String(x));
+  element.style.setProperty("--y", String(y));
+}
+
+function areaAround({ x, y }: PlanePoint, width: number, height: number): Area {
+  return {
+    left: x - width / 2 - 2,
+    right: x + width / 2 + 2,
+    top: y - height / 2 - 1,
+    bottom: y + height / 2 + 1,
+  };
+}

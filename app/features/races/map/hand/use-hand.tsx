@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { type RaceFilters, racesAddress } from "../../search/filters.ts";
+import type { MapArea } from "../area.ts";
+import type { RaceMap } from "../race-map.ts";
+import { type Hand, takeMap } from "./hand.ts";
+
+/**
+ * Brings the map to life. The script moves what React has drawn; when it rests, the page of the part
+ * in view is asked for, and React draws its pins.
+ */
+export function useHand(
+  section: RefObject<HTMLElement | null>,
+  filters: RaceFilters,
+  map: RaceMap,
+): void {
+  const navigate = useNavigate();
+  const hand = useRef<Hand | null>(null);
+  const latest = useRef(filters);
+  latest.current = filters;
+  const homeAtFirst = useRef(map.home);
+
+  useEffect(() => {
+    if (!section.current) return;
+    hand.current = takeMap(section.current, {
+      shown: latest.current.area,
+      home: homeAtFirst.current,
+      ask: (area: MapArea | null, isStep) =>
+        navigate(racesAddress({ ...latest.current, area, page: 1 }), {
+          replace: !isStep,
+          preventScrollReset: true,
+        }),
+    });
+    return () => hand.current?.letGo();
+  }, [section, navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer of the server
+  useEffect(() => hand.current?.take(latest.current.area, map.home), [map]);
+}

@@ -1,0 +1,162 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { readRows } from "#db/rows.ts";
+import { raceSearch, races } from "#db/schema.ts";
+import type { Gathered } from "#drawing/map/gather.ts";
+import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
+import { usualZoom } from "#drawing/map/zoom.ts";
+import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
+import { centerOf } from "../places/circle.server.ts";
+import { matches } from "../search/conditions.server.ts";
+import { ofFacets } from "../search/filter-conditions.server.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import type { MapArea } from "./area.ts";
+import { type CountedPlace, countPlaces, gatheredPlaces } from "./counted-places.server.ts";
+import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";
+
+/** Pins this far outside of the view come along, as a share of its size. */
+const outsideShare = 0.3;
+
+/** The most pins of one race of which the race is read. At any zoom fewer fit into a window. */
+const namedLimit = 400;
+
+/** A circle fills so much of the window. */
+const circleRoom = 1.25;
+
+/** What a pin of one town leads to, in units of the plane. */
+const townSize = 16;
+
+type PlaceGroup = Gathered<CountedPlace>;
+
+/** What the map shows of a query, and what the list beside it has to know. */
+export type ShownMap = {
+  map: Omit<RaceMap, "pinsOf">;
+  /** The combinations whose races are in view. */
+  facets: number[];
+  /** The pins that each place is part of. */
+  pinsOf: ReadonlyMap<number, number[]>;
+};
+
+/**
+ * The map of the races of a query. A race is in view when its pin is: the numbers on the pins in view
+ * are then the number of races in the list beside them.
+ */
+export async function showMap(
+  db: Database,
+  query: SearchQuery,
+  area: MapArea | null,
+): Promise<ShownMap> {
+  const circle = circleOf(query);
+  const home = circle ? boxAround([circle], 2 * circle.radius * circleRoom) : wholeBox;
+  const box = area?.box ?? home;
+  const { places, placeless } = await countPlaces(db, query);
+  const [wide, narrow] = await Promise.all(
+    (area?.zoom === null || !area
+      ? [usualZoom(box, "wide"), usualZoom(box, "narrow")]
+      : [area.zoom]
+    ).map((zoom) => gatheredPlaces(db, query, zoom)),
+  );
+  const isShown = (group: PlaceGroup) => isWithin(group, box);
+  const inView = area ? (wide ?? []).filter(isShown).flatMap(({ members }) => members) : places;
+  const near = inflate(box, outsideShare);
+  const [wideNear, narrowNear] = [wide, narrow].map((groups) =>
+    groups?.filter((group) => isWithin(group, near)),
+  );
+  const named = await onlyRaces(db, query, [...(wideNear ?? []), ...(narrowNear ?? [])]);
+  const pinsOf = (groups: PlaceGroup[]) => groups.map((group) => toPin(group, box, named));
+  const pins: MapPins = narrowNear
+    ? { at: "any", wide: pinsOf(wideNear ?? []), narrow: pinsOf(narrowNear) }
+    : { at: "zoom", pins: pinsOf(wideNear ?? []) };
+  return {
+    map: {
+      box,
+      zoom: area?.zoom ?? null,
+      home,
+      circle,
+      pins,
+      inView: inView.reduce((sum, { count }) => sum + count, 0),
+      places: inView.length,
+      placeless,
+    },
+    facets: inView.flatMap(({ facets }) => facets),
+    pinsOf: pinsByPlace([...(wideNear ?? []), ...(narrowNear ?? [])]),
+  };
+}
+
+/** The circle of the filter "Near" on the map. Circles stay circles there. */
+function circleOf({ filters: { near } }: SearchQuery): RaceMap["circle"] {
+  const center = near && centerOf(near);
+  if (!near || !center) return null;
+  const point = toPlane(center);
+  return { ...point, radius: ((near.km * 1000) / unitMeters) * stretchAt(point) };
+}
+
+function pinsByPlace(groups: PlaceGroup[]): Map<number, number[]> {
+  const pins = new Map<number, number[]>();
+  for (const { lead, members } of groups) {
+    for (const { id } of members) pins.set(id, [...new Set(pins.get(id)).add(lead.id)]);
+  }
+  return pins;
+}
+
+/** From the north to the south, as they are read; the kinds with most races first. */
+function toPin(
+  { lead, x, y, count, members }: PlaceGroup,
+  box: PlaneBox,
+  named: ReadonlyMap<number, PinnedRace>,
+): Pin {
+  const kinds = new Map<Pin["kinds"][number][0], number>();
+  for (const [kind, races] of members.flatMap((member) => [...member.kinds])) {
+    kinds.set(kind, (kinds.get(kind) ?? 0) + races);
+  }
+  return {
+    id: lead.id,
+    name: lead.name,
+    x: tenths(x),
+    y: tenths(y),
+    races: count,
+    kinds: [...kinds].filter(([, races]) => races > 0).sort((a, b) => b[1] - a[1]),
+    race: count === 1 ? (named.get(lead.id) ?? null) : null,
+    box: wholeNumbers(inflate(boxAround(members, townSize), 0.25)),
+    isOutside: !isWithin({ x, y }, box),
+  };
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+function wholeNumbers({ left, top, right, bottom }: PlaneBox): PlaneBox {
+  return {
+    left: Math.floor(left),
+    top: Math.floor(top),
+    right: Math.ceil(right),
+    bottom: Math.ceil(bottom),
+  };
+}
+
+/** The races of the places with a single one, by place. */
+async function onlyRaces(
+  db: Database,
+  query: SearchQuery,
+  groups: PlaceGroup[],
+): Promise<Map<number, PinnedRace>> {
+  const single = groups.filter(({ count }) => count === 1).slice(0, namedLimit);
+  const placeOf = new Map(
+    single.flatMap(({ lead }) => lead.facets.map((facet) => [facet, lead.id] as const)),
+  );
+  if (placeOf.size === 0) return new Map();
+  const rows = await readRows(
+    db,
+    { facet: raceSearch.facetId, id: races.id, name: races.raceName, day: raceSearch.startDate },
+    sql`
+      select s.facet_id as facet, r.id, r.race_name as name, s.start_date as day
+      from race_search s join races r on r.id = s.race_id
+      where ${ofFacets([...placeOf.keys()])} and ${matches(query)}
+      order by s.start_date, r.id limit ${namedLimit}`,
+  );
+  return new Map(
+    rows.flatMap(({ facet, ...race }) => {
+      const place = placeOf.get(facet);
+      return place === undefined ? [] : [[place, race] as const];
+    }),
+  );
+}

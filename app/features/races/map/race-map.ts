@@ -1,0 +1,45 @@
+import type { WindowKind } from "#drawing/map/zoom.ts";
+import type { Day } from "#values/day.ts";
+import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
+import type { RaceKind } from "../race-type.ts";
+
+/** What stands on the map: a race with its day, or several with their number. */
+export type Pin = PlanePoint & {
+  /** The place with most races, which also says where the pin stands. */
+  id: number;
+  /** The name of that place. */
+  name: string;
+  races: number;
+  /** The kinds of the races and how many there are of each, most first. */
+  kinds: [kind: RaceKind, races: number][];
+  /** The race, if it is the only one. */
+  race: PinnedRace | null;
+  /** What to show of the map to see the races apart. */
+  box: PlaneBox;
+  /** Near the edge, but outside of what was asked for: seen while the map is dragged. */
+  isOutside: boolean;
+};
+
+export type PinnedRace = { id: string; name: string; day: Day };
+
+/** The pins for a window of known size, or for a wide and for a narrow one. */
+export type MapPins = { at: "zoom"; pins: Pin[] } | ({ at: "any" } & Record<WindowKind, Pin[]>);
+
+/** What the map shows of the races that match. */
+export type RaceMap = {
+  box: PlaneBox;
+  zoom: number | null;
+  /** What is shown when no part is asked for: all four countries, or the circle of the filter "Near". */
+  home: PlaneBox;
+  /** The circle of the filter "Near", with its radius in units of the plane. */
+  circle: (PlanePoint & { radius: number }) | null;
+  pins: MapPins;
+  /** How many of the races are in view. */
+  inView: number;
+  /** How many places they are in. */
+  places: number;
+  /** How many of all races that match have no place yet. */
+  placeless: number;
+  /** The pins that stand for each race in the list; none for a race without a place. */
+  pinsOf: Record<string, number[]>;
+};

@@ -1,0 +1,119 @@
+import { type CSSProperties, useRef, useState } from "react";
+import { mapNames } from "#drawing/map/countries.ts";
+import { landMarkup } from "#drawing/map/land.ts";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { ShownCard } from "../../card/shown-card.ts";
+import type { FacetCount } from "../../search/facets/facets.ts";
+import { type RaceFilters, racesAddress } from "../../search/filters.ts";
+import { useHand } from "../hand/use-hand.tsx";
+import type { RaceMap } from "../race-map.ts";
+import { Buttons } from "./buttons.tsx";
+import { Circle } from "./circle.tsx";
+import { CountryJumps } from "./country-jumps.tsx";
+import { InView } from "./in-view.tsx";
+import { Key } from "./key.tsx";
+import styles from "./map.css?url";
+import { MapPins } from "./map-pins.tsx";
+import { MapRow } from "./map-row.tsx";
+
+/** The land comes with the document. Browsers that open the map from another page fetch it. */
+const wholeLand = import.meta.env.SSR
+  ? landMarkup((await import("#drawing/map/shapes/whole.json")).default)
+  : "";
+
+/** The races of the list on a map of the four countries, and beside it those that are in view. */
+export function MapView({
+  filters,
+  map,
+  cards,
+  found,
+  types,
+}: {
+  filters: RaceFilters;
+  map: RaceMap;
+  /** The races beside the map. */
+  cards: ShownCard[];
+  found: { total: number; page: number; pages: number };
+  /** The types of all races that match, for the key of the colours. */
+  types: FacetCount[];
+}) {
+  const section = useRef<HTMLDivElement>(null);
+  useHand(section, filters, map);
+  // The hand moves the land from now on: React draws it once.
+  const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const before = { list: racesAddress(filters) };
+  const place = {
+    "--map-x": (box.left + box.right) / 2,
+    "--map-y": (box.top + box.bottom) / 2,
+    "--map-width": width,
+    "--map-height": height,
+  } as CSSProperties;
+
+  return (
+    <div ref={section} className="race-map">
+      <link rel="stylesheet" href={styles} precedence="view" />
+      <div className="race-map-head">
+        <InView filters={filters} total={found.total} map={map} />
+        <CountryJumps filters={filters} />
+      </div>
+      <section
+        className="map"
+        data-window
+        style={place}
+        aria-label="Map of the races"
+        aria-describedby="map-keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map, as they scroll a region
+        tabIndex={0}
+      >
+        <div className="map-land">
+          <svg
+            viewBox={`${box.left - width / 2} ${box.top - height / 2} ${2 * width} ${2 * height}`}
+            aria-hidden="true"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of ours, which hold no text of anybody
+            dangerouslySetInnerHTML={land}
+          />
+        </div>
+        <div className="map-things" data-things>
+          <div className="map-names" aria-hidden="true" data-names>
+            {mapNames.map(({ name, look, spots: [spot] }) => (
+              <span
+                key={name}
+                className={`map-name map-name-${look}`}
+                style={{ "--x": spot?.x, "--y": spot?.y } as CSSProperties}
+              >
+                {name}
+              </span>
+            ))}
+          </div>
+          {map.circle && <Circle {...map.circle} />}
+          <MapPins filters={filters} pins={map.pins} before={before} />
+        </div>
+        <Key types={types} />
+        <p className="map-scale needs-script" aria-hidden="true" data-scale />
+        <Buttons />
+        <p className="map-hint" aria-hidden="true" data-hint>
+          Click the map, or hold Ctrl, to zoom with the wheel
+        </p>
+      </section>
+      <div className="map-list">
+        {cards.map((race) => (
+          <MapRow key={race.id} race={race} before={before} pins={map.pinsOf[race.id] ?? []} />
+        ))}
+        <Pagination
+          page={found.page}
+          pages={found.pages}
+          addressOf={(page) => racesAddress({ ...filters, page })}
+        />
+      </div>
+      <p id="map-keys" className="sr-only">
+        Arrow keys move the map, plus and minus zoom, zero shows all four countries. The races in
+        view are listed after the map.
+      </p>
+      <p className="map-credits">
+        Drawn from Natural Earth (public domain). Places by GeoNames (CC BY 4.0).
+      </p>
+    </div>
+  );
+}
