@@ -49,7 +49,7 @@ const widestScene = 1180;
 const defaultView: View = { composition: "street", landmark: "" };
 
 /** Where the focus lies, as a share of the width: clear of the bib at the lower left corner. */
-const focusShare = [0.5, 0.62] as const;
+const focusShare = [0.54, 0.66] as const;
 
 /** The views that a cover may show: its own first, the others for its variants. */
 export function viewsAt({ kind, seed, where }: CoverSubject): View[] {

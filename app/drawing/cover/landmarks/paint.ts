@@ -5,7 +5,7 @@ import type { Landmark, Material } from "./landmark.ts";
 
 type Frame = Pick<Scene, "width" | "height" | "focus">;
 
-/** The share of the height that a landmark may be wide: narrow crops show it whole. */
+/** The share of the shorter side that a landmark may be wide: narrow crops show it whole. */
 const widest = 0.95;
 
 /** The share of the height above a landmark: low crops show its top. */
@@ -20,9 +20,10 @@ const shownShare = ({ width, height }: Frame) => Math.min(0.58, (1.8 * height) /
 /** Where a landmark that stands on `base` is drawn. */
 export function landmarkPlace(frame: Frame, landmark: Landmark, base: number) {
   const highest = Math.min(frame.height * landmark.tall, base - frame.height * headroom);
-  const scale = Math.min(highest / landmark.height, (frame.height * widest) / landmark.width);
+  const widestHere = Math.min(frame.height, frame.width) * widest;
+  const scale = Math.min(highest / landmark.height, widestHere / landmark.width);
   const [width, height] = [landmark.width * scale, landmark.height * scale];
-  const room = (frame.width * shownShare(frame) - width) / 2;
+  const room = Math.max(0, (frame.width * shownShare(frame) - width) / 2);
   const middle = frame.width / 2;
   const x = Math.round(Math.min(middle + room, Math.max(middle - room, frame.focus)));
   return { x, y: Math.round(base), scale, left: x - width / 2, top: base - height, width, height };

@@ -10,6 +10,8 @@ const version = "3";
 export const coverSizes = {
   card: { width: 640, height: 376 },
   hero: { width: 1600, height: 420 },
+  /** Upright, beside a form. */
+  poster: { width: 600, height: 720 },
 } as const;
 
 export type CoverShape = keyof typeof coverSizes;
