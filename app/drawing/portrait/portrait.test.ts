@@ -18,6 +18,8 @@ test.each(kinds)("every portrait of the kind %s is whole, small and without ids"
     const svg = portraitSvg(kind, seed);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" .*<\/svg>$/);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\sid=|href=|url\(/);
+    for (const [, color] of svg.matchAll(/(?:fill|stroke)="([^"]*)"/g))
+      expect(color).toMatch(/^(?:none|#[0-9a-f]{3}|#[0-9a-f]{6})$/);
     expect(svg.length, seed).toBeLessThan(6000);
   }
 });

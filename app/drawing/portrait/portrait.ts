@@ -1,3 +1,4 @@
+import { inScheme } from "../cover/schemes.ts";
 import { coach } from "./coach.ts";
 import { expert } from "./expert.ts";
 
@@ -13,5 +14,5 @@ const drawings = { expert, coach };
  * @param kind - a person, or a machine that nobody takes for one
  */
 export function portraitSvg(kind: "expert" | "coach", seed: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" stroke-linecap="round" stroke-linejoin="round">${drawings[kind](seed)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" stroke-linecap="round" stroke-linejoin="round">${inScheme(drawings[kind](seed), "light")}</svg>`;
 }
