@@ -2,7 +2,7 @@ import type { Position } from "#values/geo/position.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { cityLook, hasSnow } from "./place/cities.ts";
 import { isCoastal } from "./place/coast.ts";
-import type { Backdrop, Flora, Land, Season, Skyline, Water } from "./place/scenery-parts.ts";
+import type { Backdrop, Flora, GroundSeason, Land, Skyline, Water } from "./place/scenery-parts.ts";
 import { anySeason, seasonIn } from "./place/season.ts";
 import { terrainAt } from "./place/terrain.ts";
 
@@ -12,7 +12,7 @@ export type Scenery = {
   backdrop: Backdrop;
   water: Water;
   flora: Flora;
-  season: Season;
+  season: GroundSeason;
   /** What the place is known for, the best known first. */
   landmarks: readonly string[];
   /** A desert coast that lies under fog from June to October. */

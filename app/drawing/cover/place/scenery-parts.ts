@@ -20,7 +20,7 @@ export const floras = ["palms", "conifers", "cacti", "round", "poplars", "tufts"
 export type Flora = (typeof floras)[number];
 
 /** What grows and lies on the ground at a time of the year. */
-export type Season = "summer" | "autumn" | "snow" | "spring" | "jacaranda" | "dry";
+export type GroundSeason = "summer" | "autumn" | "snow" | "spring" | "jacaranda" | "dry";
 
 /** Choices for the parts of a scenery; the more often one is named, the more often it is drawn. */
 export type Land = {

@@ -1,5 +1,5 @@
 import type { Chance } from "../chance.ts";
-import type { Flora, Season } from "./scenery-parts.ts";
+import type { Flora, GroundSeason } from "./scenery-parts.ts";
 
 /** What the season depends on. */
 export type Climate = {
@@ -12,7 +12,7 @@ export type Climate = {
 };
 
 /** The season in a month (1–12), by hemisphere, latitude and height. */
-export function seasonIn(month: number, climate: Climate): Season {
+export function seasonIn(month: number, climate: Climate): GroundSeason {
   const { lat, height, flora } = climate;
   if (Math.abs(lat) < 24) return tropicalSeason(month, climate);
   if (flora === "palms" || flora === "cacti") return "summer";
@@ -35,7 +35,7 @@ function isWhite(month: number, cold: number, { lat, country, isCoastal }: Clima
 }
 
 /** Between the tropics there are a dry season and a green one. */
-function tropicalSeason(month: number, { country, lat, height, flora }: Climate): Season {
+function tropicalSeason(month: number, { country, lat, height, flora }: Climate): GroundSeason {
   if (flora === "palms" || flora === "cacti") return "summer";
   if (country === "mexico" && height >= 1200 && flora === "round" && month >= 2 && month <= 4)
     return "jacaranda";
@@ -44,14 +44,19 @@ function tropicalSeason(month: number, { country, lat, height, flora }: Climate)
 }
 
 /** Without a date, or without a place: any season that the country allows. */
-export function anySeason(chance: Chance, country: string, hasSnow: boolean, flora: Flora): Season {
+export function anySeason(
+  chance: Chance,
+  country: string,
+  hasSnow: boolean,
+  flora: Flora,
+): GroundSeason {
   const drawn = chance.pick(seasonsOf[country] ?? anySeasons);
   const isWarm = flora === "palms" || flora === "cacti";
   if (drawn === "snow" && (isWarm || !hasSnow)) return "summer";
   return isWarm ? "summer" : drawn;
 }
 
-type Seasons = readonly [Season, ...Season[]];
+type Seasons = readonly [GroundSeason, ...GroundSeason[]];
 
 const anySeasons: Seasons = ["summer", "summer", "autumn", "spring"];
 

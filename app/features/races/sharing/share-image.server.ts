@@ -1,5 +1,6 @@
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
+import type { Position } from "#values/geo/position.ts";
 import { coverSvg } from "../pictures/draw-cover.ts";
 import { coverSize, type SharedRace, shareImage } from "./share-image.ts";
 
@@ -8,13 +9,14 @@ const kept = keptDrawings(16 * 1024 * 1024);
 /** The JPEG of a race for link previews, drawn again if anything that it shows has changed. */
 export async function drawShareImage(
   { images }: Pick<Services, "images">,
-  race: SharedRace & { id: string },
+  race: SharedRace & { id: string; position?: Position | null },
 ): Promise<Uint8Array> {
   const draw = () => {
     const cover = coverSvg({ seed: race.id, type: race.type, place: race }, coverSize);
     return images.drawJpeg(shareImage(race, cover));
   };
   const { id, name, type, status, startDate, city, stateProvince, country, distances } = race;
-  const shown = [id, name, type, status, startDate, city, stateProvince, country, distances];
+  const place = [city, stateProvince, country, race.position];
+  const shown = [id, name, type, status, startDate, place, distances];
   return kept(JSON.stringify(shown), draw);
 }
