@@ -25,7 +25,6 @@ const races = demoRaces
       photo: null,
       placeId: null,
       position: null,
-      placeId: null,
       isClosed: false,
       distances: [],
       price: { kind: "unknown" },
