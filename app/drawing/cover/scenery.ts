@@ -65,8 +65,25 @@ const lands: Record<string, Partial<Land> | undefined> = {
   },
 };
 
-/** The scenery of a place: what is known of its city, else of the land at its position, else of its country. */
-export function sceneryOf({ address, at = null, month = null }: Whereabouts): Scenery {
+const known = new Map<string, Scenery>();
+const mostKnown = 5000;
+
+/**
+ * The scenery of a place: what is known of its city, else of the land at its position, else of its
+ * country. Lists ask for it for every card, so it is remembered.
+ */
+export function sceneryOf(where: Whereabouts): Scenery {
+  const { address, at = null, month = null } = where;
+  const key = `${address} ${at?.lat} ${at?.lon} ${month}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  if (known.size >= mostKnown) known.clear();
+  const scenery = chosenScenery({ address, at, month });
+  known.set(key, scenery);
+  return scenery;
+}
+
+function chosenScenery({ address, at, month }: Required<Whereabouts>): Scenery {
   const chance = chanceOf(`place ${address}`);
   const [country = ""] = address.split(".");
   const terrain = at && terrainAt(country, at);
