@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
@@ -6,7 +6,7 @@ import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
 import { readRows } from "../rows.ts";
-import { raceCounts, races, reviews } from "../schema.ts";
+import { raceCounts, raceDays, races, reviews } from "../schema.ts";
 import { upkeep } from "../upkeep.ts";
 
 const { db } = await openTestDatabase();
@@ -37,6 +37,21 @@ async function counted(tx: Database): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+/** The stored counts of each day, and the counted ones, as lines. */
+async function days(tx: Database): Promise<{ kept: string[]; counted: string[] }> {
+  const lines = async (source: SQL) =>
+    (await readRows(tx, { line: text }, source)).map(({ line }) => line);
+  return {
+    kept: await lines(sql`
+      select concat_ws(' ', start_date, sum(races), sum(rated_3), sum(rated_4), sum(rated_5)) as line
+      from race_days group by start_date having sum(races) <> 0 order by 1`),
+    counted: await lines(sql`
+      select concat_ws(' ', start_date, count(*), count(*) filter (where rating10 >= 30),
+        count(*) filter (where rating10 >= 40), count(*) filter (where rating10 >= 50)) as line
+      from race_search group by start_date order by 1`),
+  };
+}
+
 /** Two races in Lima, one of them with four stars, and one in Cusco with five. */
 async function someRaces(tx: Database) {
   const lima = await aRace(tx, { raceName: "A" });
@@ -60,6 +75,10 @@ test("the stored counts follow created, changed and deleted races and reviews", 
 
     await tx.delete(reviews).where(eq(reviews.entityId, lima));
     await tx.delete(races).where(eq(races.id, cusco));
+    await tx.update(races).set({ startDate: "2027-01-10" }).where(eq(races.id, lima));
+    const byDay = await days(tx);
+    expect(byDay.kept).toEqual(byDay.counted);
+    expect(byDay.kept).toHaveLength(2);
     expect(await kept(tx)).toEqual(["Cusco 1 0 0 0", "Lima 1 0 0 0"]);
     expect(await kept(tx)).toEqual(await counted(tx));
   }));
@@ -85,6 +104,7 @@ test("upkeep merges the rows of each type and place, with the same sums", () =>
     await upkeep(tx, "2026-11-20");
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
     expect(await tx.$count(raceCounts)).toBe(2);
+    expect(await tx.$count(raceDays)).toBe(1);
     await aRace(tx, { raceName: "D" });
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 3 1 1 0"]);
   }));
@@ -93,5 +113,7 @@ test("rebuilding search counts everything again", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
     await tx.execute(sql`select race_search_rebuild('2026-11-20')`);
+    const byDay = await days(tx);
+    expect(byDay.kept).toEqual(byDay.counted);
     expect(await kept(tx)).toEqual(["Cusco 1 1 1 1", "Lima 2 1 1 0"]);
   }));

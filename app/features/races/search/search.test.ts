@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { raceDistances } from "#db/schema.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -214,6 +216,50 @@ test("pages of 24 show every race once in a fixed order, and a page past the end
     const beyond = await search(tx, { page: 500 });
     expect(beyond.page).toBe(3);
     expect(beyond.races).toHaveLength(2);
+  }));
+
+test("the list is in the order of prices or ratings: free first, unknown last, then by day", () =>
+  rolledBack(db, async (tx) => {
+    const priced = (raceName: string, startDate: string, price: string, currency = "USD") =>
+      aRace(tx, {
+        raceName,
+        startDate,
+        distances: [
+          { distance: "5K", price, priceCurrency: currency as "USD" },
+          { distance: "10K", price: "9999", priceCurrency: currency as "USD" },
+        ],
+      });
+    await priced("unknown", "2026-11-21", "TBD");
+    const pesos = await priced("500 MXN", "2026-12-01", "500", "MXN");
+    await priced("30 USD", "2026-11-22", "30");
+    await priced("100 PEN", "2026-11-23", "100", "PEN");
+    await priced("free later", "2027-05-01", "Free");
+    await priced("free", "2026-12-05", "0");
+    const dollars = await priced("27.50 USD", "2026-12-01", "27.50");
+    const byPrice = () => namesFor(tx, { sort: "price" });
+    const equal =
+      [pesos, dollars].sort()[0] === pesos ? ["500 MXN", "27.50 USD"] : ["27.50 USD", "500 MXN"];
+    // A price of which only the other distance is known counts too.
+    expect(await byPrice()).toEqual([
+      "free",
+      "free later",
+      "100 PEN",
+      ...equal,
+      "30 USD",
+      "unknown",
+    ]);
+    await tx
+      .update(raceDistances)
+      .set({ discountedPriceMinor: 100 })
+      .where(eq(raceDistances.raceId, dollars));
+    expect((await byPrice())[2]).toBe("27.50 USD");
+    await tx.delete(raceDistances).where(eq(raceDistances.raceId, dollars));
+    expect((await byPrice()).slice(-1)).toEqual(["27.50 USD"]);
+    await aReview(tx, { entityId: pesos, rating: 4 });
+    await aReview(tx, { entityId: dollars, rating: 5 });
+    const byRating = await namesFor(tx, { sort: "rating" });
+    expect(byRating.slice(0, 3)).toEqual(["27.50 USD", "500 MXN", "unknown"]);
+    expect(await namesFor(tx, { sort: "price", q: "usd" })).toEqual(["30 USD", "27.50 USD"]);
   }));
 
 test("an empty database has an empty first page", () =>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { endOfMonth } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../../tests/support/reviews/reviews.ts";
@@ -99,6 +100,32 @@ test("every count equals the total of the list behind its choice", async () => {
   }
   for (const { value, count } of counted.countries) {
     expect(await totalOf({ countries: [value] })).toBe(count);
+  }
+});
+
+test("months count the races that they would show, whatever dates are chosen", async () => {
+  const asked: Partial<RaceFilters>[] = [
+    {},
+    { types: ["Trail"] },
+    { when: "this-week" },
+    { dates: { from: "2026-12-01", to: "2027-02-28" }, weekends: true },
+    { rating: 3 },
+    { q: "lima", weekends: true },
+    { distance: { from: 9, to: 11 }, countries: ["Peru"] },
+    { q: "trail december 10k" },
+  ];
+  for (const filters of asked) {
+    const all = { ...noFilters, ...filters };
+    const { months, weekends } = await searchRaces({ db, now }, all);
+    expect(months.map(({ value }) => value)).toHaveLength(12);
+    expect(months[0]?.value).toBe("2026-11-01");
+    for (const { value, count } of months) {
+      const dates = { from: value, to: endOfMonth(value) };
+      const { total } = await searchRaces({ db, now }, { ...all, when: null, dates });
+      expect([filters, value, total]).toEqual([filters, value, count]);
+    }
+    const { total } = await searchRaces({ db, now }, { ...all, weekends: true });
+    expect([filters, total]).toEqual([filters, weekends]);
   }
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { placeRaces } from "../../places/placing.server.ts";
 import { noFilters, type RaceFilters } from "../filters.ts";
 import { searchRaces } from "../search.server.ts";
 
@@ -125,6 +126,51 @@ test("RACE-LIST-06 kinds of races, countries and places are found by their commo
     expect(await names("tx")).toEqual(["Cowtown"]);
     expect(await names("new york city")).toEqual(["Five Boroughs"]);
     expect(await names("trail nyc")).toEqual(["Five Boroughs"]);
+  }));
+
+test("RACE-LIST-06 words about the price, the place around, days of the week and spans are read", () =>
+  rolledBack(db, async (tx) => {
+    const cusco = { city: "Cusco", stateProvince: "Cusco", country: "Peru" };
+    const ids = [
+      await aRace(tx, {
+        raceName: "Gratis",
+        startDate: "2026-11-22",
+        distances: [{ distance: "5K", price: "Free" }],
+        ...cusco,
+      }),
+      await aRace(tx, {
+        raceName: "Barata",
+        startDate: "2027-03-12",
+        distances: [{ distance: "10K", price: "S/ 90", priceCurrency: "PEN" }],
+        ...cusco,
+        city: "Ollantaytambo",
+      }),
+      await aRace(tx, {
+        raceName: "Cara",
+        startDate: "2027-05-01",
+        distances: [{ distance: "21K", price: "$120" }, "Kids"],
+        city: "Lima",
+        stateProvince: "Lima",
+      }),
+      await aRace(tx, { raceName: "Sunday Club", startDate: "2027-07-06", city: "Lima" }),
+    ];
+    await placeRaces(tx, ids);
+    const names = async (q: string) => (await namesFor(tx, { q })).sort();
+    expect(await names("free")).toEqual(["Gratis"]);
+    expect(await names("carreras de menos de 100 soles")).toEqual(["Barata", "Gratis"]);
+    expect(await names("under $30")).toEqual(["Barata", "Gratis"]);
+    expect(await names("near cusco")).toEqual(["Barata", "Gratis"]);
+    expect(await names("5k cerca de cusco")).toEqual(["Gratis"]);
+    expect(await names("near xyzzy")).toEqual([]);
+    expect(await names("sundays")).toEqual(["Gratis"]);
+    expect(await names("sunday")).toEqual(["Gratis", "Sunday Club"]);
+    expect(await names("fin de semana")).toEqual(["Cara", "Gratis"]);
+    expect(await names("march to may")).toEqual(["Barata", "Cara"]);
+    expect(await names("enero o marzo")).toEqual(["Barata"]);
+    expect(await names("5k o 21k")).toEqual(["Cara", "Gratis"]);
+    expect(await names("entre 10 y 21 km")).toEqual(["Barata", "Cara", "Sunday Club"]);
+    expect(await names("carreras")).toHaveLength(4);
+    expect(await names("races near me")).toHaveLength(4);
   }));
 
 test("RACE-LIST-07 FMT-04 a badge finds all types with that badge, another type only itself", () =>

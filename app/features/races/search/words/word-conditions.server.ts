@@ -1,6 +1,8 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
+import { centerOf } from "../../places/circle.server.ts";
+import { usualRadius } from "../../places/near.ts";
 import {
   costsAtMost,
   hasLength,
@@ -62,6 +64,7 @@ const narrowFirst: Meaning["kind"][] = [
   "season",
   "length",
   "price",
+  "near",
   "country",
   "type",
   "lengths",
@@ -107,9 +110,12 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
       return placeMatches({ ...noFilters, types: [meaning.type] });
     case "country":
       return placeMatches({ ...noFilters, countries: [meaning.country] });
+    case "near": {
+      const near = { place: meaning.place, km: usualRadius };
+      return centerOf(near) ? placeMatches({ ...noFilters, near }) : mentions(meaning.place);
+    }
     case "place":
-    case "near":
-      return sql`s.search_text like ${`% ${literal(fold(meaning.place))}%`}`;
+      return mentions(meaning.place);
     case "days":
       return isWithin(meaning.days, today);
     case "weekdays":
@@ -119,6 +125,10 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
     case "price":
       return costsAtMost(meaning);
   }
+}
+
+function mentions(place: string): SQL {
+  return sql`s.search_text like ${`% ${literal(fold(place))}%`}`;
 }
 
 function isNamed({ words }: Term, { within }: Pick<SearchQuery, "within">): SQL | undefined {
