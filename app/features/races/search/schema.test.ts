@@ -124,7 +124,7 @@ test("invalid values of any kind are ignored", () => {
 test.each(raceListParameters)("an invalid %s is ignored or put right", (parameter) => {
   for (const [name, value] of Object.entries(junkValues)) {
     const { distance, dates, page, ...rest } = read(`${parameter}=${value}`);
-    const isText = ["q", "type", "country", "city"].includes(parameter);
+    const isText = ["q", "type", "country", "city", "near"].includes(parameter);
     if (!isText) expect({ ...noFilters, ...rest }, name).toEqual(noFilters);
     expect(distance.from, name).toBeGreaterThanOrEqual(0);
     expect(distance.to, name).toBeGreaterThanOrEqual(distance.from);

@@ -16,7 +16,7 @@ export function CalendarStep({
       to={to}
       preventScrollReset
       aria-label={label}
-      className="hand grid size-11 place-items-center rounded-control border border-edge hover:border-ink hover:bg-surface"
+      className="hand grid size-11 shrink-0 place-items-center rounded-control border border-edge hover:border-ink hover:bg-surface"
     >
       <Icon name={icon} />
     </Link>

@@ -11,6 +11,8 @@ export function MonthView({ list, days, day }: { list: ListData; days: RaceDay[]
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>
     dates.slice(week * 7, week * 7 + 7),
   );
+  // The present month begins with the present week: the days before are empty.
+  const now = weeks.findIndex((week) => week.includes(list.today));
   return (
     <table aria-labelledby="calendar-title" className="calendar">
       <thead>
@@ -23,7 +25,7 @@ export function MonthView({ list, days, day }: { list: ListData; days: RaceDay[]
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week) => (
+        {weeks.slice(Math.max(now, 0)).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
               <MonthCell

@@ -1,9 +1,9 @@
 import { type Day, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
-import type { OneMeaning, Season } from "./term.ts";
+import type { OneMeaning, SeasonName } from "./term.ts";
 
 /** The seasons of the north. In the south the same words mean the season two places on. */
-const seasons: { season: Season; names: string[]; from: string; to: string }[] = [
+const seasons: { season: SeasonName; names: string[]; from: string; to: string }[] = [
   { season: "spring", names: ["spring", "primavera"], from: "03-01", to: "06-20" },
   { season: "summer", names: ["summer", "verano"], from: "06-01", to: "09-22" },
   { season: "fall", names: ["fall", "autumn", "otono"], from: "09-01", to: "12-20" },

@@ -32,7 +32,7 @@ export type OneMeaning =
   /** A season lies half a year later south of the equator. `only` is the half that is meant. */
   | {
       kind: "season";
-      season: Season;
+      season: SeasonName;
       north: DayRange;
       south: DayRange;
       only: "north" | "south" | null;
@@ -40,7 +40,7 @@ export type OneMeaning =
   /** At most so much, in minor units; 0 is free. */
   | { kind: "price"; minor: number; currency: string };
 
-export type Season = "spring" | "summer" | "fall" | "winter";
+export type SeasonName = "spring" | "summer" | "fall" | "winter";
 
 /** Words of a search that belong together; `meaning` is `null` if they are only words. */
 export type Term = { words: string[]; meaning: Meaning | null };
