@@ -32,6 +32,7 @@ export default withShortIds([
   layout("routes/site/layout.tsx", [
     index("routes/home/home.tsx"),
     route("races", "routes/races/list.tsx"),
+    route("races/compare", "routes/races/compare.tsx"),
     route("races/:id", "routes/races/race.tsx"),
     route("races/:id/claim", "routes/races/claims/race-claim.tsx"),
     route("races/:id/review", "routes/reviews/race-review.tsx"),

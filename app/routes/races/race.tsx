@@ -190,7 +190,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </Container>
-      <SimilarRaces races={loaderData.similar} kept={loaderData.kept} />
+      <SimilarRaces raceId={race.id} races={loaderData.similar} kept={loaderData.kept} />
       <RegisterBar page={loaderData} />
     </div>
   );

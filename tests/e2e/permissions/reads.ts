@@ -19,6 +19,7 @@ import { toolReads } from "./programs/assistant-tools.ts";
 import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { raceReads } from "./race-management.ts";
+import { racePageReads } from "./race-pages.ts";
 import { speechReads } from "./speech.ts";
 
 const { race, distance, messages } = world;
@@ -178,6 +179,7 @@ const backOffice = {
   ...applicationReads,
   ...deskReads,
   ...raceReads,
+  ...racePageReads,
   ...organizerReads,
   ...webhookReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Rating } from "#ui/list/stars.tsx";
 import { photoClass } from "../pictures/picture.ts";
@@ -19,6 +19,7 @@ export function RaceCard({
   heading: Heading = "h3",
   eager = false,
   isKept,
+  children,
 }: {
   race: ShownCard;
   /** The list of the card, for the race's page. */
@@ -28,6 +29,8 @@ export function RaceCard({
   eager?: boolean;
   /** Whether the viewer keeps the race, from `Keeping` around the cards; no heart without it. */
   isKept?: boolean | undefined;
+  /** A control over the picture, such as the box that chooses the race to be compared. */
+  children?: ReactNode;
 }) {
   const { kind, label } = raceType(race.type);
   return (
@@ -46,6 +49,7 @@ export function RaceCard({
         {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
         {race.isClosed && <span className="race-card-flag">Registration closed</span>}
         {isKept !== undefined && <CardHeart race={race} isKept={isKept} />}
+        {children}
       </div>
       <div className="race-card-body">
         <div className="race-card-line">

@@ -1,5 +1,9 @@
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
+import { useChosenRaces } from "#features/races/comparing/chosen-races.ts";
+import { CompareBox } from "#features/races/comparing/compare-box.tsx";
+import { CompareTray } from "#features/races/comparing/compare-tray.tsx";
+import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
@@ -10,6 +14,8 @@ const eagerCards = 3;
 
 export function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
   const before = { list: racesAddress(filters) };
+  const chosen = useChosenRaces();
+  const chosenIds = new Set(chosen.map(({ id }) => id));
   return (
     <>
       <Keeping kept={kept}>
@@ -23,11 +29,18 @@ export function GridView({ list: { cards, kept, found, filters, feed } }: { list
                 heading="h2"
                 eager={place < eagerCards}
                 isKept={isKept(race.id)}
-              />
+              >
+                <CompareBox
+                  race={race}
+                  isChosen={chosenIds.has(race.id)}
+                  isFull={chosen.length >= mostCompared}
+                />
+              </RaceCard>
             ))}
           </div>
         )}
       </Keeping>
+      <CompareTray chosen={chosen} />
       <div className="mt-10 flex flex-col items-center gap-6">
         <Pagination
           page={found.page}

@@ -1,14 +1,35 @@
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import { comparisonPath, mostCompared } from "#features/races/comparing/comparison.ts";
 import { Carousel } from "#ui/list/carousel.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 
 /** Races of the same kind in the same city. */
-export function SimilarRaces({ races, kept }: { races: ShownCard[]; kept: string[] }) {
+export function SimilarRaces({
+  raceId,
+  races,
+  kept,
+}: {
+  raceId: string;
+  races: ShownCard[];
+  kept: string[];
+}) {
+  const alike = races.slice(0, mostCompared - 1).map(({ id }) => id);
+  const compare = races.length > 0 && (
+    <TextLink to={comparisonPath([raceId, ...alike])} look="strong" className="text-sm">
+      Compare side by side
+    </TextLink>
+  );
   return (
     <Container className="pb-16">
-      <Section title="Similar Races" id="similar" className="border-t border-line pt-10">
+      <Section
+        title="Similar Races"
+        action={compare}
+        id="similar"
+        className="border-t border-line pt-10"
+      >
         {races.length === 0 ? (
           <p className="text-muted">No similar races found.</p>
         ) : (

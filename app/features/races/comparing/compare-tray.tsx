@@ -1,0 +1,53 @@
+import { href } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type ChosenRace, choose, chooseNone } from "./chosen-races.ts";
+import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
+
+/**
+ * The races that were chosen to be compared, at the foot of the list. Without scripts it is the button
+ * of the form that the boxes belong to.
+ */
+export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
+  return (
+    <form
+      id={compareFormId}
+      method="get"
+      action={href("/races/compare")}
+      className={chosen.length > 0 ? "compare-tray compare-tray-filled" : "compare-tray"}
+    >
+      {chosen.map((race) => (
+        <button
+          key={race.id}
+          type="button"
+          className="chip chip-outline"
+          aria-label={`Do not compare ${race.name}`}
+          onClick={() => choose(race, false)}
+        >
+          <span className="truncate">{race.name}</span>
+          <Icon name="close" className="size-3.5" />
+        </button>
+      ))}
+      <span role="status" className="text-sm text-muted">
+        {chosen.length > 0 && `${chosen.length} of ${mostCompared} chosen`}
+      </span>
+      <span className="compare-tray-ways">
+        {chosen.length === 0 && (
+          <Button type="submit" size="small">
+            Compare
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button size="small" look="plain" onClick={chooseNone}>
+            Clear
+          </Button>
+        )}
+        {chosen.length > 1 && (
+          <ButtonLink size="small" to={comparisonPath(chosen.map(({ id }) => id))}>
+            Compare {chosen.length} races
+          </ButtonLink>
+        )}
+      </span>
+    </form>
+  );
+}

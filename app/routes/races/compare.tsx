@@ -1,0 +1,98 @@
+import { href } from "react-router";
+import { comparedIds, comparisonPath, mostCompared } from "#features/races/comparing/comparison.ts";
+import { findRaces } from "#features/races/page/race-page.server.ts";
+import { similarRaces } from "#features/races/page/similar-races.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { toDay } from "#values/day.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/compare.ts";
+import styles from "./compare/compare.css?url";
+import { comparedRace } from "./compare/compared-race.ts";
+import { ComparedRaces } from "./compare/compared-races.tsx";
+
+/** How many races are offered to be added. */
+const suggestions = 4;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** `/races/compare?id=…&id=…`: up to four races side by side. Races that are gone are left out. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { db, now } = services(context);
+  const unit = lengthUnitOf(request.headers.get("cookie"));
+  const today = toDay(now());
+  const asked = comparedIds(url.searchParams);
+  const found = await findRaces({ db }, asked);
+  const races = asked.flatMap((id) => found.find((race) => race.id === id) ?? []);
+  const [first] = races;
+  const similar =
+    first && races.length < mostCompared ? await similarRaces({ db, now }, first) : [];
+  const ids = races.map(({ id }) => id);
+  return {
+    origin: url.origin,
+    ids,
+    races: races.map((race) => comparedRace(race, { unit, today })),
+    more: similar
+      .filter(({ id }) => !ids.includes(id))
+      .slice(0, suggestions)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Compare Races",
+    description: "Races side by side: date, place, distances, climb, price and rating.",
+    url: `${loaderData?.origin}${comparisonPath(loaderData?.ids ?? [])}`,
+    indexed: false,
+  });
+
+export default function CompareRaces({ loaderData }: Route.ComponentProps) {
+  const { races, ids, more } = loaderData;
+  return (
+    <Container className="pt-8 pb-16">
+      <PageHeading>Compare Races</PageHeading>
+      {races.length === 0 ? (
+        <div className="mt-8">
+          <EmptyState
+            title="No races to compare"
+            icon="search"
+            action={<ButtonLink to={href("/races")}>Choose races</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <ComparedRaces races={races} ids={ids} />
+      )}
+      {races.length > 0 && ids.length < mostCompared && (
+        <Section title="Add a race" className="pt-10">
+          <ul className="flex flex-wrap gap-2.5">
+            {more.map(({ id, name }) => (
+              <li key={id}>
+                <TextLink
+                  to={comparisonPath([...ids, id])}
+                  look="none"
+                  preventScrollReset
+                  className="chip chip-outline"
+                >
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+            <li>
+              <TextLink to={href("/races")} look="strong" className="inline-block py-1">
+                Choose from all races
+              </TextLink>
+            </li>
+          </ul>
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { alive } from "../support/alive.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const list = "/races?country=Peru";
+
+test("two races of the list are compared side by side, and one is taken out again", async ({
+  page,
+}) => {
+  await page.goto(list);
+  await alive(page);
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  const name = (await boxes.first().getAttribute("aria-label"))?.replace("Compare ", "") ?? "";
+  await boxes.first().check({ force: true });
+  await boxes.nth(2).check({ force: true });
+  await expect(page.getByText("2 of 4 chosen")).toBeVisible();
+  await expectAccessible(page);
+  // The choice outlives another list.
+  await page.goto("/races?country=Mexico");
+  await alive(page);
+  await boxes.first().check({ force: true });
+  await page.getByRole("link", { name: "Compare 3 races" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Races");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  await expect(table.getByRole("rowheader", { name: "Price" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Remove ${name}` }).click();
+  await expect(table.getByRole("columnheader")).toHaveCount(2);
+  expect(new URL(page.url()).searchParams.getAll("id")).toHaveLength(2);
+  await page.goBack();
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+});
+
+test("without scripts the boxes of the cards are fields of a form", async ({ plainPage: page }) => {
+  await page.goto(list);
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  for (const place of [0, 1]) await boxes.nth(place).check({ force: true });
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page).toHaveURL(/\/races\/compare\?id=[\da-f-]{36}&id=[\da-f-]{36}$/);
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
+});
+
+test("a comparison is not indexed, leaves out what is gone, and fits a phone", async ({ page }) => {
+  const nobody = "00000000-0000-4000-8000-000000000000";
+  const html = await (await page.request.get(`/races/compare?id=${nobody}&id=junk`)).text();
+  expect(html).toContain('content="noindex');
+  expect(html).toContain("No races to compare");
+  await page.goto(list);
+  const links = page.getByRole("article").getByRole("link");
+  const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  const ids = hrefs.slice(0, 4).map((href) => `id=${href?.split("/").at(-1)}`);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/races/compare?${ids.join("&")}`);
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(4);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
