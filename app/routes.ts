@@ -176,6 +176,8 @@ export default withShortIds([
       "admin/races/edit/:id/distances/:distanceId/course",
       "routes/admin/races/editor/course.tsx",
     ),
+    route("admin/races/edit/:id/place", "routes/admin/races/editor/place.tsx"),
+    route("admin/races/places", "routes/admin/races/places.tsx"),
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
     route("admin/podcasts", "routes/admin/podcasts.tsx"),
     route("admin/podcasts/:id/delete", "routes/admin/podcasts/delete.tsx"),
@@ -207,6 +209,7 @@ export default withShortIds([
   layout("routes/site/organize-layout.tsx", { id: "organize" }, [
     route("organize", "routes/organize/list.tsx"),
     route("organize/races/:id", "routes/organize/races/edit.tsx"),
+    route("organize/races/:id/place", "routes/organize/races/place.tsx"),
     route("organize/races/:id/cancel", "routes/organize/races/cancel.tsx"),
     route(
       "organize/races/:id/distances/:distanceId/delete",

@@ -28,6 +28,8 @@ export const raceReads: Record<string, Attempt> = {
   },
   "admin/races": { path: "/admin/races", outcome: adminsOnly(200) },
   "admin/races/duplicates": { path: "/admin/races/duplicates", outcome: adminsOnly(200) },
+  "admin/races/places": { path: "/admin/races/places", outcome: adminsOnly(200) },
+  "admin/races/edit/:id/place": { path: `${editor}/place`, outcome: adminsOnly(200) },
   "admin/races/new": { path: "/admin/races/new", outcome: adminsOnly(200) },
   "admin/races/edit/:id": { path: editor, outcome: adminsOnly(200) },
   "admin/races/edit/:id/delete": { path: `${editor}/delete`, outcome: adminsOnly(200) },
@@ -64,6 +66,7 @@ export const raceWrites: Record<string, Write[]> = {
     office(`${editor}?tab=details`, details, editor),
     office(`${editor}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, editor),
   ],
+  "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
   "admin/races/edit/:id/distances/:distanceId/delete": [
     office(`${editor}/distances/${second}/delete`, {}, editor),
   ],

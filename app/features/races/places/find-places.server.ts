@@ -63,6 +63,11 @@ export function suggestPlaces(typed: string): FoundPlace[] {
     .map(foundPlace);
 }
 
+/** The place of the gazetteer that a label of `findPlaces` names, or `null`. */
+export function gazetteerPlace(label: string): GazetteerPlace | null {
+  return readPlaces(label)[0] ?? null;
+}
+
 function readPlaces(words: string): GazetteerPlace[] {
   const [name = "", ...said] = words.split(",").map((part) => part.trim());
   if (said.some(Boolean)) return qualified(placeKey(name), said.filter(Boolean));

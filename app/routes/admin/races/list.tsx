@@ -65,6 +65,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
                 Export all as CSV
               </a>
               <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
+              <TextLink to={href("/admin/races/places")}>Races without a position</TextLink>
             </span>
           </p>
           {races.rows.length > 0 ? (

@@ -9,6 +9,9 @@ export function RaceWays({ race: { id } }: { race: Pick<EditedRace, "id"> }) {
       <ButtonLink look="quiet" size="small" to={href("/races/:id", { id })}>
         See its page
       </ButtonLink>
+      <ButtonLink look="quiet" size="small" to={href("/admin/races/edit/:id/place", { id })}>
+        Position
+      </ButtonLink>
       <ButtonLink look="quiet" size="small" to={href("/admin/races/edit/:id/organizers", { id })}>
         Organizers
       </ButtonLink>

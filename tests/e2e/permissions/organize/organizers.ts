@@ -35,6 +35,7 @@ export const organizerReads: Record<string, Attempt> = {
   organize: { path: "/organize", outcome: signedIn(200) },
   "organize/races/:id": read(own),
   "organize/races/:id/cancel": read(`${own}/cancel`),
+  "organize/races/:id/place": read(`${own}/place`),
   "organize/races/:id/distances/:distanceId/delete": read(`${own}/distances/${first}/delete`),
   "organize/races/:id/order": { path: `${own}/order`, outcome: signedIn(own) },
   "organize/races/:id/registrations": read(`${own}/registrations`),
@@ -86,6 +87,7 @@ export const organizerWrites: Record<string, Write[]> = {
   "organize/registrations/:id/review-request": [
     organizers(`${record}/review-request`, { sendEmail: "yes", sendAhead: "yes" }, record),
   ],
+  "organize/races/:id/place": [organizers(`${own}/place`, { choice: "leave" }, own)],
   "organize/races/:id/cancel": [organizers(`${own}/cancel`, {}, own)],
   "admin/races/edit/:id/organizers": admins(office, { email: "admin@example.com" }, office),
   "admin/races/edit/:id/organizers/:userId/remove": admins(

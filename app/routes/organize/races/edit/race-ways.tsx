@@ -15,6 +15,9 @@ export function RaceWays({ race: { id, details }, today }: { race: OwnRace; toda
       <ButtonLink look="quiet" size="small" to={workspace.registrations(id)}>
         Registrations
       </ButtonLink>
+      <ButtonLink look="quiet" size="small" to={href("/organize/races/:id/place", { id })}>
+        Position
+      </ButtonLink>
       <ButtonLink look="quiet" size="small" to={href("/organize/races/:id/webhooks", { id })}>
         Webhooks
       </ButtonLink>

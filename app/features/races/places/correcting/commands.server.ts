@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import { places, racePlaces, races } from "#db/schema.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import { type Editor, isEditable } from "../../rights.server.ts";
+import { gazetteerPlace } from "../find-places.server.ts";
+import { countryCode } from "../gazetteer/countries.server.ts";
+import { handPlace, storedPlaces } from "../stored-places.server.ts";
+import type { PlacingProblem } from "./messages.ts";
+import type { PlaceChoice } from "./schema.ts";
+
+/**
+ * Stores where a race is, as an administrator or one of its organizers says: a place of the gazetteer, a
+ * typed position, or that it stays without one. The rule does not change it any more, unless the race
+ * moves to another town.
+ */
+export async function decidePlace(
+  { db, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
+  id: string,
+  choice: PlaceChoice,
+): Promise<{ problem: PlacingProblem | null }> {
+  const raceId = readId(id);
+  if (!raceId) return { problem: "no-race" };
+  return withRetry(db, async (tx) => {
+    await tx
+      .select({ id: races.id })
+      .from(races)
+      .where(isEditable(editor, raceId))
+      .for("no key update");
+    const [race] = await tx
+      .select({
+        name: races.raceName,
+        state: races.stateProvince,
+        country: races.country,
+        placeId: races.placeId,
+      })
+      .from(races)
+      .where(isEditable(editor, raceId));
+    if (!race) return { problem: "no-race" };
+    const chosen = await placeOf(tx, editor, race, choice);
+    if ("problem" in chosen) return chosen;
+    const { placeId, decision } = chosen;
+    const decided = { decision, problem: null, decidedBy: editor.userId, decidedAt: now() };
+    await tx.update(races).set({ placeId }).where(eq(races.id, raceId));
+    await tx
+      .insert(racePlaces)
+      .values({ raceId, ...decided })
+      .onConflictDoUpdate({ target: racePlaces.raceId, set: decided });
+    await recordChange({ db: tx, now }, editor, {
+      action: "placed",
+      subjectType: "race",
+      subjectId: raceId,
+      subjectName: race.name,
+      before: { position: await described(tx, race.placeId) },
+      after: { position: await described(tx, placeId), source: decision },
+    });
+    return { problem: null };
+  });
+}
+
+type Chosen = { placeId: number | null; decision: "accepted" | "hand" | "left" };
+
+async function placeOf(
+  tx: Database,
+  editor: Editor,
+  race: { state: string | null; country: string },
+  choice: PlaceChoice,
+): Promise<Chosen | { problem: PlacingProblem }> {
+  if (choice.choice === "leave") return { placeId: null, decision: "left" };
+  if (choice.choice === "place") {
+    const place = gazetteerPlace(choice.label);
+    const [placeId] = place ? await storedPlaces(tx, [place]) : [];
+    return placeId === undefined ? { problem: "no-such-place" } : { placeId, decision: "accepted" };
+  }
+  const code = countryCode(race.country);
+  if (!code) return { problem: "no-country" };
+  const { name, position } = choice;
+  const typed = { name, state: race.state, countryCode: code, position };
+  return { placeId: await handPlace(tx, typed, editor.userId), decision: "hand" };
+}
+
+/** `Cusco, -13.523, -71.967`, for the audit log. */
+async function described(tx: Database, placeId: number | null): Promise<string | null> {
+  if (placeId === null) return null;
+  const [place] = await tx
+    .select({ name: places.name, lat: places.lat, lon: places.lon })
+    .from(places)
+    .where(eq(places.id, placeId));
+  return place ? `${place.name}, ${place.lat}, ${place.lon}` : null;
+}

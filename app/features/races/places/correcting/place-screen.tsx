@@ -1,0 +1,156 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import { placeDecisions, placeProblems } from "./messages.ts";
+import { PositionText } from "./position-text.tsx";
+import type { Candidate, RaceToPlace } from "./queries.server.ts";
+
+/** Where a race is, how that is known, and the ways to correct it. */
+export function PlaceScreen({
+  race,
+  typed,
+  errors,
+  back,
+}: {
+  race: RaceToPlace;
+  /** What was looked for instead of the race's town. */
+  typed: string;
+  errors: FormErrors | null;
+  /** The address of the race's form. */
+  back: string;
+}) {
+  return (
+    <>
+      <BackLink to={back}>Back to the race</BackLink>
+      <ToolHeading lead={`${race.name}, ${formatDay(race.startDate)}`}>Position</ToolHeading>
+      <div className="grid max-w-160 gap-8">
+        <CurrentPlace race={race} />
+        {errors?.form && (
+          <p role="alert" className="font-medium text-danger">
+            {errors.form}
+          </p>
+        )}
+        <section className="grid gap-4">
+          <h2 className="text-xl">Choose a place</h2>
+          <Form method="get" className="flex items-end gap-2">
+            <TextField
+              label="Look for a place"
+              name="q"
+              type="search"
+              defaultValue={typed}
+              maxLength={100}
+              className="min-w-0 flex-1"
+            />
+            <Button type="submit" look="quiet">
+              Search
+            </Button>
+          </Form>
+          {race.candidates.length === 0 ? (
+            <p className="text-muted">No place of this name was found.</p>
+          ) : (
+            <Candidates candidates={race.candidates} />
+          )}
+        </section>
+        <TypedPosition race={race} errors={errors} />
+        <Form method="post" className="grid justify-items-start gap-2">
+          <input type="hidden" name="choice" value="leave" />
+          <h2 className="text-xl">No position</h2>
+          <p className="text-muted">The race stays out of the map and of searches near a place.</p>
+          <Button type="submit" look="quiet" size="small">
+            Leave without a position
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function CurrentPlace({
+  race: { city, state, country, place, decision, problem },
+}: {
+  race: RaceToPlace;
+}) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      <dt className="text-muted">The race says</dt>
+      <dd>{[city, state, country].filter(Boolean).join(", ")}</dd>
+      <dt className="text-muted">Its position</dt>
+      <dd>
+        {place ? (
+          <>
+            {[place.name, place.state].filter(Boolean).join(", ")} ·{" "}
+            <PositionText position={place.position} />
+          </>
+        ) : (
+          "None"
+        )}
+      </dd>
+      <dt className="text-muted">Source</dt>
+      <dd>
+        {decision ? placeDecisions[decision] : "Not looked up yet."}{" "}
+        {problem && placeProblems[problem]}
+      </dd>
+    </dl>
+  );
+}
+
+function Candidates({ candidates }: { candidates: Candidate[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {candidates.map(({ label, position }) => (
+        <li key={`${label} ${position.lat} ${position.lon}`}>
+          <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <input type="hidden" name="choice" value="place" />
+            <input type="hidden" name="label" value={label} />
+            <span className="min-w-0 flex-1">
+              {label}
+              <span className="block text-sm text-muted">
+                <PositionText position={position} />
+              </span>
+            </span>
+            <Button type="submit" look="quiet" size="small" aria-label={`Use ${label}`}>
+              Use
+            </Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors | null }) {
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="grid gap-4">
+      <input type="hidden" name="choice" value="typed" />
+      <h2 className="text-xl">Type a position</h2>
+      <TextField
+        label="Name of the place"
+        name="name"
+        required
+        maxLength={100}
+        defaultValue={errors?.typed.name ?? race.city}
+        error={errors?.fields.name}
+      />
+      <TextField
+        label="Latitude and longitude"
+        name="position"
+        required
+        inputMode="text"
+        placeholder="-13.5170, -71.9785"
+        hint="In degrees, as most maps copy them. South and west are negative."
+        defaultValue={errors?.typed.position}
+        error={errors?.fields.position}
+      />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          Save position
+        </Button>
+      </div>
+    </Form>
+  );
+}

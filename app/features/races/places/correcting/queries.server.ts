@@ -1,0 +1,109 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { places, racePlaces, races } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
+import { readId } from "#values/id.ts";
+import { type Editor, isEditable } from "../../rights.server.ts";
+import { findPlaces, placeLabel } from "../find-places.server.ts";
+import { matchPlace, type PlaceProblem } from "../matching.server.ts";
+
+/** A place that may be meant. */
+export type Candidate = { label: string; position: Position };
+
+/** Where a race is, or what it says about it, for those who decide. */
+export type RaceToPlace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  city: string;
+  state: string | null;
+  country: string;
+  decision: "rule" | "accepted" | "hand" | "left" | "open" | null;
+  problem: PlaceProblem | null;
+  place: { name: string; state: string | null; position: Position } | null;
+  candidates: Candidate[];
+};
+
+export const openPerPage = 50;
+
+/** Candidates that a race shows; the search of its own page finds all. */
+const candidatesShown = 6;
+
+/** The races whose place is not sure, the soonest first, with how many they are. */
+export async function findOpenRaces(
+  { db, now }: Pick<Services, "db" | "now">,
+  _admin: Admin,
+  page: number,
+): Promise<{ races: RaceToPlace[]; total: number }> {
+  const isOpen = eq(racePlaces.decision, "open");
+  const today = toDay(now());
+  const [found, total] = await Promise.all([
+    read(db, isOpen)
+      // Those still to come first.
+      .orderBy(sql`${races.startDate} < ${today}::date`, races.startDate, races.id)
+      .limit(openPerPage)
+      .offset((page - 1) * openPerPage),
+    db.$count(racePlaces, isOpen),
+  ]);
+  return { races: found.map(toRace), total };
+}
+
+/**
+ * A race that an editor may place, with the candidates for what it says or for what was typed into the
+ * search; `null` for all other races.
+ */
+export async function findRaceToPlace(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  { id, typed }: { id: string; typed: string },
+): Promise<RaceToPlace | null> {
+  const raceId = readId(id);
+  const [row] = raceId ? await read(db, isEditable(editor, raceId)) : [];
+  if (!row) return null;
+  const race = toRace(row);
+  return typed ? { ...race, candidates: findPlaces(typed).places } : race;
+}
+
+function read(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      id: races.id,
+      name: races.raceName,
+      startDate: races.startDate,
+      city: races.city,
+      state: races.stateProvince,
+      country: races.country,
+      decision: racePlaces.decision,
+      problem: racePlaces.problem,
+      place: { name: places.name, state: places.state, lat: places.lat, lon: places.lon },
+    })
+    .from(races)
+    .leftJoin(racePlaces, eq(racePlaces.raceId, races.id))
+    .leftJoin(places, eq(places.id, races.placeId))
+    .where(and(condition))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+function toRace({ place, ...race }: Row): RaceToPlace {
+  return {
+    ...race,
+    place: place && {
+      name: place.name,
+      state: place.state,
+      position: { lat: place.lat, lon: place.lon },
+    },
+    candidates: candidatesFor(race),
+  };
+}
+
+/** What the rule is not sure about; else other places of the name, wherever they are. */
+function candidatesFor(race: Pick<Row, "city" | "state" | "country">): Candidate[] {
+  const match = matchPlace(race);
+  const found = match.problem === null ? [match.place] : match.candidates.slice(0, candidatesShown);
+  return found.map((place) => ({ label: placeLabel(place), position: place.position }));
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Position } from "#values/geo/position.ts";
+
+/** What an editor says about where a race is. */
+export const placeForm = z.discriminatedUnion("choice", [
+  // The full name of a place, as the gazetteer has it.
+  z.object({ choice: z.literal("place"), label: z.string().trim().min(1).max(200) }),
+  z.object({
+    choice: z.literal("typed"),
+    name: z.string().trim().min(1, "Please name the place.").max(100),
+    position: z.string().transform((typed, context) => {
+      const position = readDegrees(typed);
+      if (position) return position;
+      context.addIssue("Please type latitude and longitude, such as -13.5170, -71.9785.");
+      return z.NEVER;
+    }),
+  }),
+  z.object({ choice: z.literal("leave") }),
+]);
+
+export type PlaceChoice = z.output<typeof placeForm>;
+
+/** Five decimals are about a metre. */
+const decimals = 100_000;
+
+/** Reads `-13.5170, -71.9785`, as maps copy it. */
+function readDegrees(typed: string): Position | null {
+  const [, lat, lon] =
+    /^(-?\d{1,2}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(typed.trim()) ?? [];
+  if (lat === undefined || lon === undefined) return null;
+  const [north, east] = [lat, lon].map((text) => Math.round(Number(text) * decimals) / decimals);
+  if (north === undefined || east === undefined) return null;
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { lat: north, lon: east } : null;
+}

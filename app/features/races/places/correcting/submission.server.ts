@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { dropPages, services } from "#services/context.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Editor } from "../../rights.server.ts";
+import { decidePlace } from "./commands.server.ts";
+import { placingProblems } from "./messages.ts";
+import { placeForm } from "./schema.ts";
+
+/** Stores what the form about the place of a race says, and leads back. */
+export async function submitPlace(
+  asked: RequestArgs,
+  editor: Editor,
+  { id, back }: { id: string; back: string },
+) {
+  const form = await formOf(asked.request);
+  const { value, errors } = readForm(placeForm, form);
+  if (!value) return data(errors, 400);
+  const { problem } = await decidePlace(services(asked.context), editor, id, value);
+  if (problem === "no-race") throw data(placingProblems[problem], 404);
+  if (problem) return data(formErrors(placingProblems[problem], form), 400);
+  dropPages(asked.context);
+  return seeOtherSaying(
+    back,
+    value.choice === "leave" ? "The race stays without a position." : "Position saved.",
+  );
+}
