@@ -6,6 +6,7 @@ import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { findDetails } from "#features/races/editing/queries.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
+import { placesById } from "#features/races/places/positions.server.ts";
 import { isEditable, mayEdit } from "#features/races/rights.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
@@ -35,6 +36,13 @@ type Sent<Name extends keyof Operations, Part extends "address" | "query"> = Cal
   Operations[Name]
 >[Part];
 
+function placesOf({ db }: ReadContext["services"], races: { placeId: number | null }[]) {
+  return placesById(
+    db,
+    races.map(({ placeId }) => placeId),
+  );
+}
+
 /** `GET /races` */
 export async function listRaces(
   { services, origin }: ReadContext,
@@ -46,8 +54,9 @@ export async function listRaces(
   const isCounted = include === "facets";
   const found = await racesAfter(services, filters, { after, limit, isCounted });
   const { races, next, corrected, counted } = found;
+  const places = await placesOf(services, races);
   return {
-    data: races.map((race) => summaryOf(race, origin)),
+    data: races.map((race) => summaryOf(race, { origin, places })),
     next: next && writeCursor([next.day, next.id]),
     corrected,
     ...(counted && { total: counted.total, facets: facetsOf(counted.facets) }),
@@ -61,7 +70,8 @@ export async function getRace(
 ): Read<"getRace"> {
   const race = await findRace(services, id);
   if (!race) return { problem: "no-race" };
-  return { data: raceOf(race, { origin, today: toDay(services.now()) }) };
+  const places = await placesOf(services, [race]);
+  return { data: raceOf(race, { origin, today: toDay(services.now()), places }) };
 }
 
 /** `GET /races/{id}/distances` */
@@ -128,13 +138,17 @@ export async function readCalendar(
   const to = endOfMonth(from);
   const query = queryFor({ ...filters, when: null, dates: { from: null, to: null } }, today);
   const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
+  const places = await placesOf(
+    services,
+    days.flatMap(({ races }) => races),
+  );
   return {
     from,
     to,
     data: days.map(({ day, total, races }) => ({
       day,
       total,
-      races: races.map((race) => summaryOf(race, origin)),
+      races: races.map((race) => summaryOf(race, { origin, places })),
     })),
     subscribe_url: origin + feedAddress(query.filters),
   };
@@ -161,8 +175,9 @@ export async function listOwnRaces(
   );
   const shown = read.slice(0, limit);
   const last = shown.at(-1);
+  const places = await placesOf(services, shown);
   return {
-    data: shown.map((race) => summaryOf(race, origin)),
+    data: shown.map((race) => summaryOf(race, { origin, places })),
     next: last && read.length > limit ? writeCursor([last.startDate, last.id]) : null,
   };
 }

@@ -31,6 +31,16 @@ export const raceFilterQuery = z.object({
   type: words.optional().describe("Types, such as `Trail`. Several mean any of them."),
   country: words.optional().describe("Countries. Several mean any of them."),
   city: word.optional().describe("A part of the name of a city."),
+  near: word
+    .optional()
+    .describe(
+      "A place, such as `Cusco` or `Springfield, Illinois`, or a position: `-13.52,-71.97`.",
+    ),
+  within: z
+    .string()
+    .regex(/^\d{1,4}(\.\d)?$/)
+    .optional()
+    .describe("Kilometres around `near`, from 1 to 1000; 50 when it is left out."),
   distance: word.optional().describe("Kilometres: `10`, `5-21`; or `marathon`."),
   when: z.enum(quickDates).optional().describe("A span of days, counted from today."),
   from: typedDay.optional().describe("The first day."),
@@ -100,6 +110,12 @@ const distanceLabel = z.object({
   meters: z.int().nullable().describe("Null where the text names no length."),
 });
 
+/** Where a race is: its town, or the position that its organizer gave. */
+const position = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+
 /** A race as lists show it. */
 export const raceSummary = z.object({
   id,
@@ -111,6 +127,7 @@ export const raceSummary = z.object({
   city: z.string(),
   state_province: text,
   country: z.string(),
+  position: position.nullable().describe("Null while the place is not known for sure."),
   photo: link,
   takes_registrations: z.boolean(),
   price: price.describe("Of the cheapest distance."),

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { StoredPlace } from "#features/races/places/positions.server.ts";
 import type { Price } from "#features/races/price.ts";
 import { showPrice } from "#features/races/price.ts";
 import {
@@ -12,8 +13,21 @@ import type { RaceFacets } from "#features/races/search/facets/facets.ts";
 import type { Day } from "#values/day.ts";
 import type { ApiDistance, ApiFacets, ApiPrice, ApiRace, RaceSummary } from "./schema.ts";
 
+/** What an answer needs besides the race. */
+type Told = {
+  /** For absolute addresses. */
+  origin: string;
+  /** The places of the races. */
+  places: ReadonlyMap<number, Pick<StoredPlace, "position">>;
+};
+
+function positionOf({ placeId }: Pick<RaceCard, "placeId">, places: Told["places"]) {
+  const place = placeId === null ? undefined : places.get(placeId);
+  return place ? { latitude: place.position.lat, longitude: place.position.lon } : null;
+}
+
 /** A race of a list, as the API tells it. */
-export function summaryOf(race: RaceCard, origin: string): RaceSummary {
+export function summaryOf(race: RaceCard, { origin, places }: Told): RaceSummary {
   return {
     id: race.id,
     race_name: race.name,
@@ -24,6 +38,7 @@ export function summaryOf(race: RaceCard, origin: string): RaceSummary {
     city: race.city,
     state_province: race.stateProvince,
     country: race.country,
+    position: positionOf(race, places),
     photo: absolute(race.photo, origin),
     takes_registrations: !race.isClosed,
     price: priceOf(race.price),
@@ -34,7 +49,7 @@ export function summaryOf(race: RaceCard, origin: string): RaceSummary {
 }
 
 /** A race with everything, as the API tells it. */
-export function raceOf(race: RacePage, { origin, today }: { origin: string; today: Day }): ApiRace {
+export function raceOf(race: RacePage, { origin, today, places }: Told & { today: Day }): ApiRace {
   return {
     id: race.id,
     event: race.event,
@@ -51,6 +66,7 @@ export function raceOf(race: RacePage, { origin, today }: { origin: string; toda
     city: race.city,
     state_province: race.stateProvince,
     country: race.country,
+    position: positionOf(race, places),
     photo: absolute(race.photo, origin),
     takes_registrations: mayRegister(race, today),
     registration_status: race.registrationStatus,

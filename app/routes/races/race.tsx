@@ -8,6 +8,8 @@ import { shownCard } from "#features/races/card/shown-card.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
+import { nearbyRaces } from "#features/races/places/nearby-races.server.ts";
+import { placesById } from "#features/races/places/positions.server.ts";
 import { mayRegister, placeOf, type RaceCard, raceUrl, standingOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
@@ -25,6 +27,7 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/race.ts";
 import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
+import { NearbyRaces } from "./race/nearby-races.tsx";
 import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
@@ -68,6 +71,11 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     viewer && personalPart(services(context), viewer, race.id),
     findCourses({ db }, race.id),
   ]);
+  const [nearby, places] = await Promise.all([
+    nearbyRaces({ db, now }, race, similar),
+    placesById(db, [race.placeId]),
+  ]);
+  const place = race.placeId === null ? null : (places.get(race.placeId) ?? null);
   const isOpen = mayRegister(race, toDay(now()));
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const { description, ...rest } = race;
@@ -86,6 +94,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       shownSimilar,
       shownSimilar.map((one) => shownCard(one, unit)),
     ),
+    nearby: nearby.map((near) => shownCard(near.race, unit, near.meters)),
     kept: await keptAmong(
       { db, log },
       viewer,
@@ -98,7 +107,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     structured: [
       raceStructuredData(
         { ...race, overview: shown.overview },
-        { origin: url.origin, today: toDay(now()) },
+        { origin: url.origin, today: toDay(now()), position: place?.position ?? null },
       ),
       raceBreadcrumb(race, { origin: url.origin }),
     ].map((each) => JSON.stringify(each)),
@@ -190,6 +199,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </Container>
+      <NearbyRaces races={loaderData.nearby} />
       <SimilarRaces raceId={race.id} races={loaderData.similar} kept={loaderData.kept} />
       <RegisterBar page={loaderData} />
     </div>

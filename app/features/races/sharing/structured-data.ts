@@ -2,6 +2,7 @@ import type { BreadcrumbList, Offer, Place, SportsEvent, WithContext } from "sch
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import type { Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
@@ -20,6 +21,8 @@ type PageAddress = {
   /** `https://example.com`, without a closing slash. */
   origin: string;
   today: Day;
+  /** Where the race is, as far as it is known. */
+  position?: Position | null;
 };
 
 /** A race with its description as a Markdown tree. */
@@ -46,7 +49,7 @@ export function raceStructuredData(race: DescribedRace, at: PageAddress): WithCo
         ? "https://schema.org/EventCancelled"
         : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: locationOf(race),
+    location: locationOf(race, at.position ?? null),
   } as const;
   return {
     "@context": "https://schema.org",
@@ -103,7 +106,7 @@ export function descriptionOf(race: DescribedRace): string {
   return `${race.name} in ${placeOf(race)}${distances ? `: ${distances}` : ""}.`;
 }
 
-function locationOf(race: RacePage): Place {
+function locationOf(race: RacePage, position: Position | null): Place {
   return {
     "@type": "Place",
     name: race.address ?? placeOf(race),
@@ -114,6 +117,9 @@ function locationOf(race: RacePage): Place {
       ...(race.stateProvince && { addressRegion: race.stateProvince }),
       addressCountry: race.country,
     },
+    ...(position && {
+      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lon },
+    }),
     ...(isWebAddress(race.googleMapsLink) && { hasMap: race.googleMapsLink }),
   };
 }

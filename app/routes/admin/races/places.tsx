@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { findOpenRaces, openPerPage } from "#features/races/places/correcting/queries.server.ts";
+import { findOpenRaces } from "#features/races/places/correcting/queries.server.ts";
+import { openPerPage } from "#features/races/places/correcting/race-to-place.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";

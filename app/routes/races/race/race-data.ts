@@ -24,6 +24,8 @@ export type RaceData = {
   courses: ShownCourse[];
   reviews: SubjectReviews;
   similar: ShownCard[];
+  /** The next races around its place. */
+  nearby: ShownCard[];
   /** Those of the similar races that the viewer keeps. */
   kept: string[];
   origin: string;

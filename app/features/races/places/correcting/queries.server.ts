@@ -3,31 +3,12 @@ import type { Database } from "#db/database.ts";
 import { places, racePlaces, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { type Day, toDay } from "#values/day.ts";
-import type { Position } from "#values/geo/position.ts";
+import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { findPlaces, placeLabel } from "../find-places.server.ts";
-import { matchPlace, type PlaceProblem } from "../matching.server.ts";
-
-/** A place that may be meant. */
-export type Candidate = { label: string; position: Position };
-
-/** Where a race is, or what it says about it, for those who decide. */
-export type RaceToPlace = {
-  id: string;
-  name: string;
-  startDate: Day;
-  city: string;
-  state: string | null;
-  country: string;
-  decision: "rule" | "accepted" | "hand" | "left" | "open" | null;
-  problem: PlaceProblem | null;
-  place: { name: string; state: string | null; position: Position } | null;
-  candidates: Candidate[];
-};
-
-export const openPerPage = 50;
+import { matchPlace } from "../matching.server.ts";
+import { type Candidate, openPerPage, type RaceToPlace } from "./race-to-place.ts";
 
 /** Candidates that a race shows; the search of its own page finds all. */
 const candidatesShown = 6;

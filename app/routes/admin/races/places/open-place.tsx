@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { placeProblems } from "#features/races/places/correcting/messages.ts";
-import type { RaceToPlace } from "#features/races/places/correcting/queries.server.ts";
+import type { RaceToPlace } from "#features/races/places/correcting/race-to-place.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";

@@ -1,0 +1,23 @@
+import type { Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
+import type { PlaceProblem } from "../matching.server.ts";
+
+/** A place that may be meant. */
+export type Candidate = { label: string; position: Position };
+
+/** Where a race is, or what it says about it, for those who decide. */
+export type RaceToPlace = {
+  id: string;
+  name: string;
+  startDate: Day;
+  city: string;
+  state: string | null;
+  country: string;
+  decision: "rule" | "accepted" | "hand" | "left" | "open" | null;
+  problem: PlaceProblem | null;
+  place: { name: string; state: string | null; position: Position } | null;
+  candidates: Candidate[];
+};
+
+/** Races on a page of the list of those that are not sure. */
+export const openPerPage = 50;

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { metersBetween } from "#values/geo/position.ts";
+import { raceCards } from "../card/cards.server.ts";
+import type { RaceCard } from "../race.ts";
+import { isWithinCircle } from "./circle.server.ts";
+import { placesById } from "./positions.server.ts";
+
+/** A race with the way to it from another one, in metres. */
+export type NearbyRace = { race: RaceCard; meters: number };
+
+const nearbyKilometers = 100;
+const nearbyLimit = 4;
+
+/**
+ * The next races within 100 km of a race, soonest first. Empty where the place of the race is not known.
+ * @param shown - races that the page shows elsewhere, such as the similar ones
+ */
+export async function nearbyRaces(
+  { db, now }: Pick<Services, "db" | "now">,
+  race: Pick<RaceCard, "id" | "placeId">,
+  shown: readonly Pick<RaceCard, "id">[] = [],
+): Promise<NearbyRace[]> {
+  const own = await placesById(db, [race.placeId]);
+  const center = race.placeId === null ? undefined : own.get(race.placeId)?.position;
+  if (!center) return [];
+  const today = toDay(now());
+  const without = JSON.stringify([race.id, ...shown.map(({ id }) => id)]);
+  const found = await raceCards(
+    db,
+    today,
+    sql`
+      select s.race_id, s.start_date from race_search s
+      where s.start_date >= ${today}::date
+        and s.facet_id in (
+          select f.facet_id from race_facets f join places p on p.id = f.place_id
+          where ${isWithinCircle(center, nearbyKilometers)}
+        )
+        and s.race_id not in (
+          select value::uuid from jsonb_array_elements_text(${without}::text::jsonb)
+        )
+      order by s.start_date, s.race_id limit ${nearbyLimit}`,
+    sql`picked.start_date, picked.race_id`,
+  );
+  const places = await placesById(
+    db,
+    found.map(({ placeId }) => placeId),
+  );
+  return found.flatMap((one) => {
+    const place = one.placeId === null ? undefined : places.get(one.placeId);
+    return place ? [{ race: one, meters: metersBetween(center, place.position) }] : [];
+  });
+}
