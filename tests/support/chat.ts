@@ -94,6 +94,7 @@ export function aFoundRace(id: string, name = "Carrera"): FoundRace {
       placeId: null,
       photo: null,
       position: null,
+      hairline: null,
       isClosed: false,
       distances: [],
       price: { kind: "unknown" },

@@ -10,8 +10,8 @@ const mostHills = 6;
 const usualHill = 260;
 
 /**
- * A profile with the stated climb and descent. Where its hills are is made up: whoever shows it says
- * so. The same course has the same sketch each time.
+ * A profile with the stated climb and descent. Where its hills are is made up, which has to be said
+ * beside it. The same course has the same sketch each time.
  * @param seed - a text of the course, such as its id
  */
 export function sketchProfile(seed: string, { length, gain, loss }: StatedCourse): ProfileShape {

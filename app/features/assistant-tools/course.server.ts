@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import type { DistanceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { shortened } from "#features/assistant/search/shortened.ts";
+import { type CourseFigures, findCourseFigures } from "#features/courses/queries.server.ts";
 import type { ToolDesk, ToolFinding } from "./desk.ts";
 import { notStated } from "./messages.ts";
 import { nameOf } from "./races.server.ts";
@@ -9,7 +11,7 @@ import type { ToolRequest } from "./schema.ts";
 /** Characters of an organizer's text. */
 const textLimit = 1000;
 
-/** What the organizer says about the course. Nothing is concluded from anything else. */
+/** What the organizer says about the course, and what is measured from its files. */
 export async function readCourse(
   { services, origin }: ToolDesk,
   { race_id }: ToolRequest<"race_course">,
@@ -25,7 +27,28 @@ export async function readCourse(
       courses: race.distances.map(courseOf),
       map: addressOf(race.mapUrl, origin),
       track: addressOf(race.gpxUrl, origin),
+      measured: (await findCourseFigures(services, race.id)).map((course) =>
+        measuredOf(course, { raceId: race.id, origin }),
+      ),
     },
+  };
+}
+
+function measuredOf(
+  { distance, distanceId, length, isDownloadable, ...course }: CourseFigures,
+  { raceId, origin }: { raceId: string; origin: string },
+) {
+  const { climb, descent, highest, lowest } = course;
+  return {
+    distance,
+    length_m: length,
+    ...(climb !== null && { climb_m: climb }),
+    ...(descent !== null && { descent_m: descent }),
+    ...(highest !== null && { highest_m: highest }),
+    ...(lowest !== null && { lowest_m: lowest }),
+    ...(isDownloadable && {
+      file: origin + href("/races/:id/courses/:distanceId", { id: raceId, distanceId }),
+    }),
   };
 }
 

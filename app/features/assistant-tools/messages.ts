@@ -27,7 +27,9 @@ export const toolWords = {
   },
   race_course: {
     title: "Read a course",
-    about: "Reads what the organizer says about the course of a race: climb, profile, map, track.",
+    about:
+      "Reads what the organizer says about the course of a race (climb, profile, map, track), and " +
+      "what is measured from its files.",
   },
   pace_plan: {
     title: "Plan a pace",

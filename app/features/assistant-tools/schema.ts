@@ -170,6 +170,19 @@ const raceCourse = {
     courses: z.array(course),
     map: stated.describe("Address of a map, or that it is not stated"),
     track: stated.describe("Address of the GPX file, or that it is not stated"),
+    measured: z
+      .array(
+        z.object({
+          distance: z.string(),
+          length_m: z.number(),
+          climb_m: z.number().optional(),
+          descent_m: z.number().optional(),
+          highest_m: z.number().optional(),
+          lowest_m: z.number().optional(),
+          file: z.string().optional().describe("Address of the organizer's file"),
+        }),
+      )
+      .describe("What Dorsal measured from the organizer's files; may differ from what is stated"),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
@@ -41,31 +41,29 @@ export async function findCourse(
   );
 }
 
-/** The numbers of a course without its drawing. */
-export type CourseFigures = Pick<
-  StoredCourse,
-  "distanceId" | "recipe" | "length" | "climb" | "descent" | "highest" | "lowest"
->;
-
-/** What is measured of the courses of these distances. */
-export async function findCourseFigures(
-  { db }: Pick<Services, "db">,
-  distanceIds: readonly string[],
-): Promise<CourseFigures[]> {
-  if (distanceIds.length === 0) return [];
+/** What is measured of the courses of a race, in the order of its distances. */
+export async function findCourseFigures({ db }: Pick<Services, "db">, raceId: string) {
+  const race = readId(raceId);
+  if (race === null) return [];
   return db
     .select({
       distanceId: raceCourses.distanceId,
+      distance: raceDistances.distance,
       recipe: raceCourses.recipe,
       length: raceCourses.lengthM,
       climb: raceCourses.climbM,
       descent: raceCourses.descentM,
       highest: raceCourses.highestM,
       lowest: raceCourses.lowestM,
+      isDownloadable: raceCourses.isDownloadable,
     })
     .from(raceCourses)
-    .where(inArray(raceCourses.distanceId, [...distanceIds]));
+    .innerJoin(raceDistances, eq(raceDistances.id, raceCourses.distanceId))
+    .where(eq(raceDistances.raceId, race))
+    .orderBy(raceDistances.sortOrder, raceDistances.id);
 }
+
+export type CourseFigures = Awaited<ReturnType<typeof findCourseFigures>>[number];
 
 /** The file of a course that may be downloaded, by the distance of a race. */
 export async function findDownload(

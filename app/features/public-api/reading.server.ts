@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raceOrganizers, userProfiles } from "#db/schema.ts";
+import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { racesPerDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
@@ -20,7 +21,7 @@ import type { ApiCaller } from "./api-caller.server.ts";
 import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
 import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import { distanceOf, facetsOf, raceOf, summaryOf } from "./shapes.ts";
+import { distancesOf, facetsOf, raceOf, summaryOf } from "./shapes.ts";
 
 type Operations = typeof operations;
 
@@ -70,8 +71,11 @@ export async function getRace(
 ): Read<"getRace"> {
   const race = await findRace(services, id);
   if (!race) return { problem: "no-race" };
-  const places = await placesOf(services, [race]);
-  return { data: raceOf(race, { origin, today: toDay(services.now()), places }) };
+  const [places, courses] = await Promise.all([
+    placesOf(services, [race]),
+    findCourseFigures(services, race.id),
+  ]);
+  return { data: raceOf(race, courses, { origin, today: toDay(services.now()), places }) };
 }
 
 /** `GET /races/{id}/distances` */
@@ -81,7 +85,8 @@ export async function listDistances(
 ): Read<"listDistances"> {
   const race = await findRace(services, id);
   if (!race) return { problem: "no-race" };
-  return { data: race.distances.map((distance) => distanceOf(distance, origin)) };
+  const courses = await findCourseFigures(services, race.id);
+  return { data: distancesOf(race, courses, origin) };
 }
 
 /** `GET /races/{id}/reviews` */

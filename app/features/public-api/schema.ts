@@ -136,6 +136,16 @@ export const raceSummary = z.object({
   url: z.string().describe("The page of the race on the website."),
 });
 
+const measuredCourse = z.object({
+  length_m: z.number(),
+  climb_m: z.number().nullable().describe("Null where the file has no heights."),
+  descent_m: z.number().nullable(),
+  highest_m: z.number().nullable(),
+  lowest_m: z.number().nullable(),
+  method: z.int().describe("The version of the method that measured it."),
+  file_url: link.describe("The file of the course, where its organizer offers it."),
+});
+
 export const apiDistance = z.object({
   id,
   distance: z.string(),
@@ -156,6 +166,9 @@ export const apiDistance = z.object({
   map_image: link,
   capacity: z.int().nullable().describe("Null: as many as like."),
   taken: z.int(),
+  course: measuredCourse
+    .nullable()
+    .describe("Measured from the organizer's file; null where there is none."),
 });
 
 /** A race with everything that its page shows. */

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { CourseFigures } from "#features/courses/queries.server.ts";
 import type { StoredPlace } from "#features/races/places/positions.server.ts";
 import type { Price } from "#features/races/price.ts";
 import { showPrice } from "#features/races/price.ts";
@@ -49,7 +50,11 @@ export function summaryOf(race: RaceCard, { origin, places }: Told): RaceSummary
 }
 
 /** A race with everything, as the API tells it. */
-export function raceOf(race: RacePage, { origin, today, places }: Told & { today: Day }): ApiRace {
+export function raceOf(
+  race: RacePage,
+  courses: readonly CourseFigures[],
+  { origin, today, places }: Told & { today: Day },
+): ApiRace {
   return {
     id: race.id,
     event: race.event,
@@ -82,15 +87,50 @@ export function raceOf(race: RacePage, { origin, today, places }: Told & { today
     favorites: race.favorites,
     price: priceOf(race.price),
     rating: race.rating,
-    distances: race.distances.map((distance) => distanceOf(distance, origin)),
+    distances: distancesOf(race, courses, origin),
     url: raceUrl(race, origin),
     calendar_url: origin + href("/races/:id/calendar.ics", { id: race.id }),
     updated_at: race.updatedAt.toISOString(),
   };
 }
 
-/** A distance with everything, as the API tells it. */
-export function distanceOf(distance: RaceDistance, origin: string): ApiDistance {
+/** The distances of a race with everything, as the API tells it. */
+export function distancesOf(
+  race: Pick<RacePage, "id" | "distances">,
+  courses: readonly CourseFigures[],
+  origin: string,
+): ApiDistance[] {
+  return race.distances.map((distance) => ({
+    ...distanceOf(distance, origin),
+    course: courseOf(
+      race.id,
+      courses.find(({ distanceId }) => distanceId === distance.id),
+      origin,
+    ),
+  }));
+}
+
+function courseOf(
+  id: string,
+  course: CourseFigures | undefined,
+  origin: string,
+): ApiDistance["course"] {
+  if (!course) return null;
+  const { distanceId, isDownloadable } = course;
+  return {
+    length_m: course.length,
+    climb_m: course.climb,
+    descent_m: course.descent,
+    highest_m: course.highest,
+    lowest_m: course.lowest,
+    method: course.recipe,
+    file_url: isDownloadable
+      ? origin + href("/races/:id/courses/:distanceId", { id, distanceId })
+      : null,
+  };
+}
+
+function distanceOf(distance: RaceDistance, origin: string): Omit<ApiDistance, "course"> {
   return {
     id: distance.id,
     distance: distance.text,

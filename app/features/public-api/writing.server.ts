@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { raceDistances } from "#db/schema.ts";
+import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { saveRace } from "#features/races/editing/commands.server.ts";
 import type { EditedDistance } from "#features/races/editing/details.ts";
 import { deleteDistance as removeDistance } from "#features/races/editing/distances/distance-order.server.ts";
@@ -24,7 +25,7 @@ import type { DistancePatch, NewDistance, RacePatch } from "./patches/schema.ts"
 import { getRace, type ReadContext } from "./reading.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 import type { ApiDistance, ApiRace } from "./schema.ts";
-import { distanceOf } from "./shapes.ts";
+import { distancesOf } from "./shapes.ts";
 
 /** What the writing operations take besides what was sent. */
 export type WriteContext = ReadContext & {
@@ -127,8 +128,10 @@ async function readDistance(
   distanceId: string,
 ): Promise<{ data: ApiDistance } | ApiRefusal> {
   const race = await findRace(services, raceId);
-  const distance = race?.distances.find(({ id }) => id === distanceId);
-  return distance ? { data: distanceOf(distance, origin) } : { problem: "no-distance" };
+  if (!race) return { problem: "no-distance" };
+  const courses = await findCourseFigures(services, race.id);
+  const distance = distancesOf(race, courses, origin).find(({ id }) => id === distanceId);
+  return distance ? { data: distance } : { problem: "no-distance" };
 }
 
 const noPictures = {

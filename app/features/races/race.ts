@@ -42,6 +42,8 @@ export type RaceCard = Pick<
   /** Takes no registrations: the race is over, cancelled, or closed ahead of its day. */
   isClosed: boolean;
   distances: DistanceLabel[];
+  /** The profile of the longest course as the path of a hairline; `null` where none is known. */
+  hairline: string | null;
   /** The price of the cheapest distance. */
   price: Price;
   /** `null` while the race has no reviews. */

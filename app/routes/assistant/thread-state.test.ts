@@ -65,6 +65,7 @@ function found(id: string): FoundRace {
       placeId: null,
       photo: null,
       position: null,
+      hairline: null,
       isClosed: false,
       distances: [],
       price: { kind: "free" },

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findCourses } from "#features/courses/queries.server.ts";
+import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
@@ -108,6 +109,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       raceStructuredData(
         { ...race, overview: shown.overview },
         { origin: url.origin, today: toDay(now()), position: place?.position ?? null },
+        courseSentences(courses),
       ),
       raceBreadcrumb(race, { origin: url.origin }),
     ].map((each) => JSON.stringify(each)),

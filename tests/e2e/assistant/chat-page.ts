@@ -128,6 +128,7 @@ export function foundRace(id: string, name: string): FoundRace {
       placeId: null,
       photo: null,
       position: null,
+      hairline: null,
       isClosed: false,
       distances: [{ text: "21K", meters: 21_097 }],
       price: { kind: "amount", minor: 18_000, currency: "PEN", text: "S/180 PEN", original: null },

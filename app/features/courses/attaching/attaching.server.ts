@@ -8,6 +8,7 @@ import {
   lockRace,
   touchRace,
 } from "#features/races/editing/distances/distances.server.ts";
+import { removeCourseFiles } from "#features/races/editing/removal/course-files.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
@@ -101,7 +102,7 @@ export async function saveCourse(
   });
   if (saved.problem !== null) return saved;
   if (saved.replaced !== null && saved.replaced !== file)
-    await removeFile(services, saved.replaced);
+    await removeCourseFiles(services, [saved.replaced]);
   return { problem: null };
 }
 
@@ -157,7 +158,7 @@ export async function removeCourse(
     return { problem: null, file: course.file };
   });
   if (removed.problem !== null) return removed;
-  await removeFile(services, removed.file);
+  await removeCourseFiles(services, [removed.file]);
   return { problem: null };
 }
 
@@ -194,13 +195,6 @@ async function lockDistance(tx: Services["db"], editor: Editor, of: CourseOf) {
     .from(raceCourses)
     .where(eq(raceCourses.distanceId, of.distanceId));
   return { name: `${distance.text}, ${race.name}`, course: course ?? null };
-}
-
-/** A file that stays by mistake is found by the nightly look: see `forgetUnusedCourses`. */
-async function removeFile({ files, log }: Pick<Services, "files" | "log">, file: string) {
-  await files.remove(file).catch((error: unknown) => {
-    log.warn({ error, file }, "old course not removed");
-  });
 }
 
 /** The name of a file without its folders and without what no name has. */

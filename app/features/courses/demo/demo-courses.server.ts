@@ -12,24 +12,24 @@ import { measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 
 /** The height of the start of each race of the demo that has courses, in metres. */
-const starts: Record<string, number> = {
-  "Lima 42K": 110,
-  "Perú Trail Series Pachacámac": 60,
-  "Perú Trail Series Calango": 290,
-  "Desafío Huarochirí": 1480,
-  "Ultra Trail Cordillera Blanca": 3320,
-  "Andes Race": 2790,
-  "Misti Sky Race": 3400,
-  "Maratón de la Ciudad de México": 2280,
-  "Medio Maratón Armadillo": 1640,
-  "Puerto Vallarta México by UTMB": 40,
-  "Yukon River Trail Marathon": 640,
-  "Québec Mega Trail": 180,
-  "Squamish 50": 60,
-  "Boston Marathon": 140,
-  "Way Too Cool 50K": 460,
-  "Mount Washington Road Race": 480,
-};
+const starts = new Map<string, number>([
+  ["Lima 42K", 110],
+  ["Perú Trail Series Pachacámac", 60],
+  ["Perú Trail Series Calango", 290],
+  ["Desafío Huarochirí", 1480],
+  ["Ultra Trail Cordillera Blanca", 3320],
+  ["Andes Race", 2790],
+  ["Misti Sky Race", 3400],
+  ["Maratón de la Ciudad de México", 2280],
+  ["Medio Maratón Armadillo", 1640],
+  ["Puerto Vallarta México by UTMB", 40],
+  ["Yukon River Trail Marathon", 640],
+  ["Québec Mega Trail", 180],
+  ["Squamish 50", 60],
+  ["Boston Marathon", 140],
+  ["Way Too Cool 50K", 460],
+  ["Mount Washington Road Race", 480],
+]);
 
 const places: Record<string, { lat: number; lon: number }> = {
   Peru: { lat: -13.2, lon: -72.1 },
@@ -90,7 +90,7 @@ export async function attachDemoCourses({
 }
 
 function coursesOf(race: CatalogRace): { id: string; text: () => string }[] {
-  const base = starts[race.name];
+  const base = starts.get(race.name);
   const from = places[race.country];
   if (base === undefined || !from) return [];
   const rows = distanceRows(race, new Date(0));

@@ -35,3 +35,22 @@ export function profileSummary(
   const { length, climb, descent, highest, lowest } = course;
   return `Elevation profile: ${formatLength(length, unit)} with ${formatHeight(climb, unit)} of climb and ${formatHeight(descent, unit)} of descent, between ${formatHeight(lowest, unit)} and ${formatHeight(highest, unit)}.`;
 }
+
+/** What is measured of each distance in one sentence, by its id: for programs that read pages. */
+export function courseSentences(
+  courses: readonly {
+    distanceId: string;
+    length: number;
+    climb: number | null;
+    descent: number | null;
+  }[],
+): Map<string, string> {
+  return new Map(
+    courses.map(({ distanceId, length, climb, descent }) => [
+      distanceId,
+      climb === null || descent === null
+        ? `Measured course: ${formatLength(length, "km")}.`
+        : `Measured course: ${formatLength(length, "km")}, ${formatHeight(climb, "km")} of climb, ${formatHeight(descent, "km")} of descent.`,
+    ]),
+  );
+}

@@ -98,7 +98,9 @@ export function ProfileView({
         {marks.map((mark, index) => (
           <MarkOnProfile
             key={`${mark.at} ${mark.name}`}
-            {...{ mark, profile, length }}
+            mark={mark}
+            profile={profile}
+            length={length}
             number={index + 1}
           />
         ))}

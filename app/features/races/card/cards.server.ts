@@ -26,13 +26,15 @@ export async function raceCards(
     sql`
       with picked as materialized (${picked})
       select ${cardList}, ${photo} as photo, ${position} as position, ${ratingList},
-        d.distances
+        d.distances, d.hairline
       from picked
       join races r on r.id = picked.race_id
       left join race_search s on s.race_id = r.id
       cross join lateral (
-        select coalesce(json_agg(${cardDistance} order by sort_order, id), '[]') as distances
-        from race_distances where race_id = r.id
+        select coalesce(json_agg(${cardDistance} order by sort_order, id), '[]') as distances,
+          (array_agg(course.hairline order by course.length_m desc nulls last))[1] as hairline
+        from race_distances left join race_courses course on course.distance_id = id
+        where race_id = r.id
       ) d
       order by ${order}`,
   );
@@ -88,6 +90,7 @@ const cardRow = {
   photo: orNull(text),
   position: positionKind,
   distances: listOf(object(cardDistanceColumns)),
+  hairline: orNull(text),
 };
 
 export function toRating(rating10: number | null, count: number): Rating | null {

@@ -45,6 +45,16 @@ export function RaceCard({
           fetchPriority={eager ? "high" : undefined}
           decoding="async"
         />
+        {race.hairline && (
+          <svg
+            viewBox="0 0 160 24"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className={`race-card-hairline type-${kind}`}
+          >
+            <path d={`${race.hairline}H169V33H-9Z`} />
+          </svg>
+        )}
         <Bib day={race.day} type={race.type} withYear />
         {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
         {race.isClosed && <span className="race-card-flag">Registration closed</span>}

@@ -15,6 +15,7 @@ const race = {
   placeId: null,
   photo: null,
   position: null,
+  hairline: null,
   distances: ["42K", "21K", "10K", "5K", "3K", "1K"].map((text) => ({
     text,
     meters: Number.parseInt(text, 10) * 1000,

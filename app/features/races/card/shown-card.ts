@@ -5,6 +5,7 @@ import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
 import { showPrice } from "../price.ts";
 import { placeOf, type RaceCard } from "../race.ts";
+import { raceType } from "../race-type.ts";
 import { shortDistances } from "./short-distances.ts";
 
 /** How many distances a card names before it counts the rest. */
@@ -25,6 +26,8 @@ export type ShownCard = {
   away: string | null;
   picture: string;
   isCancelled: boolean;
+  /** The profile of a trail or ultra race as a path; `null` for others and where none is known. */
+  hairline: string | null;
   /** In one short row: `42K · 21K · 10K`. Empty without any. */
   distances: string;
   /** Takes no more registrations. Not set for a cancelled race, whose card says that instead. */
@@ -38,6 +41,9 @@ export type ShownCard = {
   rating: number | null;
   reviews: number;
 };
+
+/** The kinds of races whose cards have a profile. */
+const hillyKinds = new Set<string>(["trail", "ultra"]);
 
 /** @param meters - from the centre of the list, if it has one */
 export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): ShownCard {
@@ -53,6 +59,7 @@ export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): Sh
     away: meters === undefined ? null : awayLabel(meters, unit),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
+    hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
     distances: shortDistances(distances, unit, distanceLimit),
     isClosed: race.isClosed && !isCancelled,
     isFrom: isAmount,

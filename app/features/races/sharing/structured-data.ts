@@ -36,9 +36,14 @@ const descriptionLimit = 600;
  *
  * It states only what is known: no time without a zone, no offer without a price, no rating before
  * the first review, and nothing in stock if registration is closed.
+ * @param courses - a sentence about the measured course of each distance, by its id
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
-export function raceStructuredData(race: DescribedRace, at: PageAddress): WithContext<SportsEvent> {
+export function raceStructuredData(
+  race: DescribedRace,
+  at: PageAddress,
+  courses: ReadonlyMap<string, string> = new Map(),
+): WithContext<SportsEvent> {
   const url = raceUrl(race, at.origin);
   const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
   const day = {
@@ -78,6 +83,7 @@ export function raceStructuredData(race: DescribedRace, at: PageAddress): WithCo
         "@type": "SportsEvent",
         name: `${race.name} ${distance.title || distance.text}`,
         sport: sportOf(race.type),
+        ...(courses.has(distance.id) && { description: courses.get(distance.id) }),
         ...day,
       })),
     }),

@@ -1,5 +1,5 @@
-import { CourseScreen } from "#features/courses/attaching/course-screen.tsx";
-import { loadCourse, submitCourse } from "#features/courses/attaching/course-submission.server.ts";
+import { CourseScreen } from "#features/courses/screens/course-screen.tsx";
+import { loadCourse, submitCourse } from "#features/courses/screens/course-submission.server.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { officeMeta } from "#values/web/page-meta.ts";

@@ -8,6 +8,7 @@ import type { Editor } from "../../rights.server.ts";
 import { removePictures } from "../pictures.server.ts";
 import { findDistances } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
+import { courseFilesOf, removeCourseFiles } from "../removal/course-files.server.ts";
 import { isOfRace, lockRace, touchRace } from "./distances.server.ts";
 
 /** Puts the distances of a race in the order of their ids. All of them have to be named. */
@@ -56,6 +57,7 @@ export async function deleteDistance(
       const [stored] = await findDistances(tx, mine, { isLocked: true });
       if (!race || !stored) return { problem: "no-distance" as const };
       const { details, pictures, taken } = stored;
+      const courses = await courseFilesOf(tx, mine);
       await tx.delete(raceDistances).where(mine);
       await touchRace(tx, raceId);
       await recordChange({ db: tx, now }, editor, {
@@ -65,10 +67,11 @@ export async function deleteDistance(
         subjectName: `${details.distance}, ${race.name}`,
         before: { title: details.title, price: details.price, runners: taken },
       });
-      return { problem: null, name: details.distance, pictures };
+      return { problem: null, name: details.distance, pictures, courses };
     });
     if (deleted.problem !== null) return deleted;
     await removePictures(services, Object.values(deleted.pictures));
+    await removeCourseFiles(services, deleted.courses);
     return { problem: null, name: deleted.name };
   } catch (error) {
     if (violatedConstraint(error) === "race_registrations_once")

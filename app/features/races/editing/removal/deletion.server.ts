@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceRegistrations, races } from "#db/schema.ts";
+import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -8,6 +8,7 @@ import { removePictures } from "../pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import type { Told } from "../telling/runners.server.ts";
+import { courseFilesOf, removeCourseFiles } from "./course-files.server.ts";
 import { tellOfDeletion, tellOrganizers } from "./deletion-letters.server.ts";
 
 /**
@@ -34,6 +35,7 @@ export async function deleteRace(
       if (counts.registrations > 0 && !withRegistrations)
         return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
+      const courses = await courseFilesOf(tx, eq(raceDistances.raceId, id));
       const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
       await tellOrganizers({ ...services, db: tx }, id);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
@@ -45,10 +47,11 @@ export async function deleteRace(
         subjectName: name,
         before: { ...counts, city: stored.details.city, country: stored.details.country },
       });
-      return { problem: null, name, pictures, told };
+      return { problem: null, name, pictures, courses, told };
     });
     if (deleted.problem !== null) return deleted;
     await removePictures(services, deleted.pictures);
+    await removeCourseFiles(services, deleted.courses);
     return { problem: null, name: deleted.name, told: deleted.told };
   } catch (error) {
     log.error({ error, id }, "race not deleted");

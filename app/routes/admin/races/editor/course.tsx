@@ -1,6 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { CourseScreen } from "#features/courses/attaching/course-screen.tsx";
-import { loadCourse, submitCourse } from "#features/courses/attaching/course-submission.server.ts";
+import { CourseScreen } from "#features/courses/screens/course-screen.tsx";
+import { loadCourse, submitCourse } from "#features/courses/screens/course-submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/course.ts";

@@ -13,7 +13,7 @@ import { CourseView } from "../showing/course-view.tsx";
 import type { MeasuredCourse, ShownCourse } from "../showing/shown-course.ts";
 
 /** What the server answers to a file, or to what was decided about it. */
-export type CourseAnswer = {
+export type CourseFormAnswer = {
   problem: string | null;
   /** A file that was measured and is not saved yet. */
   preview: { upload: string; fileName: string; course: MeasuredCourse } | null;
@@ -34,7 +34,7 @@ export function CourseScreen({
     course: ShownCourse | null;
     file: { name: string; isDownloadable: boolean } | null;
   };
-  answer: CourseAnswer | null;
+  answer: CourseFormAnswer | null;
 }) {
   const at = useWorkplace();
   const isBusy = useNavigation().formMethod === "POST";

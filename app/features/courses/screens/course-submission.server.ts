@@ -9,18 +9,18 @@ import { dropPages, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import { attachingProblemText } from "../messages.ts";
-import { findCourse } from "../queries.server.ts";
-import { maxCourseBytes } from "../reading/limits.ts";
-import { previewOf, shownCourses } from "../showing/shown-courses.server.ts";
 import {
   type CourseOf,
   offerDownload,
   removeCourse,
   saveCourse,
   uploadCourse,
-} from "./attaching.server.ts";
-import type { CourseAnswer } from "./course-screen.tsx";
+} from "../attaching/attaching.server.ts";
+import { attachingProblemText } from "../messages.ts";
+import { findCourse } from "../queries.server.ts";
+import { maxCourseBytes } from "../reading/limits.ts";
+import { previewOf, shownCourses } from "../showing/shown-courses.server.ts";
+import type { CourseFormAnswer } from "./course-screen.tsx";
 import { courseForm } from "./schema.ts";
 
 type CourseParams = { id: string; distanceId: string };
@@ -86,7 +86,7 @@ export async function submitCourse(
         ? await offerDownload(all, editor, of, value.download)
         : await removeCourse(all, editor, of);
   if (problem !== null) {
-    return data<CourseAnswer>({ problem: attachingProblemText(problem), preview: null }, 409);
+    return data<CourseFormAnswer>({ problem: attachingProblemText(problem), preview: null }, 409);
   }
   dropPages(asked.context);
   const said = {
@@ -104,10 +104,10 @@ async function preview(asked: RequestArgs, editor: Editor, of: CourseOf, file?: 
   const uploaded = await uploadCourse(services(asked.context), editor, of, { name, bytes });
   if ("problem" in uploaded) {
     const problem = attachingProblemText(uploaded.problem);
-    return data<CourseAnswer>({ problem, preview: null }, 400);
+    return data<CourseFormAnswer>({ problem, preview: null }, 400);
   }
   const unit = lengthUnitOf(asked.request.headers.get("cookie"));
   const { upload, fileName } = uploaded;
   const course = previewOf(uploaded, of, unit);
-  return data<CourseAnswer>({ problem: null, preview: { upload, fileName, course } });
+  return data<CourseFormAnswer>({ problem: null, preview: { upload, fileName, course } });
 }
