@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { demoCourse } from "../demo/demo-course.ts";
+import { measureCourse } from "../measure/course-measure.ts";
+import { readCourse } from "../reading/read-course.ts";
+import { type CourseToPlan, planCourse } from "./course-plan.ts";
+import { closesAfter } from "./cut-off.ts";
+import { effortOf } from "./effort.ts";
+import { costOfWay, minettiCost } from "./running-cost.ts";
+
+const flatRoad = { step: 100, heights: Array.from({ length: 101 }, () => 50) };
+const goal = { seconds: 3600, unit: "km", start: null, descent: "formula" } as const;
+
+function courseOf(profile: CourseToPlan["profile"], length = 10_000): CourseToPlan {
+  return { length, profile, marks: [], timeLimit: null };
+}
+
+test("the cost of running is that of Minetti and others, within the spread of their measurements", () => {
+  // Mean and standard deviation from the summary of the paper, in J/kg/m.
+  const published = [
+    { grade: 0, mean: 3.4, spread: 0.24 },
+    { grade: -0.2, mean: 1.73, spread: 0.36 },
+    { grade: 0.45, mean: 18.93, spread: 1.74 },
+    { grade: -0.45, mean: 3.92, spread: 0.81 },
+  ];
+  for (const { grade, mean, spread } of published) {
+    expect(Math.abs(minettiCost(grade) - mean), String(grade)).toBeLessThan(spread);
+  }
+  expect(minettiCost(0)).toBe(3.6);
+  expect(minettiCost(0.1)).toBeCloseTo(5.968, 3);
+  expect(minettiCost(-0.1)).toBeCloseTo(2.152, 3);
+});
+
+test("grades beyond those that were measured count as the steepest measured one", () => {
+  expect(minettiCost(0.8)).toBe(minettiCost(0.45));
+  expect(minettiCost(-3)).toBe(minettiCost(-0.45));
+});
+
+test("running downhill is cheapest at about twenty in a hundred, and a careful runner saves half", () => {
+  const grades = Array.from({ length: 91 }, (_, index) => (index - 45) / 100);
+  const cheapest = grades.toSorted((a, b) => minettiCost(a) - minettiCost(b))[0];
+  expect(cheapest).toBeCloseTo(-0.18, 1);
+  expect(costOfWay(-0.1, "careful")).toBeCloseTo((3.6 + costOfWay(-0.1, "formula")) / 2, 9);
+  expect(costOfWay(0.1, "careful")).toBe(costOfWay(0.1, "formula"));
+});
+
+test("on flat ground even effort is even pace", () => {
+  const plan = planCourse(courseOf(flatRoad), goal);
+  expect(plan.splits.map(({ lap }) => lap.seconds)).toEqual(Array.from({ length: 10 }, () => 360));
+  expect(plan.flat?.meters).toBeCloseTo(10_000, 6);
+});
+
+test("a climb takes the time that its cost asks for", () => {
+  // Five flat kilometers, then five that rise by ten in a hundred.
+  const heights = Array.from({ length: 101 }, (_, index) => Math.max(0, index - 50) * 10);
+  const { splits } = planCourse(courseOf({ step: 100, heights }), { ...goal, seconds: 36_000 });
+  const [first, last] = [splits[0], splits.at(-1)];
+  const ratio = (last?.lap.seconds ?? 0) / (first?.lap.seconds ?? 1);
+  expect(ratio).toBeCloseTo((5.968 / 3.6) * Math.hypot(1, 0.1), 2);
+  expect(last?.grade).toBeCloseTo(0.1, 6);
+});
+
+test("a course without heights is planned at an even pace", () => {
+  const plan = planCourse(courseOf(null, 10_500), goal);
+  expect(plan.flat).toBeNull();
+  expect(plan.splits.every(({ seconds, even }) => seconds === even)).toBe(true);
+  expect(plan.splits.every(({ grade }) => grade === null)).toBe(true);
+});
+
+const anyCourse = fc.record({
+  length: fc.double({ min: 100, max: 400_000, noNaN: true }),
+  heights: fc.array(fc.double({ min: -400, max: 8000, noNaN: true }), {
+    minLength: 2,
+    maxLength: 481,
+  }),
+});
+
+test("the laps of any course together are the goal, to the second, and its length", () => {
+  fc.assert(
+    fc.property(
+      anyCourse,
+      fc.integer({ min: 60, max: 3_000_000 }),
+      fc.constantFrom("km" as const, "mi" as const),
+      fc.constantFrom("formula" as const, "careful" as const),
+      ({ length, heights }, seconds, unit, descent) => {
+        const profile = { step: length / (heights.length - 1), heights };
+        const plan = planCourse(courseOf(profile, length), { seconds, unit, start: null, descent });
+        const sum = plan.splits.reduce((all, { lap }) => all + lap.seconds, 0);
+        const way = plan.splits.reduce((all, { lap }) => all + lap.meters, 0);
+        expect(sum).toBe(seconds);
+        expect(plan.splits.at(-1)).toMatchObject({ seconds, even: seconds, meters: length });
+        expect(Math.abs(way - length)).toBeLessThan(1e-6 * length);
+        expect(plan.splits.every(({ lap }) => lap.seconds >= 0)).toBe(true);
+        expect(plan.splits.length).toBeLessThanOrEqual(221);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("time never runs backward along a course", () => {
+  fc.assert(
+    fc.property(anyCourse, ({ length, heights }) => {
+      const effort = effortOf(length, { step: 1, heights }, "formula");
+      const parts = Array.from({ length: 50 }, (_, at) => effort.partAt((at / 49) * length));
+      expect(parts[0]).toBe(0);
+      expect(parts.at(-1)).toBeCloseTo(1, 9);
+      expect(parts.every((part, at) => at === 0 || part >= (parts[at - 1] ?? 0))).toBe(true);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test("a cut-off is a length of time, or a time of day after the start", () => {
+  const seven = 7 * 3600;
+  expect(closesAfter("6 h", null)).toBe(6 * 3600);
+  expect(closesAfter("14:30", null), "without a start").toBeNull();
+  expect(closesAfter("14:30", seven)).toBe(7.5 * 3600);
+  expect(closesAfter("2:30 pm", seven)).toBe(7.5 * 3600);
+  expect(closesAfter("14h30", seven)).toBe(7.5 * 3600);
+  expect(closesAfter("03:00", seven), "in the night").toBe(20 * 3600);
+  expect(closesAfter("09:00", seven, 20 * 3600), "on the next day").toBe(26 * 3600);
+  expect(closesAfter("25:00", seven)).toBeNull();
+  expect(closesAfter("soon", seven)).toBeNull();
+});
+
+test("each place has its time, and how long before its cut-off that is", () => {
+  const marks = [
+    { at: 5000, name: "Laguna", kind: "aid" as const, cutOff: "7:40" },
+    { at: 8000, name: "Pass", kind: "aid" as const, cutOff: "0:45 am" },
+  ];
+  const course = { ...courseOf(flatRoad), marks, timeLimit: "55 min" };
+  const plan = planCourse(course, { ...goal, start: "07:00" });
+  expect(plan.marks[0]).toMatchObject({ seconds: 1800, clock: "7:30 AM", spare: 600 });
+  expect(plan.overLimit).toEqual({ seconds: 300, limit: "55 min" });
+  expect(planCourse(course, goal).marks[0]).toMatchObject({ clock: null, spare: null });
+});
+
+test("the drawn profile is fine enough: with every second height, no lap of a plan differs by a hundredth", () => {
+  const from = { lat: -13.2, lon: -72.1 };
+  const about = {
+    seed: "fine",
+    name: "Fine",
+    gain: 1450,
+    loss: 1450,
+    base: 800,
+    hours: null,
+    from,
+  };
+  const file = readCourse(Buffer.from(demoCourse({ ...about, length: 32_000 })));
+  if ("problem" in file) throw new Error(file.problem.code);
+  const measure = measureCourse(file);
+  if ("problem" in measure || !measure.heights) throw new Error("not measured");
+  const { step, heights } = measure.heights.profile;
+  const drawn = { step, heights: heights.map((decimeters) => decimeters / 10) };
+  const coarse = { step: step * 2, heights: drawn.heights.filter((_, index) => index % 2 === 0) };
+  const timed = { ...goal, seconds: 4 * 3600 };
+  const fine = planCourse(courseOf(drawn, measure.length), timed).splits;
+  const rough = planCourse(courseOf(coarse, measure.length), timed).splits;
+  for (const [index, { lap }] of fine.entries()) {
+    const other = rough[index]?.lap.seconds ?? 0;
+    expect(Math.abs(other - lap.seconds) / lap.seconds).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,135 @@
+import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
+import { clockAfter, type OverLimit, overLimitOf } from "#features/pace/course.ts";
+import { metersIn, type Run } from "#features/pace/pace.ts";
+import type { ClockTime } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { CourseMark } from "../measure/marks.ts";
+import { closesAfter } from "./cut-off.ts";
+import { effortOf, evenEffort } from "./effort.ts";
+import type { Descent } from "./running-cost.ts";
+
+/** One step of a plan: a kilometer or mile, or several of them on a very long course. */
+export type EffortSplit = {
+  /** Its end, from the start. */
+  meters: number;
+  lap: Run;
+  /** From its start to its end; `null` where heights are unknown. */
+  grade: number | null;
+  /** From the start, in whole seconds. */
+  seconds: number;
+  /** The same at an even pace. */
+  even: number;
+  /** The time of day; `null` where the start is not known. */
+  clock: string | null;
+};
+
+/** A place of the course, with when the plan comes there. */
+export type PlannedMark = CourseMark & {
+  seconds: number;
+  clock: string | null;
+  /** How long before the place closes; below zero, it has closed. `null` without a readable cut-off. */
+  spare: number | null;
+};
+
+export type CoursePlan = {
+  run: Run;
+  /** Kilometers or miles from one split to the next. */
+  step: number;
+  splits: EffortSplit[];
+  marks: PlannedMark[];
+  /** On flat ground, the same effort runs at this pace; `null` where heights are unknown. */
+  flat: Run | null;
+  beyond: number;
+  /** Set where the race closes before the finish. */
+  overLimit: OverLimit | null;
+};
+
+/** What a plan needs to know of a course. */
+export type CourseToPlan = {
+  length: number;
+  profile: ProfileShape | null;
+  marks: readonly CourseMark[];
+  timeLimit: string | null;
+};
+
+/** Longer tables are not read. */
+const mostSplits = 220;
+const steps = [1, 2, 5, 10, 20, 50] as const;
+/** A last step that is shorter belongs to the one before it, in meters: as in the numbers of a course. */
+const shortestPart = 25;
+
+/**
+ * The time at each kilometer or mile, at an even effort: what climbs more takes longer. The laps
+ * together are the goal, to the second.
+ */
+export function planCourse(
+  course: CourseToPlan,
+  goal: { seconds: number; unit: LengthUnit; start: ClockTime | null; descent: Descent },
+): CoursePlan {
+  const { length, profile } = course;
+  const run = { meters: length, seconds: Math.round(goal.seconds) };
+  const effort = profile ? effortOf(length, profile, goal.descent) : evenEffort(length);
+  const secondsAt = (meters: number) => Math.round(run.seconds * effort.partAt(meters));
+  const clockAt = (seconds: number) => goal.start && clockAfter(goal.start, seconds);
+  const step = stepOf(length, goal.unit);
+  let before = { meters: 0, seconds: 0 };
+  const splits = endsOf(length, step * metersIn(goal.unit)).map((meters): EffortSplit => {
+    const seconds = secondsAt(meters);
+    const lap = { meters: meters - before.meters, seconds: seconds - before.seconds };
+    const rise =
+      profile && heightAt(profile, meters / length) - heightAt(profile, before.meters / length);
+    before = { meters, seconds };
+    return {
+      meters,
+      lap,
+      grade: rise === null ? null : rise / lap.meters,
+      seconds,
+      even: Math.round((run.seconds * meters) / length),
+      clock: clockAt(seconds),
+    };
+  });
+  return {
+    run,
+    step,
+    splits,
+    marks: marksAt(course.marks, goal.start, secondsAt),
+    flat: profile && { meters: effort.flatMeters, seconds: run.seconds },
+    beyond: effort.beyond,
+    overLimit: overLimitOf(run, course.timeLimit),
+  };
+}
+
+function marksAt(
+  marks: readonly CourseMark[],
+  start: ClockTime | null,
+  secondsAt: (meters: number) => number,
+): PlannedMark[] {
+  const [hour = 0, minute = 0] = start?.split(":").map(Number) ?? [];
+  let closed = 0;
+  return marks.map((mark) => {
+    const seconds = secondsAt(mark.at);
+    const closes =
+      mark.cutOff === null
+        ? null
+        : closesAfter(mark.cutOff, start && hour * 3600 + minute * 60, closed);
+    closed = closes ?? closed;
+    return {
+      ...mark,
+      seconds,
+      clock: start && clockAfter(start, seconds),
+      spare: closes === null ? null : closes - seconds,
+    };
+  });
+}
+
+function endsOf(length: number, step: number): number[] {
+  const count = Math.max(1, Math.ceil((length - shortestPart) / step));
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? length : (index + 1) * step,
+  );
+}
+
+/** The smallest step whose table is not too long. */
+function stepOf(length: number, unit: LengthUnit): number {
+  return steps.find((step) => length / (step * metersIn(unit)) <= mostSplits) ?? 100;
+}
