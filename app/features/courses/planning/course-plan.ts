@@ -111,12 +111,12 @@ function marksAt(
     const closes =
       mark.cutOff === null
         ? null
-        : closesAfter(mark.cutOff, start && hour * 3600 + minute * 60, closed);
+        : closesAfter(mark.cutOff, start === null ? null : hour * 3600 + minute * 60, closed);
     closed = closes ?? closed;
     return {
       ...mark,
       seconds,
-      clock: start && clockAfter(start, seconds),
+      clock: start === null ? null : clockAfter(start, seconds),
       spare: closes === null ? null : closes - seconds,
     };
   });

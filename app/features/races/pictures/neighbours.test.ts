@@ -25,6 +25,7 @@ const races = demoRaces
       photo: null,
       placeId: null,
       position: null,
+      hairline: null,
       isClosed: false,
       distances: [],
       price: { kind: "unknown" },
