@@ -37,6 +37,10 @@ export const raceReads: Record<string, Attempt> = {
     path: `${editor}/distances/${first}/delete`,
     outcome: adminsOnly(200),
   },
+  "admin/races/edit/:id/distances/:distanceId/course": {
+    path: `${editor}/distances/${first}/course`,
+    outcome: adminsOnly(200),
+  },
   "admin/races/edit/:id/order": { path: `${editor}/order`, outcome: adminsOnly(editor) },
   "admin/races/edit/:id/cancel": { path: `${editor}/cancel`, outcome: adminsOnly(editor) },
 };

@@ -256,6 +256,8 @@ export const reads: Record<string, Attempt> = {
   "races/places": open("/races/places?q=cus"),
   "races/:id/calendar.ics": open(`/races/${race}/calendar.ics`),
   "races/:id/share.jpg": open(`/races/${race}/share.jpg`),
+  // Its organizer has attached no course.
+  "races/:id/courses/:distanceId": open(`/races/${race}/courses/${race}`, 404),
   "covers/:type/:seed": open(`/covers/road/${race}.svg`),
   "portraits/:kind/:file": open(`/portraits/expert/${race}.svg`),
   "sitemap.xml": open("/sitemap.xml"),

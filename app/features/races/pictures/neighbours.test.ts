@@ -23,6 +23,7 @@ const races = demoRaces
       stateProvince: race.state,
       country: race.country,
       photo: null,
+    hairline: null,
       placeId: null,
       position: null,
       hairline: null,

@@ -10,6 +10,14 @@ export const filesOfOrganizer: ArchiveFiles = {
       from race_organizers o join races r on r.id = o.race_id
       where o.user_id = ${userId}::uuid order by o.created_at`,
   },
+  "courses-you-attached": {
+    tables: ["race_courses"],
+    rows: ({ userId }) => sql`
+      select d.race_id, r.race_name, d.distance, c.file_name, c.bytes, c.created_at, c.updated_at
+      from race_courses c
+      join race_distances d on d.id = c.distance_id join races r on r.id = d.race_id
+      where c.attached_by = ${userId}::uuid order by c.created_at`,
+  },
   claims: {
     tables: ["race_claims"],
     rows: ({ email }) => sql`
