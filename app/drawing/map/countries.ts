@@ -45,7 +45,11 @@ export const mapNames: MapName[] = [
     look: "ocean",
     spots: [at(4, -112), at(-10, -108), at(12, -118), at(-12, -88)],
   },
-  { name: "Atlantic Ocean", look: "ocean", spots: [at(33, -60), at(38, -58), at(27, -62)] },
+  {
+    name: "Atlantic Ocean",
+    look: "ocean",
+    spots: [at(33, -58), at(38, -56), at(27, -60), at(30, -66)],
+  },
   { name: "Gulf of Mexico", look: "sea", spots: [at(25.3, -90.5), at(24.3, -92)] },
   { name: "Caribbean Sea", look: "sea", spots: [at(14.8, -74.5), at(15.6, -77)] },
   { name: "Hudson Bay", look: "sea", spots: [at(59.8, -85.8)] },

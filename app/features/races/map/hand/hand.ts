@@ -173,9 +173,10 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
         isWhole = area === null;
         fly(viewOf(area?.box ?? home, stage.size()));
       }
-      placeNames(stage);
       focusAgain(section, focused);
       focused = undefined;
+      // React has just written the new pins: measuring them now would lay out the page a second time.
+      requestAnimationFrame(() => setTimeout(() => placeNames(stage)));
     },
     letGo() {
       ended.abort();

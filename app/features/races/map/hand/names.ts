@@ -16,8 +16,8 @@ const countryScale = 1.25;
 
 /** How wide a letter is in each look, in pixels, and how high a line. */
 const looks: Record<NameLook | "state" | "town", { letter: number; line: number }> = {
-  country: { letter: 13.5, line: 16 },
-  ocean: { letter: 14.5, line: 16 },
+  country: { letter: 14.2, line: 18 },
+  ocean: { letter: 15.6, line: 18 },
   sea: { letter: 7.4, line: 15 },
   state: { letter: 8.6, line: 14 },
   town: { letter: 6.7, line: 15 },
@@ -98,7 +98,7 @@ function placeTowns(stage: Stage, taken: Area[], writes: (() => void)[]): void {
   const size = stage.size();
   for (const { at, half } of pins) {
     const { x, y } = at;
-    taken.push({ left: x - half, right: x + half, top: y - pinHeight, bottom: y + 3 });
+    taken.push({ left: x - half - 2, right: x + half + 2, top: y - pinHeight, bottom: y + 3 });
   }
   const isNamed = stage.view().scale > townScale;
   for (const { link, name, at, half } of pins) {

@@ -42,6 +42,7 @@ export function MapView({
   // The hand moves the land from now on: React draws it once.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const whole = racesAddress({ ...filters, area: null, page: 1 });
   const before = { list: racesAddress(filters) };
   const place = {
     "--map-x": (box.left + box.right) / 2,
@@ -90,6 +91,14 @@ export function MapView({
           {map.circle && <Circle {...map.circle} />}
           <MapPins filters={filters} pins={map.pins} before={before} />
         </div>
+        {map.inView === 0 && (
+          <p className="map-empty">
+            No races in this part of the map.{" "}
+            <a className="link-strong" href={whole} data-box="whole">
+              Show the whole map
+            </a>
+          </p>
+        )}
         <Key types={types} />
         <p className="map-scale needs-script" aria-hidden="true" data-scale />
         <Buttons />
