@@ -111,6 +111,8 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       city: "Lima",
       country: "Peru",
       photo: null,
+      placeId: null,
+      position: null,
       price: { kind: "unknown" },
       rating: null,
       distances: [

@@ -71,6 +71,7 @@ test("RACE-LIST-20 a card shows a race's name, place, date, distances, price and
         stateProvince: "Lima",
         country: "Peru",
         placeId: null,
+        position: null,
         photo: "https://example.com/lima.jpg",
         distances: [
           { text: "Marathon", meters: 42_195 },
