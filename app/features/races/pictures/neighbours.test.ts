@@ -26,7 +26,6 @@ const races = demoRaces
     hairline: null,
       placeId: null,
       position: null,
-      hairline: null,
       isClosed: false,
       distances: [],
       price: { kind: "unknown" },
