@@ -71,6 +71,13 @@ export const raceWrites: Record<string, Write[]> = {
     office(`${editor}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, editor),
   ],
   "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
+  "admin/races/edit/:id/distances/:distanceId/course": [
+    {
+      ...office(`${editor}/distances/${first}/course`, { intent: "upload" }, ""),
+      outcome: adminsOnly(400),
+      unrecorded: "a file is looked at, and this one is missing",
+    },
+  ],
   "admin/races/edit/:id/distances/:distanceId/delete": [
     office(`${editor}/distances/${second}/delete`, {}, editor),
   ],

