@@ -25,6 +25,13 @@ export function Footer({ site }: { site: Site }) {
               </li>
             ))}
           </ul>
+          <p className="mr-auto">
+            Places:{" "}
+            <OutsideLink href="https://www.geonames.org/" look="none">
+              GeoNames
+            </OutsideLink>
+            , CC BY 4.0
+          </p>
           <UnitSwitch unit={site.unit} />
         </Container>
       </div>

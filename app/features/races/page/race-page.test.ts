@@ -110,6 +110,8 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       registrationDeadline: null,
       city: "Lima",
       country: "Peru",
+      placeId: null,
+      position: null,
       photo: null,
       placeId: null,
       position: null,
