@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { locatorFrames } from "#drawing/map/locator.ts";
+import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import {
   type Frame,
@@ -148,9 +150,6 @@ const fineScale = 10;
 
 /** The neighbours' land that comes with a country reaches so far beyond it. */
 const beyondMargin = 60;
-
-save("whole", whole());
-for (const [code, country] of Object.entries(ours)) save(country, fine(code, country));
 
 /** Everything at the level of the first view. */
 function whole(): Record<string, string> {
@@ -337,8 +336,83 @@ function lakes(): Polygons {
   });
 }
 
+/** How wide locator maps are drawn, in pixels. */
+const locatorWidth = 640;
+
+/** A small picture of a country, in the colours of both schemes. */
+function saveLocator(name: string, frame: Frame): void {
+  const scale = locatorWidth / (frame.right - frame.left);
+  const level = simplified(land, 0.7 / scale);
+  const wide = { ...frame };
+  for (const side of ["left", "top"] as const) wide[side] -= 8 / scale;
+  for (const side of ["right", "bottom"] as const) wide[side] += 8 / scale;
+  const areas = (isPart: (shape: Shape) => boolean) =>
+    largePolygons(merged(level, isPart), (2 / scale) ** 2).map(([edge = []]) =>
+      ringInside(edge, wide),
+    );
+  const path = (style: string, drawn: Line[], isClosed: boolean) =>
+    `<path class="${style}" d="${pathOf(moved(drawn, frame), scale, isClosed)}"/>`;
+  const isShown = ({ country }: Shape) =>
+    name === "whole" ? Boolean(ours[country]) : ours[country] === name;
+  const states = Object.keys(ours)
+    .filter((code) => isShown({ country: code, name: "", short: "", lat: 0, lon: 0 }))
+    .flatMap((code) => statesOf(level, code))
+    .flatMap((line) => lineInside(line, wide));
+  const lakesInside = lakesAt(1 / scale, (3 / scale) ** 2).map((ring) => ringInside(ring, wide));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${locatorWidth} ${locatorWidth / 1.6}">` +
+    `<style>${locatorStyle}</style><path class="s" d="M0 0h${locatorWidth}v${locatorWidth / 1.6}H0z"/>` +
+    path(
+      "a",
+      areas((shape) => !isShown(shape)),
+      true,
+    ) +
+    path("o", areas(isShown), true) +
+    (name === "whole" ? "" : path("t", states, false)) +
+    path("l", lakesInside, true) +
+    "</svg>";
+  writeFileSync(new URL(`locator-${name}.svg`, output), `${svg}\n`);
+  console.log(
+    `locator-${name}`,
+    `${(gzipSync(svg, { level: 9 }).length / 1000).toFixed(1)} kB gzip`,
+  );
+}
+
+function moved(drawn: Line[], { left, top }: Frame): Line[] {
+  return drawn.map((line) => line.map(([x, y]): Line[number] => [x - left, y - top]));
+}
+
+const styleIn = (colors: {
+  sea: string;
+  land: string;
+  abroad: string;
+  coast: string;
+  state: string;
+}) =>
+  `.s,.l{fill:${colors.sea}}.o{fill:${colors.land};stroke:${colors.coast};stroke-width:1.3}` +
+  `.a{fill:${colors.abroad};stroke:${colors.state};stroke-width:1}` +
+  `.t{fill:none;stroke:${colors.state};stroke-width:1.2;stroke-dasharray:5 4}`;
+
+const locatorStyle = `${styleIn({
+  sea: lightColors.sunken,
+  land: lightColors.surface,
+  abroad: "#ece7dd",
+  coast: lightColors.muted,
+  state: "#cfc8ba",
+})}@media(prefers-color-scheme:dark){${styleIn({
+  sea: darkColors.paper,
+  land: darkColors.sunken,
+  abroad: "#15191c",
+  coast: "#6c757d",
+  state: "#3a4248",
+})}}`;
+
 function save(name: string, drawn: object): void {
   const text = `${JSON.stringify(drawn)}\n`;
   writeFileSync(new URL(`${name}.json`, output), text);
   console.log(name.padEnd(6), `${(gzipSync(text, { level: 9 }).length / 1000).toFixed(1)} kB gzip`);
 }
+
+save("whole", whole());
+for (const [code, frame] of Object.entries(locatorFrames)) saveLocator(code, frame);
+for (const [code, country] of Object.entries(ours)) save(country, fine(code, country));

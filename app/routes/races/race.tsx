@@ -6,6 +6,7 @@ import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
+import { locatorOf } from "#features/races/map/locator.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
@@ -96,6 +97,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       shownSimilar.map((one) => shownCard(one, unit)),
     ),
     nearby: nearby.map((near) => shownCard(near.race, unit, near.meters)),
+    locator: locatorOf(race),
     kept: await keptAmong(
       { db, log },
       viewer,

@@ -1,6 +1,7 @@
 import type { Claimant } from "#features/claims/claim.ts";
 import type { ShownCourse } from "#features/courses/showing/shown-course.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { LocatorMap } from "#features/races/map/locator-map.tsx";
 import type { RaceDistance, RacePage } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { SubjectReviews } from "#features/reviews/review.ts";
@@ -26,6 +27,8 @@ export type RaceData = {
   similar: ShownCard[];
   /** The next races around its place. */
   nearby: ShownCard[];
+  /** Where it is; `null` while its place is not known. */
+  locator: LocatorMap | null;
   /** Those of the similar races that the viewer keeps. */
   kept: string[];
   origin: string;

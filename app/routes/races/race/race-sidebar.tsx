@@ -1,5 +1,6 @@
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
+import { Locator } from "#features/races/map/locator-map.tsx";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf, type Standing } from "#features/races/race.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -60,6 +61,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
           </Line>
         )}
       </dl>
+      {page.locator && <Locator map={page.locator} />}
       <RaceLinks race={race} standing={standing} />
       <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
         Do you organize this race? <ClaimRace page={page} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { Pagination } from "#ui/navigation/pagination.tsx";
@@ -42,6 +42,7 @@ export function MapView({
   // The hand moves the land from now on: React draws it once.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const rows = useLater(cards);
   const whole = racesAddress({ ...filters, area: null, page: 1 });
   const before = { list: racesAddress(filters) };
   const place = {
@@ -107,7 +108,7 @@ export function MapView({
         </p>
       </section>
       <div className="map-list">
-        {cards.map((race) => (
+        {rows.map((race) => (
           <MapRow key={race.id} race={race} before={before} pins={map.pinsOf[race.id] ?? []} />
         ))}
         <Pagination
@@ -125,4 +126,14 @@ export function MapView({
       </p>
     </div>
   );
+}
+
+/** The value in a task of its own, after the one that shows the rest: a phone lays out both too slowly. */
+function useLater<Value>(value: Value): Value {
+  const [later, show] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => show(value));
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
 }

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+
+/** Where a race is: a picture of its country, and its place there in percent. */
+export type LocatorMap = {
+  picture: string;
+  left: number;
+  top: number;
+  /** The map of the list around the place. */
+  around: string;
+};
+
+/** A small map of a country with the place of a race, which leads to the races around it. */
+export function Locator({ map: { picture, left, top, around } }: { map: LocatorMap }) {
+  return (
+    <Link
+      to={around}
+      aria-label="Races around it on the map"
+      className="relative mt-5 block overflow-hidden rounded-control border border-line"
+    >
+      <img
+        src={picture}
+        alt=""
+        width={640}
+        height={400}
+        loading="lazy"
+        decoding="async"
+        className="block h-auto w-full"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute -mt-1.5 -ml-1.5 size-3 rounded-full border-2 border-surface bg-signal"
+        style={{ left: `${left}%`, top: `${top}%` }}
+      />
+    </Link>
+  );
+}
