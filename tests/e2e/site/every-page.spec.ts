@@ -8,6 +8,7 @@ const pages = [
   ...publicPages,
   "/races?view=month",
   "/races?view=week",
+  "/races?view=map",
   "/races?q=zzzzzzzz",
   "/services?tab=virtual",
   "/services?q=zzzzzzzz",

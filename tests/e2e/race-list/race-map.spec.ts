@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { overflow, raceList } from "./race-list-page.ts";
+
+function raceMap(page: Page) {
+  const map = page.getByRole("region", { name: "Map of the races" });
+  return {
+    map,
+    groups: map.getByRole("link", { name: /^\d+ races / }),
+    jumps: page.getByRole("navigation", { name: "Parts of the map" }),
+    inView: page.getByRole("main").getByText(/^\d+ of \d+ races in view|^\d+ races in \d+ places/),
+  };
+}
+
+const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
+
+test("the map is the fourth view: without scripts its pins count the list, and a group leads to its part", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/races?view=map");
+  const { map, groups, jumps, inView } = raceMap(page);
+  const { views, cards } = raceList(page);
+  await expect(views.getByRole("link")).toHaveText(["Grid", "Month", "Week", "Map"]);
+  const pins = map.locator(".map-pins-wide [data-pin]");
+  const races = await pins.evaluateAll((links) =>
+    links.map((link) =>
+      link.querySelector("small") ? Number(link.querySelector("i")?.textContent) : 1,
+    ),
+  );
+  const total = races.reduce((sum, each) => sum + each, 0);
+  expect(total).toBe(numberIn(await inView.textContent()));
+  await expect(cards).toHaveCount(24);
+  await jumps.getByRole("link", { name: "Peru" }).click();
+  await expect(page).toHaveURL(/view=map&box=/);
+  const inPeru = numberIn(await inView.textContent());
+  expect(inPeru).toBeLessThan(total);
+  await groups.first().click();
+  expect(numberIn(await inView.textContent())).toBeLessThan(inPeru);
+});
+
+test("a jump and keys move the map; the address follows, and a step back returns", async ({
+  page,
+}) => {
+  await page.goto("/races?view=map&type=Road");
+  const { map, jumps, inView } = raceMap(page);
+  const whole = String(await inView.textContent());
+  await jumps.getByRole("link", { name: "Peru" }).click();
+  await expect(page).toHaveURL(/type=Road&view=map&box=.+&zoom=\d+$/);
+  await expect(inView).toHaveText(/of \d+ races in view/);
+  await expectAccessible(page);
+  await map.focus();
+  const before = page.url();
+  await page.keyboard.press("+");
+  await expect(page).not.toHaveURL(before);
+  const closer = page.url();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).not.toHaveURL(closer);
+  await page.keyboard.press("0");
+  await expect(page).toHaveURL("/races?type=Road&view=map");
+  await expect(inView).toHaveText(whole);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?type=Road&view=map$/);
+});
+
+test("a group that is opened with the keyboard keeps the focus, and races light their pins", async ({
+  page,
+}) => {
+  await page.goto("/races?view=map");
+  const { map, groups, inView } = raceMap(page);
+  const row = raceList(page).cards.first();
+  await row.getByRole("link").focus();
+  await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();
+  const group = groups.first();
+  const pin = String(await group.getAttribute("data-pin"));
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await expect(inView).toHaveText(/of \d+ races in view/);
+  await expect(map.locator(`[data-pin="${pin}"]:focus`)).toBeAttached();
+});
+
+test("the map opens from the grid, keeps the filters, and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/races?country=Peru");
+  await raceList(page).views.getByRole("link", { name: "Map" }).click();
+  await expect(page).toHaveURL("/races?country=Peru&view=map");
+  const { map } = raceMap(page);
+  await expect(map.locator("path.map-ours")).toHaveCount(4);
+  expect(await overflow(page)).toBe(0);
+});
