@@ -222,5 +222,19 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
     "two letters": { ...noFilters, q: q.slice(0, 2) },
     misspelt: { ...noFilters, q: `${q.slice(0, 3)}x${q.slice(3)}` },
     "page 100": { ...noFilters, page: 100 },
+    weekends: { ...noFilters, weekends: true },
+    "by price": { ...noFilters, sort: "price" },
+    "by price, page 100": { ...noFilters, sort: "price", page: 100 },
+    "by price, type and country": {
+      ...noFilters,
+      sort: "price",
+      types: [race_type],
+      countries: [country],
+    },
+    "by price, common word": { ...noFilters, sort: "price", q },
+    "by rating": { ...noFilters, sort: "rating" },
+    "by rating, next week": { ...noFilters, sort: "rating", when: "next-week" },
+    "free, a length": { ...noFilters, q: "free 10k" },
+    "country, months": { ...noFilters, q: `march to may ${country}` },
   };
 }
