@@ -77,6 +77,7 @@ test("RACE-LIST-20 a card shows a race's name, place, date, distances, price and
           { text: "Marathon", meters: 42_195 },
           { text: "10K", meters: 10_000 },
         ],
+        hairline: null,
         price: {
           kind: "amount",
           minor: 15_000,
