@@ -38,6 +38,7 @@ export default withShortIds([
     route("races/:id/review", "routes/reviews/race-review.tsx"),
     route("races/:id/register", "routes/races/register.tsx"),
     route("registrations/:id", "routes/registrations/registration.tsx"),
+    route("registrations/:id/note", "routes/registrations/note.tsx"),
     route("services", "routes/experts/services.tsx"),
     route("experts/apply", "routes/experts/apply/apply.tsx"),
 
@@ -267,6 +268,7 @@ export default withShortIds([
   route("auth/passkey/:step", "routes/auth/passkey.ts"),
   route("sign-out", "routes/auth/sign-out.ts"),
   route("units", "routes/site/units.ts"),
+  route("favorites/seen", "routes/favorites/seen.ts"),
   route("favorites/:raceId/add", "routes/favorites/add.ts"),
   route("favorites/:raceId/keep", "routes/favorites/keep.ts"),
   route("favorites/:raceId/remove", "routes/favorites/remove.ts"),

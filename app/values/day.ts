@@ -40,6 +40,11 @@ export function addDays(day: Day, count: number): Day {
   return toDay(new Date(toTime(day) + count * msPerDay));
 }
 
+/** How many days `to` lies after `from`; negative if it lies before. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toTime(to) - toTime(from)) / msPerDay);
+}
+
 /** The first day of the month that lies `count` months after the month of `day`. */
 export function addMonths(day: Day, count: number): Day {
   return toDay(new Date(Date.UTC(yearOf(day), monthOf(day) - 1 + count, 1)));

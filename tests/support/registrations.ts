@@ -21,6 +21,20 @@ export const typedAnswers = {
   waiverAccepted: "yes",
 };
 
+/** A registration as it is stored, without its race and its runner. */
+export const storedEntry = {
+  firstName: "Ana",
+  lastName: "Quispe",
+  dateOfBirth: "1990-02-28",
+  phone: "+51987654321",
+  country: "Peru",
+  insuranceProvider: "Rímac",
+  policyNumber: "P-123",
+  emergencyContactName: "Luz Quispe",
+  emergencyContactPhone: "+51912345678",
+  waiverAccepted: true,
+};
+
 /** A filled-in form that has not been sent; gives the place where it is. */
 export async function aDraft(
   db: Database,

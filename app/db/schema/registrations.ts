@@ -1,7 +1,16 @@
-import { jsonb, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { changedAt, createdAt } from "./columns.ts";
 import { users } from "./identity.ts";
-import { raceDistances, raceRegistrations, races } from "./races.ts";
+import { raceDistances, raceRegistrations, races, userFavorites } from "./races.ts";
 
 export const registrationDrafts = pgTable(
   "registration_drafts",
@@ -23,3 +32,27 @@ export const registrationDrafts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
+
+/** What runners note for the way to a race. Nobody else reads it. */
+export const travelNotes = pgTable("travel_notes", {
+  registrationId: uuid("registration_id")
+    .primaryKey()
+    .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
+  note: text("note").notNull(),
+  updatedAt: changedAt(),
+});
+
+/** What a kept race was like when its runner kept it or last looked at it. */
+export const favoriteLooks = pgTable("favorite_looks", {
+  favoriteId: uuid("favorite_id")
+    .primaryKey()
+    .references(() => userFavorites.id, { onDelete: "cascade" }),
+  startDate: date("start_date").notNull(),
+  isCancelled: boolean("is_cancelled").notNull(),
+  priceMinor: integer("price_minor"),
+  priceCurrency: text("price_currency"),
+  distances: text("distances").array().notNull(),
+});

@@ -4,6 +4,7 @@ import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { notingLooks } from "./changes/looks.server.ts";
 
 /**
  * Keeps a race among the viewer's favorites; keeping it twice changes nothing.
@@ -24,7 +25,9 @@ export async function addFavorite(
       added as (
         insert into user_favorites (user_id, race_id) select ${viewer.userId}::uuid, id from race
         on conflict do nothing
-      )
+        returning id, race_id
+      ),
+      noted as (${notingLooks(sql`select id, race_id from added`)})
       select id from race`,
   );
   return known !== null;

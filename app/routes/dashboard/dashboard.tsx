@@ -21,6 +21,7 @@ import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/dashboard.ts";
 import billingStyles from "./billing.css?url";
 import { Billing } from "./billing.tsx";
@@ -34,6 +35,7 @@ import { Person } from "./person.tsx";
 import { PleaseSignIn } from "./please-sign-in.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { QuickLinks } from "./quick-links.tsx";
+import { seasonData } from "./season-data.server.ts";
 import { type DashboardTab, tabOf } from "./tab.ts";
 
 /** How long the page says what was done. */
@@ -54,7 +56,9 @@ export async function loader(args: Route.LoaderArgs) {
     listingStateOf(services(args.context), viewer),
   ]);
   const tab = tabOf(searchParams, own);
-  const shown = await tabContent(args, viewer, { tab, page, own });
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const line = { from: searchParams.get("from"), unit };
+  const shown = await tabContent(args, viewer, { tab, page, own, line });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;
   const { organizes } = session;
@@ -87,7 +91,7 @@ function heard({ request, context }: RequestArgs) {
 async function tabContent(
   { context }: RequestArgs,
   viewer: Viewer,
-  { tab, page, own }: { tab: DashboardTab; page: number; own: Own },
+  { tab, page, own, line }: { tab: DashboardTab; page: number; own: Own; line: SeasonAsked },
 ) {
   const { db, now, log } = services(context);
   const { membership, isRunning, kept, open } = own;
@@ -104,19 +108,23 @@ async function tabContent(
     return { tab, today, membership, isRunning, kept, open, usage, answer };
   }
   try {
-    const [profile, activity, usage] = await Promise.all([
+    const [profile, activity, usage, season] = await Promise.all([
       findProfile({ db }, viewer),
       activityOf({ db }, viewer, page),
       isRunning ? null : usageIn({ db, now }, viewer, own),
+      seasonData({ db, now }, viewer, line),
     ]);
-    return { tab: "profile" as const, today, profile, activity, usage, problem: null };
+    return { tab: "profile" as const, today, profile, activity, usage, season, problem: null };
   } catch (error) {
     log.error({ error }, "profile not loaded");
     const problem = profileProblems["not-loaded"];
-    const nothing = { profile: null, activity: null, usage: null };
+    const nothing = { profile: null, activity: null, usage: null, season: null };
     return { tab: "profile" as const, today, ...nothing, problem };
   }
 }
+
+/** How the line of the year is shown. */
+type SeasonAsked = Parameters<typeof seasonData>[2];
 
 type Own = Awaited<ReturnType<typeof membershipIn>>;
 
@@ -132,7 +140,8 @@ async function usageIn(
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: "Dashboard",
-    description: "Your profile, your reviews, your favorite races and your registrations.",
+    description:
+      "Your season: your next race, your past ones, the races that you keep, and your account.",
     url: `${loaderData?.origin}${href("/dashboard")}`,
     indexed: false,
   });
@@ -145,7 +154,7 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
       <Person person={person} badge={<MemberBadge name={badge} />} />
       <Menu current={shown.tab} hasBilling={hasBilling} />
       <div className="dashboard-content">
-        {shown.tab === "profile" && <ProfileTab {...shown} />}
+        {shown.tab === "profile" && <ProfileTab {...shown} name={person.name} />}
         {shown.tab === "reviews" && <MyReviews {...shown} />}
         {shown.tab === "favorites" && <FavoriteRaces {...shown} />}
         {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}

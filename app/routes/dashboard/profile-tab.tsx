@@ -6,9 +6,14 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { AccountInformation } from "./account-information.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { Season } from "./season.tsx";
+import type { SeasonData } from "./season-data.server.ts";
 import { type Usage, UsageSection } from "./usage.tsx";
 
 type Props = {
+  /** How the viewer is called. */
+  name: string;
+  season: SeasonData | null;
   profile: Profile | null;
   activity: ActivityPage | null;
   /** For a viewer without the tab of billing, which shows it otherwise. */
@@ -17,8 +22,9 @@ type Props = {
   today: Day;
 };
 
-export function ProfileTab({ profile, activity, usage, problem, today }: Props) {
-  if (!profile || !activity) {
+/** The viewer's season, then what they did, what they may use and what is known of them. */
+export function ProfileTab({ name, season, profile, activity, usage, problem, today }: Props) {
+  if (!profile || !activity || !season) {
     return (
       <div className="grid gap-4">
         <Notice kind="problem">{problem}</Notice>
@@ -32,9 +38,10 @@ export function ProfileTab({ profile, activity, usage, problem, today }: Props) 
   }
   return (
     <>
-      <AccountInformation profile={profile} />
-      {usage && <UsageSection usage={usage} />}
+      <Season season={season} name={name} today={today} />
       <RecentActivity activity={activity} today={today} />
+      {usage && <UsageSection usage={usage} />}
+      <AccountInformation profile={profile} />
     </>
   );
 }

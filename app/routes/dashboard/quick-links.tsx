@@ -10,7 +10,10 @@ const expertLinks: Record<ListingState, { to: string; label: string }> = {
   listed: { to: href("/account/expert"), label: "Your expert page" },
 };
 
-/** Where to go from here. */
+/**
+ * Where to go from here. Wide screens have the first links and Sign Out in the header above, so that
+ * they are shown on phones only, where the header folds them away.
+ */
 export function QuickLinks({
   listing,
   organizes,
@@ -19,11 +22,13 @@ export function QuickLinks({
   /** Whether the viewer organizes a race. */
   organizes: boolean;
 }) {
-  const links = [
+  const inHeader = [
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
     { to: href("/membership"), label: "Membership" },
     { to: href("/chat/:threadId?"), label: "AI Assistant" },
+  ];
+  const links = [
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/offers"), label: "Partner offers" },
     expertLinks[listing],
@@ -34,15 +39,15 @@ export function QuickLinks({
     <nav aria-label="Quick links" className="dashboard-links">
       <h2 className="mb-2 text-base">Quick links</h2>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
+        {[...inHeader, ...links].map(({ to, label }, place) => (
+          <li key={to} className={place < inHeader.length ? "md:hidden" : undefined}>
             <TextLink to={to} className="inline-block py-1">
               {label}
             </TextLink>
           </li>
         ))}
       </ul>
-      <div className="mt-4">
+      <div className="mt-4 md:hidden">
         <SignOutButton />
       </div>
     </nav>

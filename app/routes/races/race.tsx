@@ -70,7 +70,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       { kind: "race", id: race.id, name: race.name },
       { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
     ),
-    viewer && personalPart(services(context), viewer, race.id),
+    viewer && personalPart(services(context), viewer, race.id, request),
     findCourses({ db }, race.id),
   ]);
   const [nearby, places] = await Promise.all([

@@ -128,6 +128,8 @@ const LIMITS = {
   webhookAddress: { times: 30, seconds: 3600 },
   /** By the address that the receipt goes to: no visitor can fill another person's mailbox. */
   receipt: { times: 3, seconds: 24 * 3600 },
+  /** By person: notes for the way to a race. */
+  travelNote: { times: 120, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 
 /** The counter is an integer of the database. */

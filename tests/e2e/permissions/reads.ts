@@ -20,6 +20,7 @@ import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { raceReads } from "./race-management.ts";
 import { racePageReads } from "./race-pages.ts";
+import { seasonReads } from "./season.ts";
 import { speechReads } from "./speech.ts";
 
 const { race, distance, messages } = world;
@@ -31,6 +32,7 @@ const unknown = people.stranger;
 const formOnly = {
   "sign-out": open("/sign-out", "/"),
   units: open("/units", "/"),
+  ...seasonReads,
   "favorites/:raceId/add": open(`/favorites/${race}/add`, "/"),
   "favorites/:raceId/keep": open(`/favorites/${race}/keep`, `/races/${race}`),
   "favorites/:raceId/remove": open(`/favorites/${race}/remove`, "/"),

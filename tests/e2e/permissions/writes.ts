@@ -20,6 +20,7 @@ import { toolWrites } from "./programs/assistant-tools.ts";
 import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { raceWrites } from "./race-management.ts";
+import { seasonWrites } from "./season.ts";
 import { speechWrites } from "./speech.ts";
 
 const { race, distance, reviews, registrations, passkey, session, messages } = world;
@@ -58,6 +59,7 @@ export const writes: Record<string, Write[]> = {
   "races/:id/claim": anybody(`/races/${race}/claim`, { email: "" }, 400),
   "sandbox/providers/:name/:state": anybody("/sandbox/providers/mail/on", {}, "/sandbox/outbox"),
 
+  ...seasonWrites,
   "favorites/:raceId/add": oneself(`/favorites/${race}/add`, { to: "/races" }, "/races"),
   "favorites/:raceId/remove": oneself(`/favorites/${race}/remove`, { to: "/races" }, "/races"),
 

@@ -1,20 +1,30 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { claimantOf } from "#features/claims/queries.server.ts";
+import { noteLooks } from "#features/favorites/changes/looks.server.ts";
 import { isFavorite } from "#features/favorites/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { RaceData } from "./race-data.ts";
 
-/** What the page of a race shows to a signed-in viewer only. */
+/**
+ * What the page of a race shows to a signed-in viewer only. Who keeps the race has then seen its news.
+ * @param request - browsers also fetch pages that may be looked at next, and say so
+ */
 export async function personalPart(
   { db, log }: Pick<Services, "db" | "log">,
   viewer: Viewer,
   id: string,
+  request: Request,
 ): Promise<RaceData["personal"]> {
   const [isKept, entries, claimant] = await Promise.all([
     isFavorite({ db, log }, viewer, id),
     entriesIn({ db }, viewer, id),
     claimantOf({ db }, viewer),
   ]);
+  if (isKept && !request.headers.has("sec-purpose")) {
+    await noteLooks({ db }, viewer, id).catch((error: unknown) => {
+      log.error({ error }, "the look at a kept race was not noted");
+    });
+  }
   return { isFavorite: isKept, entries, claimant };
 }

@@ -1,4 +1,4 @@
-import { waiver } from "#features/registrations/waiver.ts";
+import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 

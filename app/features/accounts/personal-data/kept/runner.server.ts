@@ -18,10 +18,14 @@ export const filesOfRunner: ArchiveFiles = {
       order by v.created_at`,
   },
   favorites: {
-    tables: ["user_favorites"],
+    tables: ["user_favorites", "favorite_looks"],
     rows: ({ userId }) => sql`
-      select f.race_id, r.race_name, r.start_date, f.created_at
+      select f.race_id, r.race_name, r.start_date, f.created_at,
+        case when l.favorite_id is not null then json_build_object('start_date', l.start_date,
+          'is_cancelled', l.is_cancelled, 'price_minor', l.price_minor,
+          'price_currency', l.price_currency, 'distances', l.distances) end as last_seen
       from user_favorites f join races r on r.id = f.race_id
+      left join favorite_looks l on l.favorite_id = f.id
       where f.user_id = ${userId}::uuid order by f.created_at`,
   },
   registrations: {
@@ -34,6 +38,14 @@ export const filesOfRunner: ArchiveFiles = {
       from race_registrations g join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
       where g.user_id = ${userId}::uuid order by g.created_at`,
+  },
+  "travel-notes": {
+    tables: ["travel_notes"],
+    rows: ({ userId }) => sql`
+      select t.registration_id, r.race_name, t.note, t.updated_at
+      from travel_notes t join race_registrations g on g.id = t.registration_id
+      join races r on r.id = g.race_id
+      where t.user_id = ${userId}::uuid order by t.updated_at`,
   },
   "unfinished-registrations": {
     tables: ["registration_drafts"],

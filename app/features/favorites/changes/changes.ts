@@ -1,0 +1,66 @@
+import { type Day, daysBetween } from "#values/day.ts";
+
+/** What a race was like at a time, as far as a runner who keeps it wants to know. */
+export type RaceLook = {
+  startDate: Day;
+  isCancelled: boolean;
+  /** The lowest price of the distances in minor units, 0 for free; `null` while it is unknown. */
+  priceMinor: number | null;
+  priceCurrency: string | null;
+  distances: string[];
+};
+
+/** Whether and until when a race takes registrations. */
+export type Closing = { isOpen: boolean; deadline: Day | null };
+
+/** One thing that is news about a kept race. */
+export type KeptChange =
+  | { kind: "cancelled" | "revived" }
+  | { kind: "date"; from: Day; to: Day }
+  | { kind: "price"; from: Amount; to: Amount }
+  | { kind: "distances"; names: string[] }
+  | { kind: "closing"; days: number };
+
+type Amount = { minor: number; currency: string };
+
+/** A deadline as near as this is news. */
+const closingSoonDays = 14;
+
+/** A race may add dozens of distances at once. */
+const namesLimit = 4;
+
+/**
+ * What a runner should know of a kept race: what is other than it was at the last look, and that its
+ * registration closes soon. Of a cancelled race nothing else matters.
+ * @param before - `null` where no look is known
+ */
+export function changesOf(
+  before: RaceLook | null,
+  after: RaceLook,
+  { today, isOpen, deadline }: Closing & { today: Day },
+): KeptChange[] {
+  if (after.isCancelled) return before?.isCancelled ? [] : [{ kind: "cancelled" }];
+  const changes: KeptChange[] = [];
+  if (before?.isCancelled) changes.push({ kind: "revived" });
+  if (before && before.startDate !== after.startDate) {
+    changes.push({ kind: "date", from: before.startDate, to: after.startDate });
+  }
+  const [was, is] = [before && amountOf(before), amountOf(after)];
+  if (was && is && !isSame(was, is)) changes.push({ kind: "price", from: was, to: is });
+  const names = before ? after.distances.filter((name) => !before.distances.includes(name)) : [];
+  if (names.length > 0) changes.push({ kind: "distances", names: names.slice(0, namesLimit) });
+  const days = isOpen && deadline !== null ? daysBetween(today, deadline) : null;
+  if (days !== null && days >= 0 && days <= closingSoonDays)
+    changes.push({ kind: "closing", days });
+  return changes;
+}
+
+function amountOf({ priceMinor, priceCurrency }: RaceLook): Amount | null {
+  if (priceMinor === null || priceCurrency === null) return null;
+  return { minor: priceMinor, currency: priceCurrency };
+}
+
+/** Free is free in every currency. */
+function isSame(one: Amount, other: Amount): boolean {
+  return one.minor === other.minor && (one.minor === 0 || one.currency === other.currency);
+}

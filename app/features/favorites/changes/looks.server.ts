@@ -1,0 +1,147 @@
+import { type SQL, sql } from "drizzle-orm";
+import { arrayOf, boolean, integer, object, orNull, text } from "#db/kinds.ts";
+import { readCount, readRows } from "#db/rows.ts";
+import { favoriteLooks, races } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { photo, position, positionKind } from "#features/races/card/cards.server.ts";
+import { mayRegister } from "#features/races/race.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
+import { changesOf } from "./changes.ts";
+import type { KeptRace } from "./kept-race.ts";
+
+/** How many kept races the dashboard shows; the tab of favorites has them all. */
+const keptLimit = 9;
+
+/** The look of race `r`, in the order of the columns of `favorite_looks`. */
+const look = sql`r.start_date, r.race_status = 'cancelled' as is_cancelled,
+  p.minor as price_minor, p.currency as price_currency, d.names as distances`;
+
+/** What `look` reads of the distances of race `r`. */
+const lookParts = sql`
+  left join lateral (
+    select coalesce(discounted_price_minor, price_minor) as minor, price_currency as currency
+    from race_distances
+    where race_id = r.id and coalesce(discounted_price_minor, price_minor) is not null
+    order by minor, sort_order, id limit 1
+  ) p on true
+  cross join lateral (
+    select coalesce(array_agg(distance order by sort_order, id), '{}') as names
+    from race_distances where race_id = r.id
+  ) d`;
+
+/**
+ * Remembers what races are like now, for those who keep them. Nothing is written where it is as before.
+ * @param favorites - selects the favorites as `id` and `race_id`
+ */
+export function notingLooks(favorites: SQL): SQL {
+  return sql`
+    insert into favorite_looks (
+      favorite_id, start_date, is_cancelled, price_minor, price_currency, distances
+    )
+    select f.id, ${look} from (${favorites}) f join races r on r.id = f.race_id ${lookParts}
+    on conflict (favorite_id) do update set start_date = excluded.start_date,
+      is_cancelled = excluded.is_cancelled, price_minor = excluded.price_minor,
+      price_currency = excluded.price_currency, distances = excluded.distances
+    where (favorite_looks.start_date, favorite_looks.is_cancelled, favorite_looks.price_minor,
+        favorite_looks.price_currency, favorite_looks.distances)
+      is distinct from (excluded.start_date, excluded.is_cancelled, excluded.price_minor,
+        excluded.price_currency, excluded.distances)`;
+}
+
+/** The viewer has seen what a race is like; `null` for all races that the viewer keeps. */
+export async function noteLooks(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string | null,
+): Promise<void> {
+  const one = raceId === null ? sql`` : sql`and race_id = ${raceId}::uuid`;
+  await db.execute(
+    notingLooks(sql`select id, race_id from user_favorites where user_id = ${userId}::uuid ${one}`),
+  );
+}
+
+/**
+ * The coming races that the viewer keeps and has not entered, the soonest first, each with what has
+ * changed since the viewer kept it or last looked at it.
+ */
+export async function keptRaces(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<{ races: KeptRace[]; total: number }> {
+  const today = toDay(now());
+  const coming = sql`
+    from user_favorites f join races r on r.id = f.race_id
+    where f.user_id = ${userId}::uuid and r.start_date >= ${today}::date
+      and not exists (select from race_registrations g
+        where g.user_id = f.user_id and g.race_id = f.race_id and g.status <> 'cancelled')`;
+  const [total, rows] = await Promise.all([
+    readCount(db, sql`select count(*) ${coming}`),
+    readRows(
+      db,
+      keptShape,
+      sql`
+        with coming as materialized (
+          select f.id as favorite_id, f.race_id ${coming}
+          order by r.start_date, f.id limit ${keptLimit}
+        )
+        select r.id, r.race_name as name, r.race_type as type, r.race_status as status, r.city,
+          r.state_province as "stateProvince", r.country, r.start_date as "startDate",
+          r.registration_status as "registrationStatus",
+          r.registration_deadline as "registrationDeadline", ${photo} as photo,
+          ${position} as position,
+          case when l.favorite_id is not null then json_build_object(
+            'startDate', l.start_date, 'isCancelled', l.is_cancelled, 'priceMinor', l.price_minor,
+            'priceCurrency', l.price_currency, 'distances', l.distances) end as before,
+          r.race_status = 'cancelled' as "isCancelled", p.minor as "priceMinor",
+          p.currency as "priceCurrency", d.names as distances
+        from coming k join races r on r.id = k.race_id
+        left join favorite_looks l on l.favorite_id = k.favorite_id ${lookParts}
+        order by r.start_date, k.favorite_id`,
+    ),
+  ]);
+  const races = rows.map(({ before, ...row }) => {
+    const { isCancelled, priceMinor, priceCurrency, distances, ...race } = row;
+    const { registrationStatus: _, registrationDeadline: deadline, ...shown } = race;
+    const after = {
+      startDate: race.startDate,
+      isCancelled,
+      priceMinor,
+      priceCurrency,
+      distances,
+    };
+    const isOpen = mayRegister(race, today);
+    const changes = changesOf(before, after, { today, isOpen, deadline });
+    return { ...shown, photo: shownPicture(race.photo), isOpen, changes };
+  });
+  return { races, total };
+}
+
+const keptShape = {
+  id: races.id,
+  name: races.raceName,
+  type: races.raceType,
+  status: races.raceStatus,
+  city: races.city,
+  stateProvince: races.stateProvince,
+  country: races.country,
+  startDate: races.startDate,
+  registrationStatus: races.registrationStatus,
+  registrationDeadline: races.registrationDeadline,
+  photo: orNull(text),
+  position: positionKind,
+  before: orNull(
+    object({
+      startDate: favoriteLooks.startDate,
+      isCancelled: favoriteLooks.isCancelled,
+      priceMinor: favoriteLooks.priceMinor,
+      priceCurrency: favoriteLooks.priceCurrency,
+      distances: favoriteLooks.distances,
+    }),
+  ),
+  isCancelled: boolean,
+  priceMinor: orNull(integer),
+  priceCurrency: orNull(text),
+  distances: arrayOf(text),
+};

@@ -1,0 +1,34 @@
+import { formatDay } from "#values/day.ts";
+import { formatAmount } from "#values/money.ts";
+import type { KeptChange } from "./changes.ts";
+
+/** A change of a kept race as a sentence. */
+export function changeSentence(change: KeptChange): string {
+  switch (change.kind) {
+    case "cancelled":
+      return "Cancelled by the organizer";
+    case "revived":
+      return "Takes place after all";
+    case "date":
+      return `New date: ${formatDay(change.to)}, was ${formatDay(change.from)}`;
+    case "price":
+      return `${priceWords(change.to, "Now free", "Price now from ")}, was ${priceWords(change.from)}`;
+    case "distances":
+      return `New distance: ${change.names.join(", ")}`;
+    case "closing":
+      return closingWords(change.days);
+  }
+}
+
+function closingWords(days: number): string {
+  if (days === 0) return "Registration closes today";
+  return days === 1 ? "Registration closes tomorrow" : `Registration closes in ${days} days`;
+}
+
+function priceWords(
+  { minor, currency }: { minor: number; currency: string },
+  free = "free",
+  before = "",
+): string {
+  return minor === 0 ? free : `${before}${formatAmount(minor, currency)} ${currency}`;
+}

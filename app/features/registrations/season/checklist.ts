@@ -1,0 +1,20 @@
+import { href } from "react-router";
+import type { SeasonEntry } from "./season.ts";
+
+/** What a runner has ready before a race, in the order in which it is shown. */
+export type Preparation = "waiver" | "start" | "contact" | "note";
+
+/** Each preparation, whether it is done, and where it is done or read. */
+export function checklistOf(
+  entry: SeasonEntry,
+): { step: Preparation; isDone: boolean; to: string }[] {
+  const own = href("/registrations/:id", { id: entry.id });
+  const race = href("/races/:id", { id: entry.race.id });
+  const note = href("/registrations/:id/note", { id: entry.id });
+  return [
+    { step: "waiver", isDone: entry.hasWaiver, to: own },
+    { step: "start", isDone: entry.startTime !== null, to: race },
+    { step: "contact", isDone: entry.hasEmergencyContact, to: own },
+    { step: "note", isDone: entry.note !== null, to: note },
+  ];
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { checklistOf } from "./checklist.ts";
+import { countdownWords, preparationWords } from "./messages.ts";
+import { type SeasonEntry, seasonOf, usualFirstMonth, yearLine } from "./season.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const inLima = { lat: -12, lon: -77 };
+
+type Given = Omit<Partial<SeasonEntry>, "race"> & { race?: Partial<SeasonEntry["race"]> };
+
+function entry(startDate: string, { race, ...given }: Given = {}): SeasonEntry {
+  return {
+    id: startDate,
+    status: "registered",
+    bib: 7,
+    distance: "21K",
+    startTime: "07:00",
+    hasWaiver: true,
+    hasEmergencyContact: true,
+    note: null,
+    isReviewed: false,
+    ...given,
+    race: {
+      id: `race of ${startDate}`,
+      name: "Lima 21K",
+      type: "Road",
+      status: "upcoming",
+      startDate,
+      city: "Lima",
+      stateProvince: null,
+      country: "Peru",
+      photo: null,
+      position: inLima,
+      registrationDeadline: null,
+      ...race,
+    },
+  };
+}
+
+const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id);
+
+test("a season knows the next race and the past ones, and leaves cancelled registrations out", () => {
+  const season = seasonOf(
+    [
+      entry("2027-02-01"),
+      entry("2026-12-24", { race: { status: "cancelled" } }),
+      entry("2026-12-01", { status: "cancelled" }),
+      entry("2027-01-16"),
+      entry("2026-08-01"),
+      entry("2026-10-04"),
+      entry("2026-09-04", { race: { status: "cancelled" } }),
+    ],
+    now,
+  );
+  expect(season.next).toMatchObject({ id: "2027-01-16", days: 57 });
+  expect(idsOf(season.calledOff)).toEqual(["2026-12-24"]);
+  expect(idsOf(season.past)).toEqual(["2026-10-04", "2026-08-01"]);
+  expect(season.all).toHaveLength(6);
+  expect(seasonOf([], now)).toEqual({ next: null, calledOff: [], past: [], all: [] });
+});
+
+test("the countdown follows the calendar of the race's own place", () => {
+  const days = (moment: string, race: Partial<SeasonEntry["race"]> = {}) =>
+    seasonOf([entry("2027-01-16", { race })], new Date(moment)).all[0]?.days;
+  expect(days("2027-01-16T03:00:00Z"), "still the evening before in Lima").toBe(1);
+  expect(days("2027-01-16T12:00:00Z")).toBe(0);
+  expect(days("2027-01-17T03:00:00Z"), "still the evening of the race").toBe(0);
+  expect(days("2027-01-17T06:00:00Z")).toBe(-1);
+  expect(days("2027-01-16T03:00:00Z", { position: null }), "by its country").toBe(1);
+  expect(days("2027-01-16T03:00:00Z", { position: null, country: "Atlantis" })).toBe(0);
+});
+
+test("a race that was marked as run is past on its own day", () => {
+  const season = seasonOf([entry("2026-11-20", { status: "completed" })], now);
+  expect(season.next).toBeNull();
+  expect(season.past).toHaveLength(1);
+});
+
+test("the line has twelve months around the present, and ways to those beyond", () => {
+  const first = usualFirstMonth("2026-11-20");
+  expect(first).toBe("2026-07-01");
+  const { all } = seasonOf([entry("2026-07-01"), entry("2027-06-30"), entry("2027-06-05")], now);
+  const line = yearLine(all, first);
+  expect(line.months.map(({ month }) => month).join()).toMatch(/^2026-07-01,.*,2027-06-01$/);
+  expect(line.months.map(({ races }) => races.length)).toEqual([1, ...Array(10).fill(0), 2]);
+  expect(line).toMatchObject({ earlier: null, later: null });
+  const more = seasonOf([entry("2026-06-30"), entry("2027-07-01")], now).all;
+  expect(yearLine(more, first)).toMatchObject({ earlier: "2025-07-01", later: "2027-07-01" });
+});
+
+test("the checklist says what is done and what is left", () => {
+  const words = (given: Given) => {
+    const one = entry("2027-01-16", given);
+    return checklistOf(one).map((item) => preparationWords(item, one));
+  };
+  expect(words({ note: "Bus at 5" })).toEqual([
+    "Waiver accepted",
+    "Start at 7:00 AM",
+    "Emergency contact given",
+    "Travel note written",
+  ]);
+  expect(words({ startTime: null, hasWaiver: false, hasEmergencyContact: false })).toEqual([
+    "Accept the waiver with the organizer",
+    "Start time not announced yet",
+    "Tell the organizer an emergency contact",
+    "Write your travel note",
+  ]);
+});
+
+test("the countdown speaks of one day, and of the day itself", () => {
+  expect(countdownWords(54)).toEqual({ figure: "54", words: "days to go" });
+  expect(countdownWords(1)).toEqual({ figure: "1", words: "day to go" });
+  expect(countdownWords(0)).toEqual({ figure: "Today", words: "Race day" });
+});

@@ -1,0 +1,113 @@
+import type { RaceCard, RacePage } from "#features/races/race.ts";
+import { addMonths, type Day, daysBetween, startOfMonth } from "#values/day.ts";
+import { localDay } from "#values/geo/local-day.ts";
+import type { RegistrationStatus } from "../registration.ts";
+
+/** A registration of a runner as their season shows it. */
+export type SeasonEntry = {
+  id: string;
+  status: RegistrationStatus;
+  /** The number on the runner's bib. */
+  bib: number;
+  /** As stored; `null` where the race has no distances, or no longer has this one. */
+  distance: string | null;
+  /** Of the distance, else of the race; `null` while nobody has said it. */
+  startTime: string | null;
+  hasWaiver: boolean;
+  hasEmergencyContact: boolean;
+  /** What the runner noted for the way there. */
+  note: string | null;
+  /** Whether the runner has reviewed the race. */
+  isReviewed: boolean;
+  race: Pick<
+    RaceCard,
+    | "id"
+    | "name"
+    | "type"
+    | "status"
+    | "startDate"
+    | "city"
+    | "stateProvince"
+    | "country"
+    | "photo"
+    | "position"
+  > &
+    Pick<RacePage, "registrationDeadline">;
+};
+
+/** A race of a season, with the days until it: 0 on its day, negative after it. */
+export type SeasonRace = SeasonEntry & { days: number };
+
+/** What a runner has ahead and behind. */
+export type RunnersSeason = {
+  /** The soonest race that takes place; `null` without one. */
+  next: SeasonRace | null;
+  /** Coming races that their organizers have cancelled. */
+  calledOff: SeasonRace[];
+  /** Races that were run, the latest first. */
+  past: SeasonRace[];
+  /** All that the line of the year shows, the soonest first. */
+  all: SeasonRace[];
+};
+
+/** Sorts the registrations of a runner; cancelled ones are in no season. */
+export function seasonOf(entries: readonly SeasonEntry[], now: Date): RunnersSeason {
+  const all = entries
+    .filter(({ status }) => status !== "cancelled")
+    .map((entry) => ({ ...entry, days: daysUntil(entry.race, now) }))
+    .sort((a, b) => compare(a.race.startDate, b.race.startDate) || compare(a.id, b.id));
+  const runs = all.filter(({ race }) => race.status !== "cancelled");
+  return {
+    next: runs.find((entry) => !isOver(entry)) ?? null,
+    calledOff: all.filter(({ race, days }) => race.status === "cancelled" && days >= 0),
+    past: runs.filter(isOver).reverse(),
+    all,
+  };
+}
+
+/** Whether the race is behind the runner. */
+export function isOver({ days, status, race }: SeasonRace): boolean {
+  return days < 0 || status === "completed" || race.status === "completed";
+}
+
+/** Where the clocks of a country go for a race whose place is not known: the longitude of most people. */
+const usualLongitudes: Record<string, number> = {
+  Canada: -79,
+  Mexico: -99,
+  Peru: -77,
+  "United States": -90,
+};
+
+/** The days until a race, counted on the calendar of its own place. */
+function daysUntil({ startDate, country, position }: SeasonEntry["race"], now: Date): number {
+  return daysBetween(localDay(now, position?.lon ?? usualLongitudes[country] ?? 0), startDate);
+}
+
+/** One of the twelve months of a line. */
+export type SeasonMonth = { month: Day; races: SeasonRace[] };
+
+const monthsShown = 12;
+const monthsBefore = 4;
+
+/** The first month of the line that has the present in it. */
+export function usualFirstMonth(today: Day): Day {
+  return addMonths(startOfMonth(today), -monthsBefore);
+}
+
+/** Twelve months with their races, and the first months of the lines before and after that have some. */
+export function yearLine(all: readonly SeasonRace[], first: Day) {
+  const end = addMonths(first, monthsShown);
+  const months = Array.from({ length: monthsShown }, (_, place): SeasonMonth => {
+    const month = addMonths(first, place);
+    return { month, races: all.filter(({ race }) => startOfMonth(race.startDate) === month) };
+  });
+  return {
+    months,
+    earlier: all.some(({ race }) => race.startDate < first) ? addMonths(first, -monthsShown) : null,
+    later: all.some(({ race }) => race.startDate >= end) ? end : null,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
