@@ -113,8 +113,6 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       placeId: null,
       position: null,
       photo: null,
-      placeId: null,
-      position: null,
       price: { kind: "unknown" },
       rating: null,
       distances: [

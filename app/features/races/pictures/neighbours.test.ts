@@ -23,7 +23,7 @@ const races = demoRaces
       stateProvince: race.state,
       country: race.country,
       photo: null,
-    hairline: null,
+      hairline: null,
       placeId: null,
       position: null,
       isClosed: false,
