@@ -99,6 +99,7 @@ const courseNoticeTexts: {
     count === 1
       ? "1 place of the file lies away from the course and is not shown."
       : `${formatCount(count)} places of the file lie away from the course and are not shown.`,
+  "made-up": () => "This course is made up for the demo: nobody runs it.",
   sparse: ({ meters }) =>
     `The points are about ${meters} m apart: bends between them are lost, and the course may be longer.`,
 };

@@ -16,6 +16,7 @@ const notices = choiceOf("code", {
   joined: { pieces: integer },
   "places-away": { count: integer },
   sparse: { meters: integer },
+  "made-up": {},
 });
 
 const drawing = object({

@@ -21,6 +21,7 @@ type CourseNoticeDetails = {
   joined: { pieces: number };
   "places-away": { count: number };
   sparse: { meters: number };
+  "made-up": unknown;
 };
 
 export type CourseNoticeCode = keyof CourseNoticeDetails;

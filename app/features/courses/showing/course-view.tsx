@@ -97,7 +97,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
         ))}
         <p>
-          Measured from the organizer's {formatName(course.format)} file: length ±
+          Measured from the {formatName(course.format)} file: length ±
           {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`}{" "}
           (method {course.recipe}).{" "}
           {course.download && (
@@ -138,7 +138,7 @@ function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit) {
       label: "Steepest kilometer",
       value:
         steepest && steepest.grade >= 0.005
-          ? `${formatGrade(steepest.grade)} from ${formatLength(steepest.from, unit)}`
+          ? `${formatGrade(steepest.grade)} from ${formatLength(steepest.from, unit).replace(" ", "\u00a0")}`
           : null,
     },
   ];
