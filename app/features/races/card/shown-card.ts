@@ -56,7 +56,8 @@ export function shownCard(race: RaceCard, unit: LengthUnit, meters?: number): Sh
     type: race.type,
     day: race.startDate,
     place: placeOf(race),
-    away: meters === undefined ? null : awayLabel(meters, unit),
+    // It stays on one line of the card.
+    away: meters === undefined ? null : awayLabel(meters, unit).replaceAll(" ", "\u00a0"),
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     isCancelled,
     hairline: hillyKinds.has(raceType(race.type).kind) ? race.hairline : null,
