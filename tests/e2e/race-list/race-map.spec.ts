@@ -12,6 +12,14 @@ function raceMap(page: Page) {
   };
 }
 
+/** The script says the scale when it has taken the map. */
+async function openMap(page: Page, address: string) {
+  await page.goto(address);
+  const parts = raceMap(page);
+  await expect(parts.map.locator("[data-scale]")).toHaveText(/km$/);
+  return parts;
+}
+
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
 
 test("the map is the fourth view: without scripts its pins count the list, and a group leads to its part", async ({
@@ -41,8 +49,7 @@ test("the map is the fourth view: without scripts its pins count the list, and a
 test("a jump and keys move the map; the address follows, and a step back returns", async ({
   page,
 }) => {
-  await page.goto("/races?view=map&type=Road");
-  const { map, jumps, inView } = raceMap(page);
+  const { map, jumps, inView } = await openMap(page, "/races?view=map&type=Road");
   const whole = String(await inView.textContent());
   await jumps.getByRole("link", { name: "Peru" }).click();
   await expect(page).toHaveURL(/type=Road&view=map&box=.+&zoom=\d+$/);
@@ -65,8 +72,7 @@ test("a jump and keys move the map; the address follows, and a step back returns
 test("a group that is opened with the keyboard keeps the focus, and races light their pins", async ({
   page,
 }) => {
-  await page.goto("/races?view=map");
-  const { map, groups, inView } = raceMap(page);
+  const { map, groups, inView } = await openMap(page, "/races?view=map");
   const row = raceList(page).cards.first();
   await row.getByRole("link").focus();
   await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();
