@@ -18,6 +18,8 @@ import { percentile, printTable, round } from "./table.ts";
 
 const rounds = 40;
 const bars: Record<number, number> = { 1000: 3, 100000: 20, 1000000: 110 };
+/** How long the pins of a part of the map may take at 100,000 races. */
+const pinsBar = 8;
 const allSizes = { server: [1_000, 100_000, 1_000_000], embedded: [1_000, 100_000] };
 
 /**
@@ -90,9 +92,6 @@ async function measure(db: Database, size: number, engine: string) {
     rows,
   );
 }
-
-/** How long the pins of a part of the map may take at 100,000 races, in milliseconds. */
-const pinsBar = 8;
 
 /**
  * Measures the pins of parts of the map, for a list that has been counted: that is what the map costs
