@@ -13,8 +13,8 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/compare.ts";
 import styles from "./compare/compare.css?url";
-import { comparedRace } from "./compare/compared-race.ts";
 import { ComparedRaces } from "./compare/compared-races.tsx";
+import { raceColumn } from "./compare/race-column.ts";
 
 /** How many races are offered to be added. */
 const suggestions = 4;
@@ -36,7 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     origin: url.origin,
     ids,
-    races: races.map((race) => comparedRace(race, { unit, today })),
+    races: races.map((race) => raceColumn(race, { unit, today })),
     more: similar
       .filter(({ id }) => !ids.includes(id))
       .slice(0, suggestions)

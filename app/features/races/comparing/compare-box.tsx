@@ -1,5 +1,5 @@
 import type { ShownCard } from "../card/shown-card.ts";
-import { choose } from "./chosen-races.ts";
+import { choose } from "./chosen-races.tsx";
 import { compareFormId } from "./comparison.ts";
 
 /**

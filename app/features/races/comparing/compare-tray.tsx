@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { type ChosenRace, choose, chooseNone } from "./chosen-races.ts";
+import { type ChosenRace, choose, chooseNone } from "./chosen-races.tsx";
 import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
 
 /**

@@ -1,16 +1,16 @@
 import { href, Link } from "react-router";
 import { Bib } from "#features/races/card/bib.tsx";
-import { choose } from "#features/races/comparing/chosen-races.ts";
+import { choose } from "#features/races/comparing/chosen-races.tsx";
 import { comparisonPath } from "#features/races/comparing/comparison.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type ComparedRace, comparedFacts } from "./compared-race.ts";
+import { comparedFacts, type RaceColumn } from "./race-column.ts";
 
 /** A column for each race and a row for each fact that one of them has. */
 export function ComparedRaces({
   races,
   ids,
 }: {
-  races: readonly ComparedRace[];
+  races: readonly RaceColumn[];
   ids: readonly string[];
 }) {
   const shown = comparedFacts.filter(({ fact }) => races.some((race) => race.facts[fact] !== null));

@@ -6,7 +6,7 @@ import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** The short way to register for one distance of an open race, or one word why there is none. */
+/** The short way to register for one distance of an open race, or one word that says why not. */
 export function RegisterLink({
   race,
   distance,

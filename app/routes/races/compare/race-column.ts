@@ -9,7 +9,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** A race in a column of the comparison: its picture, its name and what its rows say. */
-export type ComparedRace = {
+export type RaceColumn = {
   id: string;
   name: string;
   picture: string;
@@ -43,10 +43,10 @@ const standings = {
 /** How many distances a column names. */
 const distanceLimit = 8;
 
-export function comparedRace(
+export function raceColumn(
   race: RacePage,
   { unit, today }: { unit: LengthUnit; today: Day },
-): ComparedRace {
+): RaceColumn {
   const { price, rating, registrationDeadline: deadline } = race;
   const standing = standingOf(race, today);
   const climbs = race.distances.flatMap(({ elevationGain }) => elevationGain ?? []);
