@@ -346,6 +346,7 @@ export default withShortIds([
   route("races/cities", "routes/races/cities.ts"),
   route("races/places", "routes/races/places.ts"),
   route("races/:id/register/back", "routes/races/register-back.ts"),
+  route("registrations/:id/bib.jpg", "routes/registrations/bib-picture.ts"),
   route("registrations/:id/cancel", "routes/registrations/cancel.ts"),
   route("races/:id/calendar.ics", "routes/races/calendar-file.ts"),
   route("races/:id/share.jpg", "routes/races/share-image.ts"),

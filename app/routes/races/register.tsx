@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
@@ -66,11 +67,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, offer, unit } = loaderData;
+  // The bib in the head fills in while the runner types.
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const known = screen.kind === "step" ? { ...screen.answers, ...typed } : typed;
+  const runner = [known.firstName, known.lastName].filter(Boolean).join(" ");
   const heading = useFocusOnChange<HTMLHeadingElement>(screen.kind === "step" && screen.step);
   return (
     <Container>
       <div className="wizard">
-        <WizardHead offer={offer} unit={unit} />
+        <WizardHead offer={offer} unit={unit} runner={runner} />
         {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
         {screen.kind === "sign-in" && (
           <>
@@ -87,6 +92,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               offer={offer}
               heading={heading}
               errors={actionData ?? null}
+              onTyped={(name, text) => setTyped({ ...typed, [name]: text })}
             />
           </>
         )}

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { raceUrl } from "#features/races/race.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { mayCancel } from "#features/registrations/registration.ts";
@@ -8,6 +9,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -28,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   return {
     entry,
+    isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? messages.tooLate : null,
     mayCancel: mayCancel(entry, toDay(now())),
@@ -62,7 +65,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const { race } = entry;
   return (
     <Container className="entry">
-      <EntryBib entry={entry} unit={loaderData.unit} />
+      <EntryBib entry={entry} unit={loaderData.unit} isNew={loaderData.isNew} />
       <div className="min-w-0">
         <h1 className="text-3xl md:text-4xl">{headings[entry.status]}</h1>
         <p className="mt-2 text-lg text-muted">
@@ -74,16 +77,30 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           {mailedTo && <Notice>A confirmation is on its way to {mailedTo}.</Notice>}
         </div>
         <EntrySummary entry={entry} />
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap items-center gap-3">
           <ButtonLink to={href("/dashboard")}>Go to your dashboard</ButtonLink>
           {entry.status !== "cancelled" && (
-            <a
-              href={href("/races/:id/calendar.ics", { id: race.id })}
-              className={buttonClass({ look: "quiet" })}
-            >
-              <Icon name="calendar" />
-              Add to calendar
-            </a>
+            <>
+              <a
+                href={href("/registrations/:id/bib.jpg", { id: entry.id })}
+                download
+                className={buttonClass({ look: "quiet" })}
+              >
+                <Icon name="download" />
+                Save image
+              </a>
+              <ShareMenu
+                name={`I am running ${race.name}`}
+                url={raceUrl(race, loaderData.origin)}
+              />
+              <a
+                href={href("/races/:id/calendar.ics", { id: race.id })}
+                className={buttonClass({ look: "quiet" })}
+              >
+                <Icon name="calendar" />
+                Add to calendar
+              </a>
+            </>
           )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
             See the race

@@ -22,12 +22,15 @@ export function StepForm({
   offer,
   heading,
   errors,
+  onTyped,
 }: {
   screen: StepState;
   offer: WizardOffer;
   /** Takes the focus when the step changes. */
   heading: RefObject<HTMLHeadingElement | null>;
   errors: StepErrors | null;
+  /** Told what stands in a field while it changes. */
+  onTyped: (name: string, text: string) => void;
 }) {
   const form = useFirstInvalid(errors);
   const { state, formAction, location } = useNavigation();
@@ -44,7 +47,11 @@ export function StepForm({
       action={wizardPath(place)}
       noValidate
       className="card wizard-card"
+      viewTransition={step === 3}
       onSubmit={(event) => isSending && event.preventDefault()}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) onTyped(target.name, target.value);
+      }}
     >
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {titles[step]}

@@ -1,16 +1,30 @@
 import { href } from "react-router";
-import { Bib } from "#features/races/card/bib.tsx";
+import { bibLabel } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { WizardOffer } from "./screen.ts";
 
-/** The race and distance of the registration, above every screen of the wizard. */
-export function WizardHead({ offer, unit }: { offer: WizardOffer; unit: LengthUnit }) {
+/**
+ * The race and distance of the registration, above every screen of the wizard, with the bib that they
+ * make.
+ */
+export function WizardHead({
+  offer,
+  unit,
+  runner,
+}: {
+  offer: WizardOffer;
+  unit: LengthUnit;
+  /** The name on the bib, as far as it is typed. */
+  runner: string;
+}) {
   const facts = [
     offer.distance && formatDistance(offer.distance, unit),
     [formatDay(offer.startDate), offer.startTime && formatClockTime(offer.startTime)]
@@ -29,8 +43,14 @@ export function WizardHead({ offer, unit }: { offer: WizardOffer; unit: LengthUn
         Back to the race
       </TextLink>
       <div className="mt-4 flex items-start gap-5">
-        <div className="flex-none">
-          <Bib day={offer.startDate} type={offer.type} />
+        <div className="wizard-bib">
+          <DistanceBib
+            edge={formatDay(offer.startDate)}
+            number={
+              offer.distance ? bibLabel(offer.distance.text, unit) : raceType(offer.type).label
+            }
+            name={runner || "Your name"}
+          />
         </div>
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">Register for {offer.name}</h1>

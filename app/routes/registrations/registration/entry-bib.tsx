@@ -6,10 +6,20 @@ import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** The runner's bib: the race on its edge, the distance as its number, the name below. */
-export function EntryBib({ entry, unit }: { entry: RegistrationRecord; unit: LengthUnit }) {
+export function EntryBib({
+  entry,
+  unit,
+  isNew,
+}: {
+  entry: RegistrationRecord;
+  unit: LengthUnit;
+  /** Pinned on before the eyes of the runner who has just registered. */
+  isNew: boolean;
+}) {
   const { race, distance, firstName, lastName } = entry;
+  const state = entry.status === "cancelled" ? " entry-bib-void" : isNew ? " entry-bib-new" : "";
   return (
-    <div className={`entry-bib${entry.status === "cancelled" ? " entry-bib-void" : ""}`}>
+    <div className={`entry-bib${state}`}>
       <DistanceBib
         edge={`${race.city} · ${formatDay(race.startDate)}`}
         number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}

@@ -1,0 +1,15 @@
+import { coverSvg } from "#features/races/pictures/draw-cover.ts";
+import type { Services } from "#services/services.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { bibPicture, bibPictureSize, type PinnedEntry } from "./bib-picture.ts";
+
+/** The JPEG of a runner's bib. It is drawn for the runner alone and not kept. */
+export function drawBibPicture(
+  { images }: Pick<Services, "images">,
+  entry: PinnedEntry,
+  unit: LengthUnit,
+): Promise<Uint8Array> {
+  const { race } = entry;
+  const cover = coverSvg({ seed: race.id, type: race.type, place: race }, bibPictureSize);
+  return images.drawJpeg(bibPicture(entry, cover, unit));
+}

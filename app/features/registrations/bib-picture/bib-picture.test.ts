@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { bibPicture, bibPictureSize, type PinnedEntry } from "./bib-picture.ts";
+
+const entry: PinnedEntry = {
+  distance: "Half Marathon",
+  bib: 217,
+  firstName: "Ana",
+  lastName: "Quispe",
+  race: {
+    id: "5eed0000-0000-4000-8000-000000000001",
+    name: "Maratón de Lima",
+    type: "Road",
+    city: "Lima",
+    country: "Peru",
+    startDate: "2027-05-23",
+  },
+};
+const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+test("the picture of a bib shows the race, the distance, the number and the name", () => {
+  const words = bibPicture(entry, cover, "km").texts.map(({ text }) => text);
+  expect(words).toEqual([
+    "Lima · May 23, 2027",
+    "21K",
+    "Ana Quispe",
+    "Maratón de Lima",
+    "No. 217",
+    "Dorsal",
+  ]);
+  expect(bibPicture(entry, cover, "mi").texts[1]?.text).toBe("13.1");
+  expect(bibPicture({ ...entry, distance: null }, cover, "km").texts[1]?.text).toBe("Road");
+});
+
+test("no text crosses the edge of the picture", () => {
+  for (const box of bibPicture(entry, cover, "km").texts) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.left + box.width).toBeLessThanOrEqual(bibPictureSize.width);
+    expect(box.top + box.height).toBeLessThanOrEqual(bibPictureSize.height);
+  }
+});

@@ -1,0 +1,108 @@
+import { bibLabel } from "#features/races/card/bib-number.ts";
+import { raceType } from "#features/races/race-type.ts";
+import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
+import { brandMark } from "#ui/styles/brand-mark.ts";
+import { lightColors } from "#ui/styles/colors.ts";
+import { formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { RegistrationRecord } from "../registration.ts";
+
+/** A square fits the feeds and the messages in which runners show their bibs. */
+export const bibPictureSize = { width: 1080, height: 1080 } as const;
+
+/** The parts of a registration that its bib shows. None of the answers but the name. */
+export type PinnedEntry = Pick<
+  RegistrationRecord,
+  "distance" | "bib" | "firstName" | "lastName"
+> & {
+  race: Pick<RegistrationRecord["race"], "id" | "name" | "type" | "city" | "country" | "startDate">;
+};
+
+/** Always of the light scheme: a picture that is sent cannot follow a setting. */
+const { paper, surface, ink, muted, signal } = lightColors;
+const bib = { left: 140, top: 190, width: 800, height: 700, edge: 120 };
+const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 40 };
+
+/** The runner's bib on the cover of the race: distance, number, name, place and day. */
+export function bibPicture(entry: PinnedEntry, cover: string, unit: LengthUnit): Picture {
+  const { race, distance, firstName, lastName } = entry;
+  const number = distance === null ? raceType(race.type).label : bibLabel(distance, unit);
+  return {
+    ...bibPictureSize,
+    background: paper,
+    drawings: [{ svg: cover, left: 0, top: 0, ...bibPictureSize }, ground(), drawnBib(), brand],
+    texts: [
+      onBib({
+        text: `${race.city} · ${formatDay(race.startDate)}`,
+        top: 0,
+        height: bib.edge,
+        size: 44,
+        color: surface,
+      }),
+      onBib({ text: number, top: 140, height: 300, size: 290, color: ink }),
+      onBib({ text: `${firstName} ${lastName}`, top: 452, height: 90, size: 64, color: ink }),
+      onBib({ text: race.name, top: 552, height: 54, size: 38, weight: 700, color: muted }),
+      onBib({
+        text: `No. ${entry.bib}`,
+        top: 616,
+        height: 46,
+        size: 34,
+        weight: 700,
+        color: muted,
+      }),
+      {
+        text: "Dorsal",
+        left: 130,
+        top: 984,
+        width: 240,
+        height: 44,
+        size: 40,
+        weight: 900,
+        color: ink,
+        align: "left",
+        anchor: "middle",
+      },
+    ],
+  };
+}
+
+/** Centered in the bib; `top` is counted from its upper edge. */
+function onBib({
+  top,
+  weight = 900,
+  ...box
+}: Pick<TextBox, "text" | "top" | "height" | "size" | "color"> & Partial<Pick<TextBox, "weight">>) {
+  return {
+    ...box,
+    weight,
+    left: bib.left + 90,
+    top: bib.top + top,
+    width: bib.width - 180,
+    align: "center",
+    anchor: "middle",
+  } satisfies TextBox;
+}
+
+/** The band below the cover, on which the name of the site stands. */
+function ground(): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 150"><rect width="1080" height="150" fill="${paper}"/></svg>`;
+  return { svg, left: 0, top: 930, width: 1080, height: 150 };
+}
+
+/** Drawn with a margin of 40 pixels for the shadow. */
+function drawnBib(): Drawing {
+  const { width, height, edge } = bib;
+  const hole = (x: number) => `<circle cx="${x}" cy="${edge / 2}" r="20" fill="${paper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 ${width + 80} ${height + 80}">
+<rect x="-8" y="10" width="${width + 16}" height="${height + 14}" rx="40" fill="#000" fill-opacity=".16"/>
+<rect width="${width}" height="${height}" rx="34" fill="${surface}"/>
+<path d="M0 ${edge}V34a34 34 0 0 1 34-34h${width - 68}a34 34 0 0 1 34 34v${edge - 34}Z" fill="${signal}"/>
+${hole(56)}${hole(width - 56)}</svg>`;
+  return {
+    svg,
+    left: bib.left - 40,
+    top: bib.top - 40,
+    width: width + 80,
+    height: height + 80,
+  };
+}

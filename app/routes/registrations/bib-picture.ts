@@ -1,0 +1,19 @@
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { drawBibPicture } from "#features/registrations/bib-picture/bib-picture.server.ts";
+import { findRegistration } from "#features/registrations/queries.server.ts";
+import { requireWithinLimit, services } from "#services/context.ts";
+import { attachment } from "#values/web/attachment.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/bib-picture.ts";
+
+/** `/registrations/:id/bib.jpg`: the runner's own bib as a picture to save. Nobody else gets it. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db, images } = services(args.context);
+  const entry = await findRegistration({ db }, viewer, args.params.id);
+  if (!entry || entry.status === "cancelled") throw new Response("Not Found", { status: 404 });
+  await requireWithinLimit(args.context, "sharePicture");
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const jpeg = await drawBibPicture({ images }, entry, unit);
+  return attachment(Buffer.from(jpeg), { name: `bib-${entry.bib}.jpg`, type: "image/jpeg" });
+}

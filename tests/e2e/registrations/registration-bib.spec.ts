@@ -1,0 +1,33 @@
+import { expect, test } from "../support/test.ts";
+import {
+  contact,
+  fill,
+  openAsNewRunner,
+  passContact,
+  passSafety,
+  smallRace,
+  wizard,
+  wizardAt,
+} from "./registration-page.ts";
+
+test("REG-15 the bib fills in while the runner types, and is pinned and saved at the end", async ({
+  page,
+  request,
+}) => {
+  await openAsNewRunner(page, request, wizardAt(smallRace));
+  const bib = page.locator(".wizard-bib");
+  await expect(bib).toContainText("Your name");
+  await fill(page, { "First Name": contact["First Name"] });
+  await expect(bib).toContainText(contact["First Name"]);
+  await passContact(page);
+  await expect(bib).toContainText("Ana Quispe");
+  await passSafety(page);
+  await wizard(page).submit.click();
+  await expect(wizard(page).done).toBeVisible();
+  await expect(page.locator(".entry-bib-new")).toContainText("Ana Quispe");
+  const address = await page.getByRole("link", { name: "Save image" }).getAttribute("href");
+  const saved = await page.request.get(String(address));
+  expect(saved.headers()["content-type"]).toBe("image/jpeg");
+  expect(saved.headers()["cache-control"]).toBe("private, no-store");
+  expect((await request.get(String(address), { maxRedirects: 0 })).status()).toBe(303);
+});
