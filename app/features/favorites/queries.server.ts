@@ -4,10 +4,8 @@ import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
-import { readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import type { Favorite } from "./favorite.ts";
-import { wishedRace } from "./wish.ts";
 
 export const favoritesPerPage = 24;
 
@@ -54,17 +52,6 @@ export async function keptAmong(
     log.error({ error }, "favorites could not be looked up");
     return [];
   }
-}
-
-/** The name of the race that `path` adds to the favorites; `null` for other paths. */
-export async function wishedRaceName(
-  { db }: Pick<Services, "db">,
-  path: string,
-): Promise<string | null> {
-  const raceId = readId(wishedRace(path));
-  if (raceId === null) return null;
-  const [race] = await db.select({ name: races.raceName }).from(races).where(eq(races.id, raceId));
-  return race?.name ?? null;
 }
 
 const favoriteColumns = {

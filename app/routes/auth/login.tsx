@@ -7,6 +7,7 @@ import {
   signInNotices,
   signInRemarks,
 } from "#features/accounts/messages.ts";
+import { PasswordField } from "#features/accounts/password/password-field.tsx";
 import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
 import { secondStepPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
@@ -16,8 +17,6 @@ import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { wishedRaceName } from "#features/favorites/queries.server.ts";
-import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -27,6 +26,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/login.ts";
+import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
+import { awaitedRace } from "./awaited-race.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams, origin } = args.url;
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (await findViewer(args)) throw redirect(from, 303);
   return {
     from,
-    wished: await wishedRaceName(services(args.context), from),
+    awaited: await awaitedRace(services(args.context), from),
     origin,
     notice: sentenceOf(signInNotices, searchParams.get("notice")),
     remark: sentenceOf(signInRemarks, searchParams.get("notice")),
@@ -79,7 +80,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       >
         Login
       </AuthHeading>
-      <WishNotice act="sign-in" race={loaderData.wished} />
+      <AuthCover race={loaderData.awaited} />
+      <AwaitedNotice act="sign-in" race={loaderData.awaited} />
       {notice && !problem && <Notice kind="success">{notice}</Notice>}
       {remark && !problem && <Notice icon="key">{remark}</Notice>}
       {problem && <Notice kind="problem">{problem}</Notice>}
@@ -94,10 +96,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           defaultValue={actionData?.typed.email}
           error={actionData?.fields.email}
         />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
           error={actionData?.fields.password}

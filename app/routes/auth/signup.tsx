@@ -16,8 +16,6 @@ import {
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { wishedRaceName } from "#features/favorites/queries.server.ts";
-import { WishNotice } from "#features/favorites/wish-notice.tsx";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
@@ -26,6 +24,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/signup.ts";
+import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
+import { awaitedRace } from "./awaited-race.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const from = returnPath(args.url.searchParams.get("from"));
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = services(args.context);
   return {
     from,
-    wished: await wishedRaceName({ db }, from),
+    awaited: await awaitedRace({ db }, from),
     origin: args.url.origin,
     hasGoogle: await offersGoogle(args),
   };
@@ -79,7 +79,8 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       >
         Sign Up
       </AuthHeading>
-      <WishNotice act="sign-up" race={loaderData.wished} />
+      <AuthCover race={loaderData.awaited} />
+      <AwaitedNotice act="sign-up" race={loaderData.awaited} />
       {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
       <Form method="post" noValidate className="mt-5 grid gap-4">
         <input type="hidden" name="from" value={from} />

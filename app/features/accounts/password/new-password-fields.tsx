@@ -1,5 +1,5 @@
-import { TextField } from "#ui/form/field.tsx";
 import { leastPassword } from "./password.ts";
+import { PasswordField } from "./password-field.tsx";
 
 /** A new password and its repetition. `label` and `confirmation` are the labels of the two. */
 export function NewPasswordFields({
@@ -13,20 +13,18 @@ export function NewPasswordFields({
 }) {
   return (
     <>
-      <TextField
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         minLength={leastPassword}
         hint={`At least ${leastPassword} characters`}
         error={errors.password}
       />
-      <TextField
+      <PasswordField
         label={confirmation}
         name="confirmation"
-        type="password"
         autoComplete="new-password"
         required
         minLength={leastPassword}

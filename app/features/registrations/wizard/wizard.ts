@@ -31,6 +31,12 @@ export function reopeningPath({ raceId, distanceId }: EntryTarget): string {
   return withQuery(path, { [reopening]: distanceId ?? wholeRace });
 }
 
+/** The race into whose wizard this path leads back; `null` for other paths. */
+export function reopenedRace(path: string): string | null {
+  const [, raceId, query] = /^\/races\/([\da-f-]{36})\?(.*)$/i.exec(path) ?? [];
+  return raceId !== undefined && new URLSearchParams(query).has(reopening) ? raceId : null;
+}
+
 /** The wizard that this parameter opens; `null` where an address does not have it. */
 export function reopenedPath(raceId: string, params: URLSearchParams): string | null {
   const named = params.get(reopening);
