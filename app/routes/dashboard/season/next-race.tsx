@@ -6,7 +6,7 @@ import { photoClass } from "#features/races/pictures/picture.ts";
 import { placeOf } from "#features/races/race.ts";
 import { countdownWords } from "#features/registrations/season/messages.ts";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
-import { formatDay, formatFullDay } from "#values/day.ts";
+import { dayOfMonth, formatFullDay, formatMonth } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { Checklist } from "./checklist.tsx";
 
@@ -31,7 +31,7 @@ export function NextRace({ entry, name, unit }: Props) {
       <div className="season-body">
         <div className="season-bib">
           <DistanceBib
-            edge={`${race.city} · ${formatDay(race.startDate)}`}
+            edge={`${race.city} · ${formatMonth(race.startDate)} ${dayOfMonth(race.startDate)}`}
             number={String(bib)}
             name={[label, name].filter(Boolean).join(" · ")}
           />
