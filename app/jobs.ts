@@ -8,6 +8,7 @@ import { forgetUnusedPictures } from "#features/blog/images/retention.server.ts"
 import { forgetGuestSessions, sweepSessions } from "#features/coaches/sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "#features/coaches/summary/queue.server.ts";
 import { summarizeSession } from "#features/coaches/summary/summarize.server.ts";
+import { forgetOwnCourses } from "#features/courses/own/own-courses.server.ts";
 import {
   forgetUnusedCourses,
   measureOldCourses,
@@ -100,6 +101,8 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     if ((await placeWaitingRaces({ db }, signal)) > 0) tell();
   });
   jobs.schedule(placeQueue, "20 * * * *");
+  jobs.define("forget-own-courses", () => forgetOwnCourses({ db, now }));
+  jobs.schedule("forget-own-courses", "20 4 * * *");
   jobs.define("forget-courses", () => forgetUnusedCourses(services));
   jobs.schedule("forget-courses", "35 4 * * *");
   jobs.define(measuringQueue, async (_, { signal }) => {

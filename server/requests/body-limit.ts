@@ -41,6 +41,11 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string; isPl
     sentence: "The file is larger than 20 MB.",
   },
   {
+    path: /^\/tools\/course(?:\.data)?$/,
+    bytes: 24 * MEGABYTE,
+    sentence: "The file is larger than 20 MB.",
+  },
+  {
     path: /^\/(?:account\/expert|admin\/experts\/(?:new|edit\/[\w-]+))(?:\.data)?$/,
     bytes: 16 * MEGABYTE,
     sentence: "Please choose a picture of less than 10MB",

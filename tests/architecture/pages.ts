@@ -153,6 +153,7 @@ const keepsPages = new Set([
   "app/routes/programs/webhooks/stripe.ts",
   "app/routes/programs/webhooks/tavus.ts",
   "app/routes/admin/blog/work.ts",
+  "app/routes/tools/course.tsx",
 ]);
 
 /** Of routes, or of the screens that several routes share. */

@@ -41,6 +41,7 @@ export function siteSummary(origin: string): string {
     link("Races", href("/races"), "All upcoming races, with filters in the address"),
     link("Experts", href("/services"), "Coaches, doctors and other experts for runners"),
     link("Pace", href("/tools/pace"), "A calculator of pace, time and splits"),
+    link("Course", href("/tools/course"), "Courses from files, and pace plans for their hills"),
     link("Blog", href("/blog"), "Articles"),
     link("Podcasts", href("/podcasts"), "Episodes"),
     "",

@@ -30,6 +30,7 @@ export function QuickLinks({
   ];
   const links = [
     { to: href("/tools/pace"), label: "Pace calculator" },
+    { to: href("/tools/course"), label: "Course analysis" },
     { to: href("/offers"), label: "Partner offers" },
     expertLinks[listing],
     ...(organizes ? [{ to: href("/organize"), label: "Your races as organizer" }] : []),

@@ -12,6 +12,7 @@ import {
   coachConversations,
   contactMessages,
   invitations,
+  ownCourses,
   partnerOffers,
   podcastDrafts,
   podcasts,
@@ -226,6 +227,28 @@ await db.insert(partnerOffers).values(
     } as const),
   })),
 );
+await db.insert(ownCourses).values({
+  id: world.ownCourse,
+  userId: people.owner,
+  name: "Home loop",
+  format: "gpx",
+  recipe: 1,
+  geometry: "0",
+  lengthM: 8000,
+  drawing: {
+    heights: null,
+    line: {
+      lat: 0,
+      lon: 0,
+      points: [
+        [0, 0, 0],
+        [3000, 2000, 8000],
+      ],
+    },
+    marks: [],
+    notices: [],
+  },
+});
 await db.insert(aiAssistants).values(
   world.assistants.map((id, place) => ({
     id,

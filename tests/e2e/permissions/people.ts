@@ -56,6 +56,8 @@ export const world = {
     "cccccccc-cccc-4ccc-8ccc-cccccccccc01",
     "cccccccc-cccc-4ccc-8ccc-cccccccccc02",
   ],
+  /** The owner's. */
+  ownCourse: "cccccccc-cccc-4ccc-8ccc-ccccccccccc0",
   /** Conversations of the owner, the first with an answer; the tests delete the second one. */
   threads: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee00", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee01"],
   answer: "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee02",

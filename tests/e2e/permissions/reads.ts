@@ -2,6 +2,7 @@ import { assistantReads } from "./assistants.ts";
 import { blogReads } from "./blog.ts";
 import { chatReads } from "./chat.ts";
 import { coachReads } from "./coaches.ts";
+import { courseReads } from "./courses.ts";
 import { applicationReads, deskReads } from "./expert-lives.ts";
 import { expertReads } from "./experts.ts";
 import { importReads } from "./import-reads.ts";
@@ -239,6 +240,7 @@ export const reads: Record<string, Attempt> = {
   ...appWayReads,
   ...assistantReads,
   ...expertReads,
+  ...courseReads,
   ...offerReads,
   ...toolReads,
   ...blogReads,

@@ -2,6 +2,7 @@ import { assistantWrites } from "./assistants.ts";
 import { blogWrites } from "./blog.ts";
 import { chatWrites } from "./chat.ts";
 import { coachWrites } from "./coaches.ts";
+import { courseWrites } from "./courses.ts";
 import { applicationWrites, deskWrites } from "./expert-lives.ts";
 import { expertWrites } from "./experts.ts";
 import { importWrites } from "./import-writes.ts";
@@ -130,6 +131,7 @@ export const writes: Record<string, Write[]> = {
   ...assistantWrites,
   ...toolWrites,
   ...expertWrites,
+  ...courseWrites,
   ...offerWrites,
   ...blogWrites,
   ...podcastWrites,

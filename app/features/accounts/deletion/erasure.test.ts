@@ -82,6 +82,8 @@ async function everythingOf(tx: Database) {
     { userId: await aPerson(tx), entityType: "race", entityId: past, rating: 4 },
   ]);
   await tx.insert(schema.userFavorites).values({ userId, raceId: coming });
+  const measured = { format: "gpx", recipe: 1, geometry: "g", lengthM: 5000, drawing: {} } as const;
+  await tx.insert(schema.ownCourses).values({ userId, name: "Zenobia's loop", ...measured });
   await tx.insert(schema.authSessions).values({ userId, token: "t", expiresAt: now() });
   await tx.insert(schema.authIdentities).values({ userId, providerId: "google", accountId: "z" });
   await tx.insert(schema.authVerifications).values([

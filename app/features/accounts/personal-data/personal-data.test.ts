@@ -13,6 +13,7 @@ import {
   expertInquiries,
   expertInquiryMessages,
   outboxMessages,
+  ownCourses,
   podcastDrafts,
   podcasts,
   raceOrganizers,
@@ -68,6 +69,16 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     const raceId = await aRace(tx, { raceName: "Lima 10K", distances: [] });
     for (const userId of [ana, ben]) {
       await tx.insert(userFavorites).values({ userId, raceId });
+      const course = {
+        format: "gpx",
+        recipe: 1,
+        geometry: "g",
+        lengthM: 5000,
+        drawing: {},
+      } as const;
+      await tx
+        .insert(ownCourses)
+        .values({ userId, name: userId === ben ? "Ben's" : "Home loop", ...course });
       await tx.insert(raceOrganizers).values({ userId, raceId });
       const insuranceProvider = userId === ben ? "Ben's" : entry.insuranceProvider;
       await tx.insert(raceRegistrations).values({ ...entry, insuranceProvider, userId, raceId });
@@ -151,6 +162,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("profile")).toMatchObject([{ first_name: "Ana", address: "Av. Larco 1" }]);
     expect(read("reviews")).toMatchObject([{ entity_name: "Lima 10K", comment: "Flat 🏃🏽‍♀️ <b>" }]);
     expect(read("favorites")).toMatchObject([{ race_name: "Lima 10K", start_date: "2026-11-21" }]);
+    expect(read("own-courses")).toMatchObject([{ name: "Home loop", length_m: 5000 }]);
     expect(read("races-you-organize")).toMatchObject([{ race_name: "Lima 10K" }]);
     expect(read("registrations")).toMatchObject([
       { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },

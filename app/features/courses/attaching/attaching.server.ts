@@ -198,7 +198,7 @@ async function lockDistance(tx: Services["db"], editor: Editor, of: CourseOf) {
 }
 
 /** The name of a file without its folders and without what no name has. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? "";
   const plain = last
     .replace(/[\p{Cc}\p{Cf}"]/gu, "")

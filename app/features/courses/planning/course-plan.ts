@@ -105,18 +105,16 @@ function marksAt(
   secondsAt: (meters: number) => number,
 ): PlannedMark[] {
   const [hour = 0, minute = 0] = start?.split(":").map(Number) ?? [];
+  const begins = start === null ? null : hour * 3600 + minute * 60;
   let closed = 0;
   return marks.map((mark) => {
     const seconds = secondsAt(mark.at);
-    const closes =
-      mark.cutOff === null
-        ? null
-        : closesAfter(mark.cutOff, start === null ? null : hour * 3600 + minute * 60, closed);
+    const closes = mark.cutOff === null ? null : closesAfter(mark.cutOff, begins, closed);
     closed = closes ?? closed;
     return {
       ...mark,
       seconds,
-      clock: start === null ? null : clockAfter(start, seconds),
+      clock: start && clockAfter(start, seconds),
       spare: closes === null ? null : closes - seconds,
     };
   });

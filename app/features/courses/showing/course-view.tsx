@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
@@ -97,15 +98,26 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
         ))}
         <p>
-          Measured from the {formatName(course.format)} file: length ±
-          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`}{" "}
-          (method {course.recipe}).{" "}
+          Measured from {course.source === "own" ? "the" : "the organizer's"}{" "}
+          {formatName(course.format)} file: length ±{percentOf(recipeError.length)}%
+          {heights && `, climb ±${percentOf(recipeError.climb)}%`} (
+          <Link to={href("/tools/course/method")} className="course-download">
+            method {course.recipe}
+          </Link>
+          ).{" "}
           {course.download && (
             <a href={course.download} download className="course-download">
               Download the {formatName(course.format)} file
             </a>
           )}
         </p>
+        {course.plan && (
+          <p>
+            <Link to={course.plan} className="course-download">
+              Plan your pace on this course
+            </Link>
+          </p>
+        )}
       </figcaption>
       {heights && (
         <details className="course-splits">

@@ -9,6 +9,8 @@ import type { CourseFormat } from "../reading/course-file.ts";
 /** What the page of a race shows of a course that was measured from a file. */
 export type MeasuredCourse = {
   kind: "measured";
+  /** Whose file it is. */
+  source: "organizer" | "own";
   distanceId: string;
   label: string;
   length: number;
@@ -33,6 +35,8 @@ export type MeasuredCourse = {
   stated: number | null;
   /** The address of the file; `null` where it is not offered. */
   download: string | null;
+  /** The address where a pace is planned on it; `null` where nobody else has the course. */
+  plan: string | null;
 };
 
 /** A profile that is drawn from the climb and descent that the organizer states. */

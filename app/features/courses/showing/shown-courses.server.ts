@@ -3,6 +3,7 @@ import type { ProfileShape } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel } from "#features/races/race.ts";
+import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measuredColumns, type StoredCourse, splitOf } from "../stored-course.server.ts";
@@ -65,7 +66,14 @@ export function previewOf(
     drawing: columns.drawing,
   };
   const about = { distanceId: of.distanceId, label: fileName };
-  return { ...about, ...measured(of.raceId, course, { unit, gain: null }) };
+  return { ...about, ...measured(of.raceId, course, { unit, gain: null }), plan: null };
+}
+
+/** A course that belongs to no race: a member's own, or an example. */
+export function courseAlone(course: StoredCourse, unit: LengthUnit): MeasuredCourse {
+  const { distanceId, fileName } = course;
+  const shown = measured("", course, { unit, gain: null });
+  return { distanceId, label: fileName, ...shown, source: "own", plan: null };
 }
 
 function measured(
@@ -76,6 +84,7 @@ function measured(
   const { drawing, distanceId } = course;
   return {
     kind: "measured",
+    source: "organizer",
     length: course.length,
     heights: shownHeights(course, unit),
     line: drawing.line.points.map(([east = 0, north = 0, at = 0]) => [east, north, at]),
@@ -87,6 +96,7 @@ function measured(
     download: course.isDownloadable
       ? href("/races/:id/courses/:distanceId", { id: raceId, distanceId })
       : null,
+    plan: withQuery(href("/tools/course"), { race: raceId, course: distanceId }),
   };
 }
 

@@ -61,8 +61,11 @@ export const comparison: readonly ComparedGroup[] = [
         href("/tools/pace"),
       ),
       from("sprinter", "Advanced analytics"),
-      row("GPX route analysis", ({ gpxAnalysesPerMonth: most }) =>
-        most === null ? "Unlimited" : most > 0 && `${most} a month`,
+      row(
+        "GPX route analysis",
+        ({ gpxAnalysesPerMonth: most }) =>
+          most === null ? "Unlimited" : most > 0 && `${most} a month`,
+        href("/tools/course"),
       ),
       from("elite", "Advanced performance metrics"),
       from("elite", "Video analysis"),

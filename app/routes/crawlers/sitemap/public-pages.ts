@@ -8,6 +8,8 @@ export const publicPages = [
   "/podcasts",
   "/blog",
   "/tools/pace",
+  "/tools/course",
+  "/tools/course/method",
   "/offers",
   "/organizers",
   "/developers/widgets",

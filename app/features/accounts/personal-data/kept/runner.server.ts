@@ -54,6 +54,13 @@ export const filesOfRunner: ArchiveFiles = {
       from registration_drafts d join races r on r.id = d.race_id
       where d.user_id = ${userId}::uuid order by d.created_at`,
   },
+  "own-courses": {
+    tables: ["own_courses"],
+    rows: ({ userId }) => sql`
+      select name, format, recipe, length_m, climb_m, descent_m, highest_m, lowest_m, drawing,
+        forget_at, created_at
+      from own_courses where user_id = ${userId}::uuid order by created_at`,
+  },
   "review-requests": {
     tables: ["review_requests"],
     rows: ({ userId }) => sql`

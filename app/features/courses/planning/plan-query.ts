@@ -1,0 +1,86 @@
+import { href } from "react-router";
+import { calculate } from "#features/pace/calculation.ts";
+import { readClock } from "#features/pace/course.ts";
+import { paceHints, problemSentence } from "#features/pace/messages.ts";
+import { type PaceQuery, readPaceQuery } from "#features/pace/pace-query.ts";
+import { withQuery } from "#values/address.ts";
+import type { ClockTime } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { readWords } from "#values/text/typed.ts";
+import { goalHints } from "./messages.ts";
+import { type Descent, descents } from "./running-cost.ts";
+
+/** The query of an address that plans a course. */
+export type CoursePlanQuery = Pick<PaceQuery, "time" | "pace" | "unit" | "race" | "course"> & {
+  /** A member's own course; empty for one of a race, or the example. */
+  own: string;
+  /** The time of day of the start, as typed. */
+  start: string;
+  descent: Descent;
+};
+
+/** @param unit - the visitor's, for an address that names none */
+export function readPlanQuery(params: URLSearchParams, unit: LengthUnit): CoursePlanQuery {
+  const { time, pace, unit: named, race, course } = readPaceQuery(params, unit);
+  const descent = params.get("descent");
+  return {
+    own: readWords(params, "own"),
+    race,
+    course,
+    time,
+    pace,
+    unit: named,
+    start: readWords(params, "start").slice(0, 20),
+    descent: descents.find((one) => one === descent) ?? "formula",
+  };
+}
+
+/** The address of a plan; its numbers as a file with `.csv`. */
+export function planAddress(
+  query: Partial<CoursePlanQuery>,
+  ending: "" | "/plan.csv" = "",
+): string {
+  const { time, pace, unit, descent } = query;
+  const path = ending === "" ? href("/tools/course") : href("/tools/course/plan.csv");
+  return withQuery(path, {
+    ...query,
+    unit: pace && time === "" && unit,
+    descent: descent !== "formula" && descent,
+  });
+}
+
+/** A goal, or what is wrong with what was typed. */
+export type PlanGoal = {
+  seconds: number | null;
+  start: ClockTime | null;
+  errors: { time?: string; pace?: string; start?: string };
+  hint: string | null;
+};
+
+/**
+ * The goal that was typed: a time or a pace.
+ * @param length - of the course, in meters
+ * @param known - the start of the race, where none was typed
+ */
+export function goalOf(
+  query: CoursePlanQuery,
+  length: number,
+  { unit, known }: { unit: LengthUnit; known: string | null },
+): PlanGoal {
+  const start = readClock(query.start || known);
+  const errors: PlanGoal["errors"] = {};
+  if (query.start && !start) errors.start = goalHints.start;
+  const none = { seconds: null, start, errors };
+  if (!query.time.trim() && !query.pace.trim()) return { ...none, hint: goalHints.none };
+  if (query.time.trim() && query.pace.trim()) return { ...none, hint: goalHints.both };
+  const answer = calculate({ ...query, distance: `${Math.round(length)} m` });
+  for (const [name, problem] of Object.entries(answer.errors)) {
+    const field = name === "distance" ? (query.time.trim() ? "time" : "pace") : name;
+    if (field === "time" || field === "pace") errors[field] = problemSentence(problem, unit);
+  }
+  if (!answer.run) return { ...none, hint: answer.hint && paceHints[answer.hint] };
+  const { run, worked } = answer;
+  // The whole course at the typed pace, not the whole meters that were read.
+  const seconds = worked === "time" ? (run.seconds / run.meters) * length : run.seconds;
+  return { seconds: Math.round(seconds), start, errors, hint: null };
+}

@@ -1,0 +1,79 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
+import { findPlannedRace } from "#features/pace/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { exampleCourse } from "../demo/example-course.server.ts";
+import { findOwnCourse } from "../own/own-courses.server.ts";
+import { findCourses } from "../queries.server.ts";
+import type { StoredCourse } from "../stored-course.server.ts";
+import { type CoursePlan, type CourseToPlan, planCourse } from "./course-plan.ts";
+import { type CoursePlanQuery, goalOf, type PlanGoal } from "./plan-query.ts";
+
+/** What a plan is made for. */
+export type PlannedCourse =
+  | { kind: "own"; stored: StoredCourse; isKept: boolean }
+  | { kind: "race"; stored: StoredCourse; race: RaceToPlan; distance: Course; others: Course[] }
+  | { kind: "example"; stored: StoredCourse };
+
+/** The goal of the example until a visitor types another one. */
+const exampleTime = "4:00:00";
+const exampleStart = "7:00";
+
+/**
+ * The course that an address names; the example where it names none.
+ * @param viewer - an own course is only found for its member
+ * @returns `null` where there is no such course
+ */
+export async function findPlannedCourse(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId"> | null,
+  query: CoursePlanQuery,
+): Promise<PlannedCourse | null> {
+  if (query.own) {
+    const found = viewer && (await findOwnCourse(services, viewer, query.own));
+    return found && { kind: "own", stored: found.course, isKept: found.isKept };
+  }
+  if (!query.race) return { kind: "example", stored: exampleCourse() };
+  const race = await findPlannedRace(services, query.race);
+  if (!race) return null;
+  const courses = await findCourses(services, race.id);
+  const others = race.courses.filter(({ id }) => courses.some((one) => one.distanceId === id));
+  const distance = others.find(({ id }) => id === query.course) ?? others[0];
+  const stored = courses.find(({ distanceId }) => distanceId === distance?.id);
+  return distance && stored ? { kind: "race", stored, race, distance, others } : null;
+}
+
+/** The goal that an address asks for, and its plan. */
+export function planOf(
+  found: PlannedCourse,
+  query: CoursePlanQuery,
+  unit: LengthUnit,
+): { goal: PlanGoal; plan: CoursePlan | null; query: CoursePlanQuery } {
+  const asked = found.kind === "example" ? withExampleGoal(query) : query;
+  const { length } = found.stored;
+  const known = found.kind === "race" ? found.distance.startTime : null;
+  const goal = goalOf(asked, length, { unit, known });
+  if (goal.seconds === null) return { goal, plan: null, query: asked };
+  const { start, seconds } = goal;
+  const plan = planCourse(courseToPlan(found), { seconds, start, unit, descent: asked.descent });
+  return { goal, plan, query: asked };
+}
+
+function withExampleGoal(query: CoursePlanQuery): CoursePlanQuery {
+  const time = query.time || query.pace ? query.time : exampleTime;
+  return { ...query, time, start: query.start || exampleStart };
+}
+
+function courseToPlan(found: PlannedCourse): CourseToPlan {
+  const { length, drawing } = found.stored;
+  const profile = drawing.heights?.profile;
+  return {
+    length,
+    profile: profile
+      ? { step: profile.step, heights: profile.heights.map((decimeters) => decimeters / 10) }
+      : null,
+    marks: drawing.marks,
+    timeLimit: found.kind === "race" ? found.distance.timeLimit : null,
+  };
+}

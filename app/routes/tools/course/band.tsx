@@ -1,0 +1,111 @@
+import { href } from "react-router";
+import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
+import { markName } from "#features/courses/showing/course-words.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { formatPace } from "#features/pace/pace.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import type { CourseScreen } from "./screen.ts";
+
+/** More rows do not fit around a wrist. */
+const mostRows = 44;
+
+/** The strip of paper to cut out and wear, for members where it is for a race. */
+export function CourseBand({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
+  return (
+    <section aria-labelledby="band" className="pace-band-side">
+      <h2 id="band" className="mb-4 text-2xl print:hidden">
+        Pace band
+      </h2>
+      {screen.mayBand ? <Band screen={screen} plan={plan} /> : <BandOffer />}
+    </section>
+  );
+}
+
+function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
+  const { unit, course, race } = screen;
+  const { run } = plan;
+  const climb = course.heights && formatHeight(course.heights.climb, unit);
+  return (
+    <>
+      <div className="pace-band">
+        <div className="pace-band-head">
+          <p className="pace-band-edge">{race?.race.name ?? course.label}</p>
+          <p>
+            {formatLength(run.meters, unit)}
+            {climb && `, +${climb}`}
+          </p>
+          <p className="num pace-band-time">{formatDuration(run.seconds)}</p>
+          <p>even effort</p>
+        </div>
+        <table>
+          <caption className="sr-only">Pace band</caption>
+          <thead>
+            <tr>
+              <th scope="col">{unit}</th>
+              <th scope="col">pace</th>
+              <th scope="col">time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(plan, unit).map(({ meters, name, pace, seconds, isStrong }) => (
+              <tr key={`${meters} ${name}`} className={isStrong ? "pace-strong" : ""}>
+                <th scope="row">{name}</th>
+                <td>{pace}</td>
+                <td>{formatDuration(seconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="pace-band-tab">fold here, tape behind</p>
+      </div>
+      <div className="mt-4 print:hidden">
+        <Button look="quiet" className="needs-script" onClick={() => window.print()}>
+          Print the band
+        </Button>
+        <p className="mt-3 max-w-[34ch] text-sm text-muted">
+          Printing this page prints the band alone.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Each split, or every second or fifth one, with the places between them. */
+function rowsOf({ splits, marks, step }: CoursePlan, unit: LengthUnit) {
+  const every = [1, 2, 5, 10, 20].find((one) => splits.length / one <= mostRows) ?? 50;
+  const last = splits.length - 1;
+  const places = marks
+    .filter(({ kind }) => kind !== "start" && kind !== "finish")
+    .slice(0, mostRows)
+    .map((mark) => ({
+      meters: mark.at,
+      name: markName(mark),
+      pace: "",
+      seconds: mark.seconds,
+      isStrong: true,
+    }));
+  let before = { meters: 0, seconds: 0 };
+  const lines = splits.flatMap(({ meters, seconds }, index) => {
+    if ((index + 1) % every !== 0 && index !== last) return [];
+    const lap = { meters: meters - before.meters, seconds: seconds - before.seconds };
+    before = { meters, seconds };
+    const name = index === last ? "Finish" : String((index + 1) * step);
+    return [{ meters, name, pace: formatPace(lap, unit), seconds, isStrong: index === last }];
+  });
+  return [...lines, ...places].toSorted((a, b) => a.meters - b.meters);
+}
+
+function BandOffer() {
+  return (
+    <div className="card lab-band-offer">
+      <p>
+        The plan is for everybody. With Sprinter and Elite it also comes as a band to print and
+        wear, with the aid stations of the race.
+      </p>
+      <ButtonLink to={href("/membership")} look="quiet" size="small">
+        See the plans
+      </ButtonLink>
+    </div>
+  );
+}
