@@ -98,9 +98,8 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
         ))}
         <p>
-          Measured from {course.source === "own" ? "the" : "the organizer's"}{" "}
-          {formatName(course.format)} file: length ±{percentOf(recipeError.length)}%
-          {heights && `, climb ±${percentOf(recipeError.climb)}%`} (
+          Measured from the {formatName(course.format)} file: length ±
+          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`} (
           <Link to={href("/tools/course/method")} className="course-download">
             method {course.recipe}
           </Link>
