@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { placingProblems } from "#features/races/places/correcting/messages.ts";
-import { PlaceScreen } from "#features/races/places/correcting/place-screen.tsx";
 import { findRaceToPlace } from "#features/races/places/correcting/queries.server.ts";
-import { submitPlace } from "#features/races/places/correcting/submission.server.ts";
+import { PlaceScreen } from "#features/races/places/correcting/screens/place-screen.tsx";
+import { submitPlace } from "#features/races/places/correcting/screens/submission.server.ts";
 import { services } from "#services/context.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/place.ts";

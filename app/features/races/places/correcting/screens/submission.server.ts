@@ -3,10 +3,10 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import type { Editor } from "../../rights.server.ts";
-import { decidePlace } from "./commands.server.ts";
-import { placingProblems } from "./messages.ts";
-import { placeForm } from "./schema.ts";
+import type { Editor } from "../../../rights.server.ts";
+import { decidePlace } from "../commands.server.ts";
+import { placingProblems } from "../messages.ts";
+import { placeForm } from "../schema.ts";
 
 /** Stores what the form about the place of a race says, and leads back. */
 export async function submitPlace(

@@ -5,9 +5,9 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { placeDecisions, placeProblems } from "./messages.ts";
+import { placeDecisions, placeProblems } from "../messages.ts";
+import type { Candidate, RaceToPlace } from "../race-to-place.ts";
 import { PositionText } from "./position-text.tsx";
-import type { Candidate, RaceToPlace } from "./race-to-place.ts";
 
 /** Where a race is, how that is known, and the ways to correct it. */
 export function PlaceScreen({
