@@ -5,7 +5,11 @@ import { pinDistance } from "#drawing/map/zoom.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import { type RaceKind, raceType } from "../race-type.ts";
 import type { FacetGroups } from "../search/facets/facet-groups.server.ts";
-import { type FacetPlace, facetPlaces } from "../search/facets/facet-places.server.ts";
+import {
+  type FacetPlace,
+  facetPlaces,
+  type PlacedAt,
+} from "../search/facets/facet-places.server.ts";
 import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
 import type { RaceFilters } from "../search/filters.ts";
 import { placeFilters } from "../search/place-filters.server.ts";
@@ -51,35 +55,34 @@ export function placesOf(
   const tests = Object.values(placeFilters).map(({ test }) => test(filters));
   const matching = filters.rating === null ? groups.races : groups.rated[filters.rating];
   const places = new Map<number, CountedPlace>();
+  // Thousands of combinations share a few types.
+  const kinds = new Map<string, RaceKind>();
   let placeless = 0;
   for (const [at, id] of groups.ids.entries()) {
     const combination = combinations.get(id);
     const races = matching[at] ?? 0;
     if (!combination || races === 0 || !tests.every((test) => test(combination))) continue;
     if (combination.place === null) placeless += races;
-    else add(places, id, races, combination);
+    else {
+      const { storedType } = combination;
+      const kind = kinds.get(storedType) ?? raceType(storedType).kind;
+      kinds.set(storedType, kind);
+      const place = placeAt(places, combination.place);
+      place.count += races;
+      place.kinds.set(kind, (place.kinds.get(kind) ?? 0) + races);
+      place.facets.push(id);
+    }
   }
   return { places: [...places.values()].filter(({ count }) => count > 0), placeless };
 }
 
-function add(
+function placeAt(
   places: Map<number, CountedPlace>,
-  facet: number,
-  races: number,
-  { place, storedType }: FacetPlace,
-): void {
-  if (!place) return;
-  const known: CountedPlace = places.get(place.id) ?? {
-    id: place.id,
-    name: place.name,
-    ...toPlane(place.position),
-    count: 0,
-    kinds: new Map(),
-    facets: [],
-  };
-  places.set(place.id, known);
-  const { kind } = raceType(storedType);
-  known.count += races;
-  known.kinds.set(kind, (known.kinds.get(kind) ?? 0) + races);
-  known.facets.push(facet);
+  { id, name, position }: PlacedAt,
+): CountedPlace {
+  const known = places.get(id);
+  if (known) return known;
+  const place = { id, name, ...toPlane(position), count: 0, kinds: new Map(), facets: [] };
+  places.set(id, place);
+  return place;
 }
