@@ -21,6 +21,7 @@ import {
   reviews,
   storageBuckets,
   storageObjects,
+  travelNotes,
   userFavorites,
 } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
@@ -81,7 +82,12 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
         .values({ userId, name: userId === ben ? "Ben's" : "Home loop", ...course });
       await tx.insert(raceOrganizers).values({ userId, raceId });
       const insuranceProvider = userId === ben ? "Ben's" : entry.insuranceProvider;
-      await tx.insert(raceRegistrations).values({ ...entry, insuranceProvider, userId, raceId });
+      const [registered] = await tx
+        .insert(raceRegistrations)
+        .values({ ...entry, insuranceProvider, userId, raceId })
+        .returning({ registrationId: raceRegistrations.id });
+      const note = userId === ben ? "Ben's" : "Night bus";
+      await tx.insert(travelNotes).values({ ...registered!, userId, note });
       const comment = userId === ben ? "Ben's" : "Flat 🏃🏽‍♀️ <b>";
       await tx
         .insert(reviews)
@@ -167,6 +173,7 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(read("registrations")).toMatchObject([
       { insurance_provider: "Seguro Uno", policy_number: "POLICY-7", date_of_birth: "1990-02-28" },
     ]);
+    expect(read("travel-notes")).toMatchObject([{ race_name: "Lima 10K", note: "Night bus" }]);
     expect(read("messages-to-you")).toMatchObject([{ subject: "Welcome", body: "Hello Ana" }]);
     expect(read("expert-applications")).toMatchObject([
       { status: "pending", message: "Between us", documents: [{ name: "diploma.pdf", bytes: 5 }] },
