@@ -1,6 +1,6 @@
 import { findRace, keepRace, registerSomewhere } from "../support/own-activity.ts";
 import { newRunner, signIn } from "../support/people.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 test("the dashboard of a runner without a race shows open ones, and the next one once there is one", async ({
   plainPage: page,
@@ -16,7 +16,6 @@ test("the dashboard of a runner without a race shows open ones, and the next one
     "href",
     `/races/${kept.id}`,
   );
-  await expectAccessible(page);
 
   const { id, name } = await registerSomewhere(page);
   await page.reload();
@@ -32,10 +31,8 @@ test("the dashboard of a runner without a race shows open ones, and the next one
 
   await next.getByRole("link", { name: "Add travel note" }).click();
   await page.getByRole("textbox").fill("Night bus, pack gels");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(next).toContainText("Night bus, pack gels");
   await expect(next).toContainText("4 of 4 ready");
-  await expectAccessible(page);
 });
