@@ -17,7 +17,6 @@ export * from "./schema/race-courses.ts";
 export * from "./schema/race-events.ts";
 export * from "./schema/race-imports.ts";
 export * from "./schema/race-management.ts";
-export * from "./schema/race-places.ts";
 export * from "./schema/races.ts";
 export * from "./schema/registrations.ts";
 export * from "./schema/reviews.ts";

@@ -60,7 +60,10 @@ function routesLinkTheirOwn(files: Text[]): string[] {
       if (by.length === 0) return [`${path}: no route links it`];
       const own = dirname(path);
       return by
-        .filter((importer) => !importer.startsWith(`${own}/`) && importer !== `${own}.tsx`)
+        .filter(
+          (importer) =>
+            !importer.startsWith(`${own}/`) && ![`${own}.tsx`, `${own}.css`].includes(importer),
+        )
         .map((importer) => `${importer}: imports ${path} of another route`);
     });
 }

@@ -10,10 +10,7 @@ const expertLinks: Record<ListingState, { to: string; label: string }> = {
   listed: { to: href("/account/expert"), label: "Your expert page" },
 };
 
-/**
- * Where to go from here. Wide screens have the first links and Sign Out in the header above, so that
- * they are shown on phones only, where the header folds them away.
- */
+/** Where to go from here, and out. */
 export function QuickLinks({
   listing,
   organizes,
@@ -22,13 +19,11 @@ export function QuickLinks({
   /** Whether the viewer organizes a race. */
   organizes: boolean;
 }) {
-  const inHeader = [
+  const links = [
     { to: href("/"), label: "Home" },
     { to: href("/races"), label: "Races" },
     { to: href("/membership"), label: "Membership" },
     { to: href("/chat/:threadId?"), label: "AI Assistant" },
-  ];
-  const links = [
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/tools/course"), label: "Course analysis" },
     { to: href("/offers"), label: "Partner offers" },
@@ -40,15 +35,15 @@ export function QuickLinks({
     <nav aria-label="Quick links" className="dashboard-links">
       <h2 className="mb-2 text-base">Quick links</h2>
       <ul>
-        {[...inHeader, ...links].map(({ to, label }, place) => (
-          <li key={to} className={place < inHeader.length ? "md:hidden" : undefined}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
             <TextLink to={to} className="inline-block py-1">
               {label}
             </TextLink>
           </li>
         ))}
       </ul>
-      <div className="mt-4 md:hidden">
+      <div className="mt-4">
         <SignOutButton />
       </div>
     </nav>

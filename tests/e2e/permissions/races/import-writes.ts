@@ -1,5 +1,5 @@
-import { adminsOnly, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import { adminsOnly, type Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const at = (place: number) => `/admin/races/import/${world.imports[place]}`;
 

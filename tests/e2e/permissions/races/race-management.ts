@@ -1,5 +1,5 @@
-import { type Attempt, adminsOnly, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, adminsOnly, type Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const { officeRace: race, officeDistances, doomedRace } = world;
 const [first, second] = officeDistances;

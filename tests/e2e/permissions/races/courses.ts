@@ -1,5 +1,5 @@
-import { type Attempt, open, ownerLast, ownersOnly, signedIn, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, open, ownerLast, ownersOnly, signedIn, type Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const own = world.ownCourse;
 

@@ -1,5 +1,5 @@
-import { type Attempt, open, ownersOnly } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, open, ownersOnly } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const { race } = world;
 const [registration] = world.registrations;

@@ -1,5 +1,5 @@
-import { type Attempt, adminsOnly } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, adminsOnly } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const { imports } = world;
 
