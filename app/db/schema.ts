@@ -10,7 +10,6 @@ export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";
 export * from "./schema/organizers.ts";
-export * from "./schema/own-courses.ts";
 export * from "./schema/partner-offers.ts";
 export * from "./schema/places.ts";
 export * from "./schema/race-courses.ts";

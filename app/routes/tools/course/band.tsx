@@ -50,8 +50,10 @@ function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
           <tbody>
             {rowsOf(plan, unit).map(({ meters, name, pace, seconds, isStrong }) => (
               <tr key={`${meters} ${name}`} className={isStrong ? "pace-strong" : ""}>
-                <th scope="row">{name}</th>
-                <td>{pace}</td>
+                <th scope="row" colSpan={pace === null ? 2 : 1}>
+                  {name}
+                </th>
+                {pace !== null && <td>{pace}</td>}
                 <td>{formatDuration(seconds)}</td>
               </tr>
             ))}
@@ -81,7 +83,7 @@ function rowsOf({ splits, marks, step }: CoursePlan, unit: LengthUnit) {
     .map((mark) => ({
       meters: mark.at,
       name: markName(mark),
-      pace: "",
+      pace: null,
       seconds: mark.seconds,
       isStrong: true,
     }));

@@ -60,7 +60,8 @@ function factsOf({ run, flat, splits }: CoursePlan, unit: LengthUnit) {
 }
 
 const wide = [
-  { least: 8, name: " poster-bib-long" },
+  { least: 8, name: " poster-bib-wide lab-bib-hours" },
+  { least: 7, name: " poster-bib-wide lab-bib-time" },
   { least: 6, name: " poster-bib-wide" },
   { least: 4, name: " poster-bib-four" },
 ];

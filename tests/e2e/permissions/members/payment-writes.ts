@@ -1,4 +1,4 @@
-import { open, signedIn, type Write } from "./matrix.ts";
+import { open, signedIn, type Write } from "../matrix.ts";
 
 /** The addresses of payments: each concerns the caller's own membership. */
 export const paymentWrites: Record<string, Write[]> = {

@@ -1,5 +1,5 @@
-import { type Attempt, admins, adminsOnly, open, type Write } from "./matrix.ts";
-import { world } from "./people.ts";
+import { type Attempt, admins, adminsOnly, open, type Write } from "../matrix.ts";
+import { world } from "../people.ts";
 
 const [offer, moved, doomed] = world.offers;
 const details = { partner: "Partner 0", benefit: "20% off", voucher: "RUN20", fromTier: "elite" };

@@ -1,4 +1,4 @@
-import { type Attempt, open, signedIn } from "./matrix.ts";
+import { type Attempt, open, signedIn } from "../matrix.ts";
 
 /** Functions and doors are called, not visited; pages of the sandbox are found by their secret id. */
 export const paymentReads = {
