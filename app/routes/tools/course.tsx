@@ -52,9 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { goal, plan, query } = planOf(found, asked, unit);
   const race = found.kind === "race" ? found : null;
   const alone = courseAlone(found.stored, unit);
-  const course = race
-    ? { ...alone, source: "organizer" as const, label: formatDistance(race.distance, unit) }
-    : alone;
+  const course = race ? { ...alone, label: formatDistance(race.distance, unit) } : alone;
   const screen: CourseScreen = {
     unit,
     kind: found.kind,

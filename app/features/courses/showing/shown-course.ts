@@ -9,8 +9,6 @@ import type { CourseFormat } from "../reading/course-file.ts";
 /** What the page of a race shows of a course that was measured from a file. */
 export type MeasuredCourse = {
   kind: "measured";
-  /** Whose file it is. */
-  source: "organizer" | "own";
   distanceId: string;
   label: string;
   length: number;

@@ -73,7 +73,7 @@ export function previewOf(
 export function courseAlone(course: StoredCourse, unit: LengthUnit): MeasuredCourse {
   const { distanceId, fileName } = course;
   const shown = measured("", course, { unit, gain: null });
-  return { distanceId, label: fileName, ...shown, source: "own", plan: null };
+  return { distanceId, label: fileName, ...shown, plan: null };
 }
 
 function measured(
@@ -84,7 +84,6 @@ function measured(
   const { drawing, distanceId } = course;
   return {
     kind: "measured",
-    source: "organizer",
     length: course.length,
     heights: shownHeights(course, unit),
     line: drawing.line.points.map(([east = 0, north = 0, at = 0]) => [east, north, at]),

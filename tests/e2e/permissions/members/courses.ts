@@ -24,7 +24,7 @@ export const courseWrites: Record<string, Write[]> = {
       what: "keeping one's own course",
       path: "/tools/course",
       form: { intent: "keep", own },
-      outcome: ownersOnly(`/tools/course?own=${own}`),
+      outcome: ownersOnly("/tools/course"),
       order: ownerLast,
     },
     {
