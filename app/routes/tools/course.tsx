@@ -146,7 +146,7 @@ export default function CoursePage({ loaderData, actionData }: Route.ComponentPr
       </div>
       {plan && (
         <div className="pace-columns">
-          <div className="lab-screen min-w-0">
+          <div className="lab-screen">
             <PlanTable screen={loaderData} plan={plan} />
             <PlacesTable plan={plan} unit={unit} />
           </div>

@@ -17,10 +17,10 @@ import { Answer } from "./pace/answer.tsx";
 import { Band } from "./pace/band.tsx";
 import { Calculator } from "./pace/calculator.tsx";
 import { Course } from "./pace/course.tsx";
-import styles from "./pace/pace.css?url";
 import { Predictions } from "./pace/predictions.tsx";
 import { RaceChooser } from "./pace/race-chooser.tsx";
 import { SplitTable } from "./pace/split-table.tsx";
+import styles from "./pace.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -98,7 +98,7 @@ export function PaceChart({
         <span>{formatLength(run.meters, unit)}</span>
       </div>
       <figcaption className="pace-chart-legend">
-        <span className="pace-chart-key pace-chart-key-slow">slower than even pace</span>
+        <span className="pace-chart-key">slower than even pace</span>
         <span className="pace-chart-key pace-chart-key-fast">faster</span>
         <span className="pace-chart-key pace-chart-key-even">
           even pace, {formatPace(run, unit)} /{unit}
