@@ -34,6 +34,6 @@ export function useHand(
     return () => hand.current?.letGo();
   }, [section, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer of the server
+  // With each answer of the server.
   useEffect(() => hand.current?.take(latest.current.area, map.home), [map]);
 }
