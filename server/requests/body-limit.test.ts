@@ -66,4 +66,8 @@ test("a form that may hold files takes as many bytes as its files may have toget
     expect(await send(path, 17), path).toBe(413);
   }
   expect(await send("/account/expert/reviews", 1)).toBe(413);
+  for (const path of ["/admin/races/edit/1", "/organize/races/1.data"]) {
+    expect(await send(path, 26), path).not.toBe(413);
+    expect(await send(path, 33), path).toBe(413);
+  }
 });

@@ -31,7 +31,7 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string; isPl
     sentence: "The file is larger than 20 MB. Split it into parts.",
   },
   {
-    path: /^\/admin\/races\/(?:new|edit\/[\w-]+)(?:\.data)?$/,
+    path: /^\/(?:admin\/races\/(?:new|edit\/[\w-]+)|organize\/races\/[\w-]+)(?:\.data)?$/,
     bytes: 32 * MEGABYTE,
     sentence: "The pictures are too large: 30 MB can be sent at once.",
   },

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
@@ -9,6 +9,7 @@ import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
 import { metersAway } from "#features/races/places/distances.server.ts";
+import { readPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
@@ -101,7 +102,12 @@ export async function loader(args: Route.LoaderArgs) {
       cards.map(({ id }) => id),
     ),
   };
-  return { list };
+  // Where a visitor is concerns nobody else, so that no cache keeps the page.
+  const isAroundVisitor = asked.near !== null && readPosition(asked.near.place) !== null;
+  return data(
+    { list },
+    { headers: isAroundVisitor ? { "Cache-Control": "private, no-store" } : {} },
+  );
 }
 
 /** Coming from another page, the list opens at once and fills when its races arrive. */
@@ -110,7 +116,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { list: location.pathname === href("/races") ? await list : list };
 }
 
-export const headers: Route.HeadersFunction = publicPageHeaders;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) =>
+  loaderHeaders.has("Cache-Control") ? loaderHeaders : publicPageHeaders();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const list = loaderData?.list;

@@ -60,7 +60,7 @@ export function NearBox({
     );
   };
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2">
       <label htmlFor={id} className="label mb-0">
         Near
       </label>
@@ -95,7 +95,7 @@ export function NearBox({
       <p role="status" className="text-sm text-muted empty:hidden">
         {problem}
       </p>
-    </fieldset>
+    </div>
   );
 }
 
