@@ -8,9 +8,6 @@ const isProgram = (path: string) => /^(bench|tests|scripts)\/|\.config\.ts$/.tes
 
 const isTest = (path: string) => path.startsWith("tests/") || path.includes(".test.");
 
-/** Not used yet: the meter of counted rights, places on the earth, and courses. */
-const awaited = /^app\/(features\/(membership\/usage|courses|races\/places)|values\/geo)\//;
-
 /** Every export is used by the product; use in a test alone does not count. */
 export function exportsAreUsed(sources: Source[]): string[] {
   const used = new Set(
@@ -22,7 +19,7 @@ export function exportsAreUsed(sources: Source[]): string[] {
   );
   return sources
     .filter(({ path }) => !isCalledByName(path) && !isProgram(path) && !isTest(path))
-    .filter(({ path }) => !awaited.test(path) && !used.has(`${path} *`))
+    .filter(({ path }) => !used.has(`${path} *`))
     .flatMap(({ path, givenAway }) =>
       givenAway
         .filter((name) => !used.has(`${path} ${name}`))

@@ -1,7 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hawaiiFrame, isWithin, stretchAt, toEarth, toPlane, unitMeters } from "./plane.ts";
-import { metersBetween } from "./position.ts";
+import { hawaiiFrame, isWithin, type PlanePoint, stretchAt, toPlane, unitMeters } from "./plane.ts";
+import { metersBetween, type Position } from "./position.ts";
+
+const radian = Math.PI / 180;
+
+/** The position of a point outside the frame of Hawaii (Snyder, equations 8-6 and 8-7). */
+function toEarth({ x, y }: PlanePoint): Position {
+  const across = x / 1000;
+  const along = -y / 1000;
+  const lon = -93 + Math.atan2(Math.sinh(across), Math.cos(along)) / radian;
+  return {
+    lat: Math.asin(Math.sin(along) / Math.cosh(across)) / radian,
+    lon: lon < -180 ? lon + 360 : lon,
+  };
+}
 
 /** Positions in the four countries and around them, without Alaska's islands beyond the date line. */
 const positions = fc.record({
@@ -27,15 +40,12 @@ test("a position on the map leads back to the earth", () => {
   );
 });
 
-test("Honolulu and Hilo lie in the frame of Hawaii, lead back, and no other city lies there", () => {
+test("Honolulu and Hilo lie in the frame of Hawaii, and no other city lies there", () => {
   for (const city of [
     { lat: 21.3069, lon: -157.8583 },
     { lat: 19.7297, lon: -155.09 },
   ]) {
-    const point = toPlane(city);
-    expect(isWithin(point, hawaiiFrame)).toBe(true);
-    expect(toEarth(point).lat).toBeCloseTo(city.lat, 8);
-    expect(toEarth(point).lon).toBeCloseTo(city.lon, 8);
+    expect(isWithin(toPlane(city), hawaiiFrame)).toBe(true);
   }
   for (const city of [
     { lat: 22.8905, lon: -109.9167 },

@@ -62,23 +62,6 @@ export function toPlane({ lat, lon }: Position): PlanePoint {
 /** The sine of the angle from the middle meridian at which the map ends. */
 const furthest = 1 - 1e-12;
 
-/** The position of a point on the map. A point in the frame of Hawaii lies in Hawaii. */
-export function toEarth({ x, y }: PlanePoint): Position {
-  if (isWithin({ x, y }, hawaiiFrame)) {
-    return {
-      lat: hawaii.lat - (y - hawaii.y) / hawaiiDegree.y,
-      lon: hawaii.lon + (x - hawaii.x) / hawaiiDegree.x,
-    };
-  }
-  const across = x / 1000;
-  const along = -y / 1000;
-  const lon = middle + Math.atan2(Math.sinh(across), Math.cos(along)) / radian;
-  return {
-    lat: Math.asin(Math.sin(along) / Math.cosh(across)) / radian,
-    lon: lon < -180 ? lon + 360 : lon,
-  };
-}
-
 /** How much longer a short way is on the map than on the earth, at this point. */
 export function stretchAt(point: PlanePoint): number {
   return isWithin(point, hawaiiFrame) ? hawaii.scale / 1000 : Math.cosh(point.x / 1000);
