@@ -12,7 +12,7 @@ test("RACE-LIST-01 RACE-LIST-04 RACE-LIST-05 the list has a heading, sidebar, se
   await expect(search).toHaveAttribute("placeholder", "Search races...");
   await expect(count).toBeVisible();
   await expect(chips).toHaveCount(0);
-  await expect(views.getByRole("link")).toHaveText(["Grid", "Month", "Week"]);
+  await expect(views.getByRole("link")).toHaveText(["Grid", "Month", "Week", "Map"]);
   await expect(views.getByRole("link", { name: "Grid" })).toHaveAttribute("aria-current", "true");
   for (const view of ["Month", "Week"]) {
     await views.getByRole("link", { name: view }).click();

@@ -78,9 +78,9 @@ test("two tabs have separate drafts, and the runner is registered once", async (
   await wizard(other).next.click();
   await passSafety(other);
   await passSafety(page);
-  await expect(page.getByText("Ana Quispe")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Ana Quispe" })).toBeVisible();
   await other.reload();
-  await expect(other.getByText("Beatriz Quispe")).toBeVisible();
+  await expect(other.getByRole("definition").filter({ hasText: "Beatriz Quispe" })).toBeVisible();
 
   await wizard(page).submit.click();
   await expect(wizard(page).done).toBeVisible();

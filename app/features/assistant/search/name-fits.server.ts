@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDirectory } from "#db/schema.ts";
 import { wordsIn } from "#features/races/search/words/search-words.ts";
-import { correctedWords } from "#features/races/search/words/spelling.server.ts";
+import { correctedName } from "#features/races/search/words/spelling.server.ts";
 import { wordPattern } from "#features/races/search/words/word-pattern.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
@@ -11,6 +11,9 @@ import { nameFit } from "./name-fit.ts";
 
 /** Races that are compared with the name: so many upcoming and so many past ones. */
 const candidatesLimit = 40;
+
+/** The most words of a name that count. */
+const wordsLimit = 8;
 
 /** Names that are less alike are no answer. */
 const leastFit = 0.25;
@@ -27,7 +30,7 @@ export async function bestFits(db: Database, name: string, today: Day): Promise<
   if (words.length === 0) return [];
   const exact = await fitsAmong(db, { name, words, least: words.length, today });
   if (exact.length > 0) return exact;
-  const spelled = await correctedWords(db, words);
+  const spelled = await correctedName(db, words);
   const corrected = { name: spelled.join(" "), words: spelled, today };
   const all = await fitsAmong(db, { ...corrected, least: spelled.length });
   const half = Math.ceil(spelled.length / 2);
@@ -103,7 +106,7 @@ const weakWords = new Set(
 );
 
 function tellingWords(name: string): string[] {
-  const words = wordsIn(name);
+  const words = [...new Set(wordsIn(name))].slice(0, wordsLimit);
   const telling = words.filter((word) => !weakWords.has(word));
   return telling.length > 0 ? telling : words;
 }

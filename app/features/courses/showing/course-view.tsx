@@ -87,6 +87,16 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           summary={`The ${label} from above, with ${unit === "km" ? "kilometer" : "mile"} marks. North is at the top.`}
         />
       </div>
+      {heights && (
+        <details className="course-splits">
+          <summary>Every {unit === "km" ? "kilometer" : "mile"} in numbers</summary>
+          <SplitTable
+            splits={heights.splits}
+            unit={unit}
+            caption={`Each ${unit === "km" ? "kilometer" : "mile"} of the ${label}`}
+          />
+        </details>
+      )}
       <figcaption className="course-note">
         {course.stated !== null && heights && (
           <p>
@@ -118,16 +128,6 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           </p>
         )}
       </figcaption>
-      {heights && (
-        <details className="course-splits">
-          <summary>Every {unit === "km" ? "kilometer" : "mile"} in numbers</summary>
-          <SplitTable
-            splits={heights.splits}
-            unit={unit}
-            caption={`Each ${unit === "km" ? "kilometer" : "mile"} of the ${label}`}
-          />
-        </details>
-      )}
     </figure>
   );
 }

@@ -22,3 +22,8 @@ export async function correctedTerms(db: Database, terms: readonly Term[]): Prom
 export function correctedWords(db: Database, words: readonly string[]): Promise<string[]> {
   return spelledAs(db, searchWords, words, wordsWithMeaning);
 }
+
+/** Each word of a name as the races spell it: a name has no words with a meaning. */
+export function correctedName(db: Database, words: readonly string[]): Promise<string[]> {
+  return spelledAs(db, searchWords, words, []);
+}
