@@ -3,7 +3,14 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
-import { frameOf, membershipOf, raceOf, racesOf, searchOf } from "./scripts/bundle/race-pages.ts";
+import {
+  frameOf,
+  membershipOf,
+  paceOf,
+  raceOf,
+  racesOf,
+  searchOf,
+} from "./scripts/bundle/race-pages.ts";
 import { serverRooms } from "./scripts/bundle/server-rooms.ts";
 
 /** Rooms of which not one line may reach the browser. */
@@ -53,6 +60,7 @@ const CHUNKS = [
   { name: "framework", test: FRAMEWORK, priority: 5 },
   { name: frameOf, test: APP, priority: 4 },
   { name: racesOf, test: APP, priority: 3 },
+  { name: paceOf, test: APP, minShareCount: 2, priority: 2.5 },
   { name: raceOf, test: APP, minShareCount: 2, priority: 2 },
   { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
   { name: membershipOf, test: APP, minShareCount: 6, priority: 1 },

@@ -9,6 +9,7 @@ type Modules = {
 const HOME = "/app/routes/home/home.tsx";
 const LIST = "/app/routes/races/list.tsx";
 const RACE = "/app/routes/races/race.tsx";
+const PACE = "/app/routes/tools/pace.tsx";
 const MEMBERSHIP = "/app/routes/membership/membership.tsx";
 
 /** A module of so many pages is as good as one of all pages. */
@@ -17,7 +18,7 @@ const MOST = 40;
 /** It takes so many pages until a file of their own is less than the requests and names it costs. */
 const MANY = 7;
 
-for (const page of [HOME, LIST, RACE, MEMBERSHIP]) {
+for (const page of [HOME, LIST, RACE, PACE, MEMBERSHIP]) {
   const file = new URL(`../..${page}`, import.meta.url);
   if (!existsSync(file)) throw new Error(`The files of scripts are made for ${page}`);
 }
@@ -48,6 +49,16 @@ export function raceOf(id: string, modules: Modules): string | null {
   const [page, ...others] = racePagesIn(pagesWith(id, modules));
   if (!page || others.length > 0 || isSentences(id)) return null;
   return page === RACE ? "race" : page === LIST ? "list" : null;
+}
+
+/**
+ * What the pace calculator shares with others: a line of it in a file of the back office or of reviews
+ * would bring all of that file along.
+ */
+export function paceOf(id: string, modules: Modules): string | null {
+  const pages = pagesWith(id, modules);
+  const isOther = isSentences(id) || racePagesIn(pages).length > 0 || pages.length >= MANY;
+  return !isOther && pages.some((page) => page.endsWith(PACE)) ? "tools" : null;
 }
 
 /** What the page of a membership shares with a few others, but not with those of races. */
