@@ -7,7 +7,6 @@ import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { findDetails } from "#features/races/editing/queries.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
-import { placesById } from "#features/races/places/positions.server.ts";
 import { isEditable, mayEdit } from "#features/races/rights.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
@@ -37,13 +36,6 @@ type Sent<Name extends keyof Operations, Part extends "address" | "query"> = Cal
   Operations[Name]
 >[Part];
 
-function placesOf({ db }: ReadContext["services"], races: { placeId: number | null }[]) {
-  return placesById(
-    db,
-    races.map(({ placeId }) => placeId),
-  );
-}
-
 /** `GET /races` */
 export async function listRaces(
   { services, origin }: ReadContext,
@@ -55,9 +47,8 @@ export async function listRaces(
   const isCounted = include === "facets";
   const found = await racesAfter(services, filters, { after, limit, isCounted });
   const { races, next, corrected, counted } = found;
-  const places = await placesOf(services, races);
   return {
-    data: races.map((race) => summaryOf(race, { origin, places })),
+    data: races.map((race) => summaryOf(race, { origin })),
     next: next && writeCursor([next.day, next.id]),
     corrected,
     ...(counted && { total: counted.total, facets: facetsOf(counted.facets) }),
@@ -71,11 +62,8 @@ export async function getRace(
 ): Read<"getRace"> {
   const race = await findRace(services, id);
   if (!race) return { problem: "no-race" };
-  const [places, courses] = await Promise.all([
-    placesOf(services, [race]),
-    findCourseFigures(services, race.id),
-  ]);
-  return { data: raceOf(race, courses, { origin, today: toDay(services.now()), places }) };
+  const courses = await findCourseFigures(services, race.id);
+  return { data: raceOf(race, courses, { origin, today: toDay(services.now()) }) };
 }
 
 /** `GET /races/{id}/distances` */
@@ -143,17 +131,13 @@ export async function readCalendar(
   const to = endOfMonth(from);
   const query = queryFor({ ...filters, when: null, dates: { from: null, to: null } }, today);
   const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
-  const places = await placesOf(
-    services,
-    days.flatMap(({ races }) => races),
-  );
   return {
     from,
     to,
     data: days.map(({ day, total, races }) => ({
       day,
       total,
-      races: races.map((race) => summaryOf(race, { origin, places })),
+      races: races.map((race) => summaryOf(race, { origin })),
     })),
     subscribe_url: origin + feedAddress(query.filters),
   };
@@ -180,9 +164,8 @@ export async function listOwnRaces(
   );
   const shown = read.slice(0, limit);
   const last = shown.at(-1);
-  const places = await placesOf(services, shown);
   return {
-    data: shown.map((race) => summaryOf(race, { origin, places })),
+    data: shown.map((race) => summaryOf(race, { origin })),
     next: last && read.length > limit ? writeCursor([last.startDate, last.id]) : null,
   };
 }

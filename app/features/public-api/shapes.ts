@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import type { CourseFigures } from "#features/courses/queries.server.ts";
-import type { StoredPlace } from "#features/races/places/positions.server.ts";
 import type { Price } from "#features/races/price.ts";
 import { showPrice } from "#features/races/price.ts";
 import {
@@ -18,17 +17,14 @@ import type { ApiDistance, ApiFacets, ApiPrice, ApiRace, RaceSummary } from "./s
 type Told = {
   /** For absolute addresses. */
   origin: string;
-  /** The places of the races. */
-  places: ReadonlyMap<number, Pick<StoredPlace, "position">>;
 };
 
-function positionOf({ placeId }: Pick<RaceCard, "placeId">, places: Told["places"]) {
-  const place = placeId === null ? undefined : places.get(placeId);
-  return place ? { latitude: place.position.lat, longitude: place.position.lon } : null;
+function positionOf({ position }: Pick<RaceCard, "position">) {
+  return position && { latitude: position.lat, longitude: position.lon };
 }
 
 /** A race of a list, as the API tells it. */
-export function summaryOf(race: RaceCard, { origin, places }: Told): RaceSummary {
+export function summaryOf(race: RaceCard, { origin }: Told): RaceSummary {
   return {
     id: race.id,
     race_name: race.name,
@@ -39,7 +35,7 @@ export function summaryOf(race: RaceCard, { origin, places }: Told): RaceSummary
     city: race.city,
     state_province: race.stateProvince,
     country: race.country,
-    position: positionOf(race, places),
+    position: positionOf(race),
     photo: absolute(race.photo, origin),
     takes_registrations: !race.isClosed,
     price: priceOf(race.price),
@@ -53,7 +49,7 @@ export function summaryOf(race: RaceCard, { origin, places }: Told): RaceSummary
 export function raceOf(
   race: RacePage,
   courses: readonly CourseFigures[],
-  { origin, today, places }: Told & { today: Day },
+  { origin, today }: Told & { today: Day },
 ): ApiRace {
   return {
     id: race.id,
@@ -71,7 +67,7 @@ export function raceOf(
     city: race.city,
     state_province: race.stateProvince,
     country: race.country,
-    position: positionOf(race, places),
+    position: positionOf(race),
     photo: absolute(race.photo, origin),
     takes_registrations: mayRegister(race, today),
     registration_status: race.registrationStatus,

@@ -11,7 +11,6 @@ import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { nearbyRaces } from "#features/races/places/nearby-races.server.ts";
-import { placesById } from "#features/races/places/positions.server.ts";
 import { mayRegister, placeOf, type RaceCard, raceUrl, standingOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
@@ -73,11 +72,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     viewer && personalPart(services(context), viewer, race.id, request),
     findCourses({ db }, race.id),
   ]);
-  const [nearby, places] = await Promise.all([
-    nearbyRaces({ db, now }, race, similar),
-    placesById(db, [race.placeId]),
-  ]);
-  const place = race.placeId === null ? null : (places.get(race.placeId) ?? null);
+  const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, toDay(now()));
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const { description, ...rest } = race;
@@ -110,7 +105,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     structured: [
       raceStructuredData(
         { ...race, overview: shown.overview },
-        { origin: url.origin, today: toDay(now()), position: place?.position ?? null },
+        { origin: url.origin, today: toDay(now()), position: race.position },
         courseSentences(courses),
       ),
       raceBreadcrumb(race, { origin: url.origin }),

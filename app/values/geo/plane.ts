@@ -1,4 +1,4 @@
-import type { Position } from "./position.ts";
+import { earthRadius, type Position } from "./position.ts";
 
 /** A point of the map: thousandths of the earth's radius, x to the east and y to the south. */
 export type PlanePoint = { x: number; y: number };
@@ -7,7 +7,7 @@ export type PlanePoint = { x: number; y: number };
 export type PlaneBox = { left: number; top: number; right: number; bottom: number };
 
 /** One thousandth of the earth's mean radius, in metres. */
-export const unitMeters = 6371.0088;
+export const unitMeters = earthRadius / 1000;
 
 const radian = Math.PI / 180;
 

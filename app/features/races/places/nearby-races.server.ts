@@ -5,7 +5,6 @@ import { metersBetween } from "#values/geo/position.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { isWithinCircle } from "./circle.server.ts";
-import { placesById } from "./positions.server.ts";
 
 /** A race with the way to it from another one, in metres. */
 export type NearbyRace = { race: RaceCard; meters: number };
@@ -19,11 +18,10 @@ const nearbyLimit = 4;
  */
 export async function nearbyRaces(
   { db, now }: Pick<Services, "db" | "now">,
-  race: Pick<RaceCard, "id" | "placeId">,
+  race: Pick<RaceCard, "id" | "position">,
   shown: readonly Pick<RaceCard, "id">[] = [],
 ): Promise<NearbyRace[]> {
-  const own = await placesById(db, [race.placeId]);
-  const center = race.placeId === null ? undefined : own.get(race.placeId)?.position;
+  const center = race.position;
   if (!center) return [];
   const today = toDay(now());
   const without = JSON.stringify([race.id, ...shown.map(({ id }) => id)]);
@@ -43,12 +41,7 @@ export async function nearbyRaces(
       order by s.start_date, s.race_id limit ${nearbyLimit}`,
     sql`picked.start_date, picked.race_id`,
   );
-  const places = await placesById(
-    db,
-    found.map(({ placeId }) => placeId),
+  return found.flatMap((one) =>
+    one.position ? [{ race: one, meters: metersBetween(center, one.position) }] : [],
   );
-  return found.flatMap((one) => {
-    const place = one.placeId === null ? undefined : places.get(one.placeId);
-    return place ? [{ race: one, meters: metersBetween(center, place.position) }] : [];
-  });
 }
