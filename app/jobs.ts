@@ -27,6 +27,13 @@ import { forgetOldAnswers } from "#features/public-api/idempotency.server.ts";
 import { placeEvents } from "#features/race-events/places.server.ts";
 import { forgetOldEvents } from "#features/race-events/retention.server.ts";
 import {
+  sendDueWebhooks,
+  type WebhookJob,
+  webhookQueue,
+  webhookTries,
+} from "#features/race-events/webhooks/due.server.ts";
+import { sendWebhooks } from "#features/race-events/webhooks/sending.server.ts";
+import {
   type DeletionJob,
   deletionQueue,
   writeOfDeletion,
@@ -40,13 +47,6 @@ import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import { sweepStorage } from "#features/storage/sweep.server.ts";
-import {
-  sendDueWebhooks,
-  type WebhookJob,
-  webhookQueue,
-  webhookTries,
-} from "#features/webhooks/due.server.ts";
-import { sendWebhooks } from "#features/webhooks/sending.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";

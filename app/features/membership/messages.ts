@@ -1,7 +1,11 @@
 import { dayOf } from "./day-of.ts";
 import { hasBilling, type Membership } from "./membership.ts";
 import { planOf } from "./plans/plans.ts";
-import type { CheckoutProblem, SubscriptionProblem, SubscriptionRefusal } from "./refusals.ts";
+import type {
+  CheckoutProblem,
+  SubscriptionProblem,
+  SubscriptionRefusal,
+} from "./refusals/refusals.ts";
 
 export const tooOften = "Too many requests. Please try again later.";
 

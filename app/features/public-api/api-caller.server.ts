@@ -1,8 +1,8 @@
 import { appCaller } from "#features/accounts/apps/caller.server.ts";
-import { keyCaller, namesKey } from "#features/api-keys/caller.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
+import { keyCaller, namesKey } from "./keys/caller.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 
 /** The program that asks: by a key, or as the app in which somebody is signed in. */

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import type { KeptOffer } from "#features/partner-offers/offer.ts";
-import { keptOffers } from "#features/partner-offers/queries.server.ts";
+import type { KeptOffer } from "#features/membership/partner-offers/offer.ts";
+import { keptOffers } from "#features/membership/partner-offers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

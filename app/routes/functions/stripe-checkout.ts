@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
-import { checkoutStatuses } from "#features/membership/refusals.ts";
+import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/stripe-checkout.ts";

@@ -19,7 +19,7 @@ import {
   tooOften,
   unknownAction,
 } from "#features/membership/messages.ts";
-import { subscriptionStatuses } from "#features/membership/refusals.ts";
+import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts";
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";

@@ -16,7 +16,7 @@ import { checkoutMessages, pleaseLogIn, signInDelay } from "#features/membership
 import { chosenIn, chosenPath } from "#features/membership/plans/chosen.ts";
 import { priceTexts } from "#features/membership/plans/price-texts.ts";
 import { planStructuredData } from "#features/membership/plans/structured-data.ts";
-import { checkoutStatuses } from "#features/membership/refusals.ts";
+import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { Container } from "#ui/page/page.tsx";

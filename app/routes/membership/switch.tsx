@@ -4,7 +4,7 @@ import { confirmedPath } from "#features/membership/checkout/result-path.ts";
 import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
 import { changedSentence, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf, priceIdOf } from "#features/membership/plans/plans.ts";
-import { subscriptionStatuses } from "#features/membership/refusals.ts";
+import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts";
 import { standingOf } from "#features/membership/standing.server.ts";
 import { planAction } from "#features/membership/standing.ts";
 import { publicOrigin, services } from "#services/context.ts";

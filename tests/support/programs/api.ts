@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { apiKeys, raceOrganizers } from "#db/schema.ts";
-import { keyPrefix } from "#features/api-keys/api-key.ts";
+import { keyPrefix } from "#features/public-api/keys/api-key.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";

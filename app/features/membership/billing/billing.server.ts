@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import { fetchInvoices } from "../commands.server.ts";
 import { type InvoiceLine, isSubscribed, type Membership } from "../membership.ts";
 import { knownInvoicesOf } from "../queries.server.ts";
-import type { SubscriptionRefusal } from "../refusals.ts";
+import type { SubscriptionRefusal } from "../refusals/refusals.ts";
 import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "payments" | "log">;

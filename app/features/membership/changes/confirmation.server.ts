@@ -2,7 +2,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { WaitingChange } from "#services/payments/payments.ts";
 import { changeAtProvider } from "../commands.server.ts";
 import type { Tier } from "../plans/plans.ts";
-import type { SubscriptionRefusal } from "../refusals.ts";
+import type { SubscriptionRefusal } from "../refusals/refusals.ts";
 import { liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Parameters<typeof changeAtProvider>[0];

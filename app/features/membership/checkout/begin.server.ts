@@ -1,7 +1,7 @@
 import { callerOf } from "#features/accounts/caller.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
-import type { CheckoutRefusal } from "../refusals.ts";
+import type { CheckoutRefusal } from "../refusals/refusals.ts";
 import { type CheckoutWish, startCheckout } from "./checkout.server.ts";
 
 /**

@@ -6,8 +6,8 @@ import type { Services } from "#services/services.ts";
 import { hasBilling } from "../membership.ts";
 import { readPriceId } from "../plans/plans.ts";
 import { customerOf, membershipOf } from "../queries.server.ts";
-import { checkoutRefusal } from "../refusals.server.ts";
-import type { CheckoutRefusal } from "../refusals.ts";
+import { checkoutRefusal } from "../refusals/refusals.server.ts";
+import type { CheckoutRefusal } from "../refusals/refusals.ts";
 import { syncCustomer } from "../stripe/sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;

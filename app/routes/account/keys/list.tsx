@@ -5,10 +5,15 @@ import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { longestKeyName, type OwnKey } from "#features/api-keys/api-key.ts";
-import { keysOf, makeKey } from "#features/api-keys/commands.server.ts";
-import { keyNotices, keyProblems, keysStay, scopeLabels } from "#features/api-keys/messages.ts";
-import { newKeyForm } from "#features/api-keys/schema.ts";
+import { longestKeyName, type OwnKey } from "#features/public-api/keys/api-key.ts";
+import { keysOf, makeKey } from "#features/public-api/keys/commands.server.ts";
+import {
+  keyNotices,
+  keyProblems,
+  keysStay,
+  scopeLabels,
+} from "#features/public-api/keys/messages.ts";
+import { newKeyForm } from "#features/public-api/keys/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { revokeAllKeys } from "#features/api-keys/commands.server.ts";
-import { keysPath } from "#features/api-keys/links.ts";
+import { revokeAllKeys } from "#features/public-api/keys/commands.server.ts";
+import { keysPath } from "#features/public-api/keys/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/revoke-all.ts";

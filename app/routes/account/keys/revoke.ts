@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { revokeKey } from "#features/api-keys/commands.server.ts";
-import { keysPath } from "#features/api-keys/links.ts";
+import { revokeKey } from "#features/public-api/keys/commands.server.ts";
+import { keysPath } from "#features/public-api/keys/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import { postOnly } from "../../post-only.ts";

@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { changeOffer } from "#features/partner-offers/commands.server.ts";
-import { offerForm } from "#features/partner-offers/schema.ts";
+import { changeOffer } from "#features/membership/partner-offers/commands.server.ts";
+import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { moveOffer } from "#features/partner-offers/commands.server.ts";
-import { moveForm } from "#features/partner-offers/schema.ts";
+import { moveOffer } from "#features/membership/partner-offers/commands.server.ts";
+import { moveForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Route } from "./+types/move.ts";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { type KeptOffer, offerName } from "#features/partner-offers/offer.ts";
+import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 /** The actions for one offer of the list. */

@@ -1,5 +1,5 @@
-import type { OfferDetails } from "#features/partner-offers/offer.ts";
-import { offerTiers } from "#features/partner-offers/offer.ts";
+import type { OfferDetails } from "#features/membership/partner-offers/offer.ts";
+import { offerTiers } from "#features/membership/partner-offers/offer.ts";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";

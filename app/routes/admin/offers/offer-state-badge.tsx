@@ -1,4 +1,8 @@
-import { type KeptOffer, type OfferState, offerState } from "#features/partner-offers/offer.ts";
+import {
+  type KeptOffer,
+  type OfferState,
+  offerState,
+} from "#features/membership/partner-offers/offer.ts";
 import type { Day } from "#values/day.ts";
 
 const words: Record<OfferState, string> = {

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { noSuchOffer } from "#features/partner-offers/messages.ts";
-import { type KeptOffer, offerName } from "#features/partner-offers/offer.ts";
-import { findKeptOffer } from "#features/partner-offers/queries.server.ts";
+import { noSuchOffer } from "#features/membership/partner-offers/messages.ts";
+import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
+import { findKeptOffer } from "#features/membership/partner-offers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

@@ -1,5 +1,5 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { showOffer } from "#features/partner-offers/commands.server.ts";
+import { showOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import type { Route } from "./+types/show.ts";

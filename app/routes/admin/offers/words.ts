@@ -1,4 +1,4 @@
-import type { OfferDetails, OfferTier } from "#features/partner-offers/offer.ts";
+import type { OfferDetails, OfferTier } from "#features/membership/partner-offers/offer.ts";
 import { formatDay } from "#values/day.ts";
 
 /** The members who see an offer's code. */

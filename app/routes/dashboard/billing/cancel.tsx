@@ -7,7 +7,7 @@ import { mayEnd } from "#features/membership/membership.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
 import { membershipOf } from "#features/membership/queries.server.ts";
-import { subscriptionStatuses } from "#features/membership/refusals.ts";
+import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";

@@ -1,4 +1,4 @@
-import type { OfferTier, ShownOffer } from "#features/partner-offers/offer.ts";
+import type { OfferTier, ShownOffer } from "#features/membership/partner-offers/offer.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";

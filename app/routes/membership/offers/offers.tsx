@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { shownOffers } from "#features/membership/partner-offers/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { shownOffers } from "#features/partner-offers/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { Form, href, redirect, useNavigation } from "react-router";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { deleteEndpoint } from "#features/webhooks/endpoints.server.ts";
+import { deleteEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { DeletionForm } from "#ui/overlay/deletion-form.tsx";

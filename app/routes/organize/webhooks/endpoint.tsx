@@ -1,10 +1,10 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { deliveriesTo } from "#features/webhooks/deliveries.server.ts";
-import { chooseEvents } from "#features/webhooks/endpoints.server.ts";
-import { pauseWords, webhookNotices } from "#features/webhooks/messages.ts";
-import { eventsForm } from "#features/webhooks/schema.ts";
+import { deliveriesTo } from "#features/race-events/webhooks/deliveries.server.ts";
+import { chooseEvents } from "#features/race-events/webhooks/endpoints.server.ts";
+import { pauseWords, webhookNotices } from "#features/race-events/webhooks/messages.ts";
+import { eventsForm } from "#features/race-events/webhooks/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { type RaceEventKind, raceEventKinds } from "#features/race-events/race-event.ts";
-import { eventWords } from "#features/webhooks/messages.ts";
+import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 
 /** Which events are sent. */

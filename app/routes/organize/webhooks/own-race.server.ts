@@ -1,9 +1,12 @@
 import { data, href, redirect } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Organizer } from "#features/organizers/organizer.ts";
-import { findEndpoint, findOrganizedRace } from "#features/webhooks/endpoints.server.ts";
-import type { WebhookNotice } from "#features/webhooks/messages.ts";
-import type { WebhookEndpoint } from "#features/webhooks/webhook.ts";
+import {
+  findEndpoint,
+  findOrganizedRace,
+} from "#features/race-events/webhooks/endpoints.server.ts";
+import type { WebhookNotice } from "#features/race-events/webhooks/messages.ts";
+import type { WebhookEndpoint } from "#features/race-events/webhooks/webhook.ts";
 import { services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
 import { readId } from "#values/id.ts";

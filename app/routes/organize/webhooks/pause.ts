@@ -1,5 +1,5 @@
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { pauseEndpoint } from "#features/webhooks/endpoints.server.ts";
+import { pauseEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/pause.ts";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";

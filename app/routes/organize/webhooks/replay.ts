@@ -1,5 +1,5 @@
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { replay } from "#features/webhooks/deliveries.server.ts";
+import { replay } from "#features/race-events/webhooks/deliveries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import type { Route } from "./+types/replay.ts";

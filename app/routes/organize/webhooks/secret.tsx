@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { changeSecret } from "#features/webhooks/endpoints.server.ts";
-import { overlapHours } from "#features/webhooks/webhook.ts";
+import { changeSecret } from "#features/race-events/webhooks/endpoints.server.ts";
+import { overlapHours } from "#features/race-events/webhooks/webhook.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from "#features/webhooks/webhook.ts";
+import type { WebhookEndpoint } from "#features/race-events/webhooks/webhook.ts";
 
 const looks = {
   Active: "border-pine text-pine",

@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { expect, test } from "vitest";
 import { apiKeys } from "#db/schema.ts";
-import { keyPrefix } from "#features/api-keys/api-key.ts";
+import { keyPrefix } from "#features/public-api/keys/api-key.ts";
 import { openLog } from "#services/log/log.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";

@@ -1,7 +1,7 @@
-import { keyCaller, namesKey } from "#features/api-keys/caller.server.ts";
 import { answerAssistant } from "#features/assistant-tools/assistant-door.server.ts";
 import { doorProblems } from "#features/assistant-tools/messages.ts";
 import { readMessage } from "#features/assistant-tools/schema.ts";
+import { keyCaller, namesKey } from "#features/public-api/keys/caller.server.ts";
 import { publicOrigin, requestId, services, withinToldLimit } from "#services/context.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/mcp.ts";

@@ -1,7 +1,11 @@
 import { Form, href } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
-import { deliveryWords, eventWords, failureWords } from "#features/webhooks/messages.ts";
-import { type Delivery, mostTries } from "#features/webhooks/webhook.ts";
+import {
+  deliveryWords,
+  eventWords,
+  failureWords,
+} from "#features/race-events/webhooks/messages.ts";
+import { type Delivery, mostTries } from "#features/race-events/webhooks/webhook.ts";
 import { Button } from "#ui/button.tsx";
 import { formatFullMoment } from "#values/day.ts";
 

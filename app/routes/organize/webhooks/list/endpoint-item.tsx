@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import { eventWords } from "#features/webhooks/messages.ts";
-import type { WebhookEndpoint } from "#features/webhooks/webhook.ts";
+import { eventWords } from "#features/race-events/webhooks/messages.ts";
+import type { WebhookEndpoint } from "#features/race-events/webhooks/webhook.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { StateBadge } from "../state-badge.tsx";
 

@@ -13,14 +13,14 @@ import {
 } from "#db/schema.ts";
 import { openLog } from "#services/log/log.ts";
 import { openOutbound } from "#services/outbound/outbound.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { whenFileEnds } from "../../../tests/support/endings.ts";
-import { accountsOf } from "../../../tests/support/identity.ts";
-import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
-import { aPerson } from "../../../tests/support/people.ts";
-import { anOrganizer } from "../../../tests/support/races/organizers.ts";
-import { aRace } from "../../../tests/support/races/races.ts";
-import { aRegistration } from "../../../tests/support/registrations.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { whenFileEnds } from "../../../../tests/support/endings.ts";
+import { accountsOf } from "../../../../tests/support/identity.ts";
+import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { deliveriesTo, replay } from "./deliveries.server.ts";
 import { sendDueWebhooks } from "./due.server.ts";
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { PaymentProblem } from "#services/payments/problem.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { memberWorld } from "../../../tests/support/membership.ts";
-import { startCheckout } from "./checkout/checkout.server.ts";
-import { fetchInvoices } from "./commands.server.ts";
-import { checkoutMessages, refusalSentence } from "./messages.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { memberWorld } from "../../../../tests/support/membership.ts";
+import { startCheckout } from "../checkout/checkout.server.ts";
+import { fetchInvoices } from "../commands.server.ts";
+import { checkoutMessages, refusalSentence } from "../messages.ts";
 import { billingRefusal, changeRefusal, checkoutRefusal } from "./refusals.server.ts";
 import { checkoutStatuses, type SubscriptionRefusal, subscriptionStatuses } from "./refusals.ts";
 

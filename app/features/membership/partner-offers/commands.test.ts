@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aPerson } from "../../../tests/support/people.ts";
-import { now } from "../../../tests/support/races/races.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { now } from "../../../../tests/support/races/races.ts";
 import {
   addOffer,
   changeOffer,

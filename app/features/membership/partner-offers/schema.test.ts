@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
+import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { offerMessages as say } from "./messages.ts";
 import { offerForm } from "./schema.ts";
 
