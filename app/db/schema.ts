@@ -1,5 +1,5 @@
+export * from "./schema/activities.ts";
 export * from "./schema/api-keys.ts";
-export * from "./schema/app-challenges.ts";
 export * from "./schema/app-sign-in.ts";
 export * from "./schema/assistant.ts";
 export * from "./schema/audit.ts";
@@ -22,3 +22,4 @@ export * from "./schema/reviews.ts";
 export * from "./schema/search.ts";
 export * from "./schema/storage.ts";
 export * from "./schema/support.ts";
+export * from "./schema/training.ts";

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
-import { authSessions, users } from "./identity.ts";
+import { authSessions, authTwoFactors, users } from "./identity.ts";
 
 /** How somebody has proved who they are, and when (seconds since 1970). */
 export type AuthMethod = { method: string; timestamp: number };
@@ -26,6 +26,22 @@ export const authAppSessions = pgTable("auth_app_sessions", {
   amr: jsonb("amr").$type<AuthMethod[]>().notNull(),
   provedAt: moment("proved_at").notNull(),
 });
+
+export const authChallenges = pgTable(
+  "auth_challenges",
+  {
+    sessionId: uuid("session_id")
+      .primaryKey()
+      .references(() => authAppSessions.sessionId, { onDelete: "cascade" }),
+    id: uuid("id").notNull().unique(),
+    factorId: uuid("factor_id")
+      .notNull()
+      .references(() => authTwoFactors.id, { onDelete: "cascade" }),
+    attempts: integer("attempts").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("auth_challenges_factor").on(table.factorId)],
+);
 
 export const authFlows = pgTable(
   "auth_flows",

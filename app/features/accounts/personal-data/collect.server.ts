@@ -11,6 +11,7 @@ import { filesOfMembership } from "./kept/membership.server.ts";
 import { filesOfOrganizer } from "./kept/organizer.server.ts";
 import { filesOfPrograms } from "./kept/programs.server.ts";
 import { filesOfRunner } from "./kept/runner.server.ts";
+import { filesOfTraining } from "./kept/training.server.ts";
 
 /** The most rows of one kind. */
 const mostRows = 10_000;
@@ -22,6 +23,7 @@ const mostRows = 10_000;
 export const archiveFiles: ArchiveFiles = {
   ...filesOfAccount,
   ...filesOfRunner,
+  ...filesOfTraining,
   ...filesOfOrganizer,
   ...filesOfExpert,
   ...filesOfConversations,

@@ -60,14 +60,14 @@ export const comparison: readonly ComparedGroup[] = [
         ({ paceCalculator }) => (paceCalculator === "basic" ? "Basic" : "With race bands"),
         href("/tools/pace"),
       ),
-      from("sprinter", "Advanced analytics"),
+      row("Advanced analytics", ({ analytics }) => analytics !== "none"),
       row(
         "GPX route analysis",
         ({ gpxAnalysesPerMonth: most }) =>
           most === null ? "Unlimited" : most > 0 && `${most} a month`,
         href("/tools/course"),
       ),
-      from("elite", "Advanced performance metrics"),
+      row("Advanced performance metrics", ({ analytics }) => analytics === "performance"),
       from("elite", "Video analysis"),
     ],
   },

@@ -9,6 +9,8 @@ export type Entitlements = {
   paceCalculator: "basic" | "race bands";
   gpxAnalysesPerMonth: number | null;
   trainingPlans: "none" | "standard" | "personalized" | "coached";
+  /** Sums, efforts and predictions from a runner's activities, then load, fitness and thresholds too. */
+  analytics: "none" | "advanced" | "performance";
   recommendations: "none" | "basic" | "priority";
   /** As it is advertised: `10-20%`. */
   partnerDiscounts: string | null;
@@ -21,6 +23,7 @@ const nothing: Entitlements = {
   paceCalculator: "basic",
   gpxAnalysesPerMonth: 0,
   trainingPlans: "none",
+  analytics: "none",
   recommendations: "none",
   partnerDiscounts: null,
   support: ["email"],
@@ -39,6 +42,7 @@ const table: Record<Tier, Entitlements> = {
     paceCalculator: "race bands",
     gpxAnalysesPerMonth: 20,
     trainingPlans: "personalized",
+    analytics: "advanced",
     recommendations: "priority",
     partnerDiscounts: "10-20%",
     support: ["email", "chat"],
@@ -49,6 +53,7 @@ const table: Record<Tier, Entitlements> = {
     paceCalculator: "race bands",
     gpxAnalysesPerMonth: null,
     trainingPlans: "coached",
+    analytics: "performance",
     recommendations: "priority",
     partnerDiscounts: "20-40%",
     support: ["email", "chat", "priority phone"],
