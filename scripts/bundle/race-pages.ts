@@ -42,13 +42,13 @@ export function racesOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * What one of the three shares with a few others, but not with the other two: what many pages of the
- * back office share with it would bring along all that those share.
+ * What one of the three shares with a few others, but not with the other two, in a file with the name
+ * of its page: a file of many pages of the back office would bring along all that those share.
  */
 export function raceOf(id: string, modules: Modules): string | null {
   const [page, ...others] = racePagesIn(pagesWith(id, modules));
   if (!page || others.length > 0 || isSentences(id)) return null;
-  return page === RACE ? "race" : page === LIST ? "list" : null;
+  return /\w+(?=\.tsx$)/.exec(page)?.[0] ?? null;
 }
 
 /**

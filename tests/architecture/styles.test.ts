@@ -29,6 +29,12 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "an element wears the classes of its sheet or utilities, not both": [
     ["app/routes/home/broken.tsx", '<p className="home-hero mt-4" />'],
   ],
+  "a view that app.css leaves out is shown by screens that it leaves out": [
+    [
+      "app/routes/home/broken.tsx",
+      'import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";',
+    ],
+  ],
   "every class of a sheet is worn": [["app/ui/broken.css", ".worn-by-nobody { color: red; }"]],
   "no two sheets say the same": [
     ["app/routes/home/twin.css", readFileSync("app/routes/home/home.css", "utf8")],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { basename, dirname, join, matchesGlob, normalize } from "node:path";
 
 /** A style sheet or a file of views or logic, as text. */
 export type Text = { path: string; text: string };
@@ -17,6 +17,7 @@ export const styleRules: Record<string, (files: Text[]) => string[]> = {
     baseIsCommon,
   "a route links the sheets in its own folder": routesLinkTheirOwn,
   "an element wears the classes of its sheet or utilities, not both": onePlaceForEachElement,
+  "a view that app.css leaves out is shown by screens that it leaves out": leftOutTogether,
   "every class of a sheet is worn": classesAreWorn,
   "no two sheets say the same": sheetsDiffer,
 };
@@ -87,6 +88,25 @@ function onePlaceForEachElement(files: Text[]): string[] {
     );
 }
 
+/** The utilities of these views are in the sheet of the back office alone. */
+function leftOutTogether(files: Text[]): string[] {
+  const sheet = files.find(({ path }) => path === base)?.text ?? "";
+  const folders = [...sheet.matchAll(/@source not "(\.\/[^"*]+)"/g)].map(([, name = ""]) =>
+    join(dirname(base), name),
+  );
+  const isLeftOut = (path: string) => folders.some((folder) => matchesGlob(path, `${folder}/**`));
+  const worn = new Set(
+    files.filter(({ text }) => text.includes("className=")).map(({ path }) => path),
+  );
+  return files
+    .filter(({ path }) => path.endsWith(".tsx") && !isLeftOut(path))
+    .flatMap((file) =>
+      importsOf(file, "tsx")
+        .filter((view) => worn.has(view) && isLeftOut(view))
+        .map((view) => `${file.path}: shows ${view}`),
+    );
+}
+
 function classesAreWorn(files: Text[]): string[] {
   const texts = files.filter(({ path }) => !isSheet(path)).map(({ text }) => text);
   const worn = new Set(texts.flatMap((text) => text.match(/[a-z][\w-]*/g) ?? []));
@@ -118,9 +138,10 @@ function sheetsDiffer(files: Text[]): string[] {
   });
 }
 
-/** The sheets that a sheet or a module imports, as paths. */
-function importsOf({ path, text }: Text): string[] {
-  return [...text.matchAll(/["']([^"']+\.css)(?:\?url)?["']/g)].map(([, name = ""]) =>
+/** The sheets, or the views, that a sheet or a module imports, as paths. */
+function importsOf({ path, text }: Text, ending = "css"): string[] {
+  const named = new RegExp(`["']([^"']+\\.${ending})(?:\\?url)?["']`, "g");
+  return [...text.matchAll(named)].map(([, name = ""]) =>
     name.startsWith("#") ? `app/${name.slice(1)}` : normalize(join(dirname(path), name)),
   );
 }

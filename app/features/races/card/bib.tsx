@@ -3,25 +3,25 @@ import { raceType } from "../race-type.ts";
 
 /**
  * The number pinned to a runner's shirt, with the day of a race on it: two punched holes, the
- * month on an edge in the colour of the race type, the day in large numerals. `large` and `hero`
- * also carry the year.
+ * month on an edge in the colour of the race type, the day in large numerals. `large`
+ * also carries the year.
  */
 export function Bib({
   day,
   type,
   size = "card",
-  withYear = size !== "card",
+  withYear = size === "large",
   silent = false,
 }: {
   day: Day;
   /** As stored. */
   type: string;
-  size?: "card" | "large" | "hero";
+  size?: "card" | "large";
   withYear?: boolean;
   /** For places where the day is in the text beside it. */
   silent?: boolean;
 }) {
-  const sizeClass = size === "card" ? "" : ` bib-${size}`;
+  const sizeClass = size === "large" ? " bib-large" : "";
   const className = `bib${sizeClass} type-${raceType(type).kind}`;
   if (silent) {
     return (
