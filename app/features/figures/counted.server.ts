@@ -1,60 +1,96 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { day, orNull, real, text } from "#db/kinds.ts";
+import { orNull, real, text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
-import { addDays, type Day } from "#values/day.ts";
+import type { Day } from "#values/day.ts";
+import { type FigureNumbers, sumEvents } from "./event-sums.server.ts";
 import type { Chart, KeyFigure, Ranking } from "./figure.ts";
-import { bucketsOf, type FigurePeriod, type Span } from "./period.ts";
+import type { FigurePeriod, Span } from "./period.ts";
 
-/** A figure and the statement that counts it: a number, or null. */
-export type Counted = Omit<KeyFigure, "value" | "before" | "kind" | "isToday"> & {
+/** A figure and what counts it. */
+export type Counted = Omit<KeyFigure, "value" | "before" | "kind" | "isToday" | "bars"> & {
   kind?: KeyFigure["kind"];
-  /** Counts the present state. */
+  /** Selects the present state: a number, or null. */
   today?: SQL;
-  /** Counts what happened within a span of days. */
+  /** Selects a number, or null, for what happened within a span of days. */
   within?: (span: Span) => SQL;
+  /** Selects a `moment` and an `amount` for each event within a span: their sum is the figure. */
+  events?: (span: Span) => SQL;
   /** The period before is not known. */
   isOnlyNow?: boolean;
 };
 
 /**
- * Counts all figures in one statement.
+ * Counts all figures in two statements.
  * @param read - `name as materialized (…)`: rows that several figures count are read once
  */
 export async function countFigures(
   db: Database,
-  { span, before }: FigurePeriod,
+  period: FigurePeriod,
   figures: readonly Counted[],
   read?: SQL,
 ): Promise<KeyFigure[]> {
-  const compares = ({ within, isOnlyNow }: Counted) =>
-    before && within && !isOnlyNow ? within(before) : null;
-  const parts = figures.flatMap((each) => {
-    const was = compares(each);
-    const now = each.within?.(span) ?? each.today ?? sql`select null`;
+  const context = read ? sql`with ${read}` : sql``;
+  const numbers = await countNumbers(db, period, figures, context);
+  const sums = await sumEvents(db, period, eventsOf(figures), context);
+  return figures.map(({ id, label, definition, kind = "count", within, events }) => ({
+    id,
+    label,
+    definition,
+    kind,
+    isToday: !within && !events,
+    ...(sums.get(id) ?? numbers.get(id) ?? { value: null, before: undefined, bars: [] }),
+  }));
+}
+
+function eventsOf(figures: readonly Counted[]) {
+  return figures.flatMap(({ id, events }) => (events ? [{ id, events }] : []));
+}
+
+async function countNumbers(
+  db: Database,
+  { span, before }: FigurePeriod,
+  figures: readonly Counted[],
+  context: SQL,
+): Promise<Map<string, FigureNumbers>> {
+  const parts = figures.flatMap(({ id, today, within, isOnlyNow }) => {
+    const now = within?.(span) ?? today;
+    const was = before && !isOnlyNow ? within?.(before) : undefined;
     return [
-      sql`(${now})::float8 as ${sql.identifier(each.id)}`,
-      ...(was ? [sql`(${was})::float8 as ${sql.identifier(`${each.id}_before`)}`] : []),
+      ...(now ? [{ name: id, counting: now }] : []),
+      ...(was ? [{ name: beforeOf(id), counting: was }] : []),
     ];
   });
-  const names = figures.flatMap((each) =>
-    compares(each) ? [each.id, `${each.id}_before`] : [each.id],
+  const columns = parts.map(
+    ({ name, counting }) => sql`(${counting})::float8 as ${sql.identifier(name)}`,
   );
-  const row = await readRow(
-    db,
-    Object.fromEntries(names.map((name) => [name, orNull(real)])),
-    sql`${read ? sql`with ${read}` : sql``} select ${sql.join(parts, sql`, `)}`,
+  const shape = Object.fromEntries(parts.map(({ name }) => [name, orNull(real)]));
+  const row =
+    columns.length > 0
+      ? await readRow(db, shape, sql`${context} select ${sql.join(columns, sql`, `)}`)
+      : null;
+  return new Map(
+    figures.map(({ id }) => {
+      const was = beforeOf(id) in shape ? (row?.[beforeOf(id)] ?? null) : undefined;
+      return [id, { value: row?.[id] ?? null, before: was, bars: [] }];
+    }),
   );
-  return figures.map((each) => ({
-    id: each.id,
-    label: each.label,
-    definition: each.definition,
-    kind: each.kind ?? "count",
-    isToday: !each.within,
-    value: row?.[each.id] ?? null,
-    before: compares(each) ? (row?.[`${each.id}_before`] ?? null) : undefined,
-  }));
+}
+
+function beforeOf(id: string): string {
+  return `${id}_before`;
+}
+
+/** The chart of a figure that is counted by the day. */
+export function chartOf(
+  figures: readonly KeyFigure[],
+  { unit }: FigurePeriod,
+  { id, definition }: Pick<Chart, "id" | "definition">,
+): Chart[] {
+  return figures
+    .filter((figure) => figure.id === id)
+    .map(({ label, kind, bars }) => ({ id, title: label, definition, kind, unit, bars }));
 }
 
 /** Whether a moment is within a span of days in UTC. */
@@ -68,51 +104,6 @@ export function isWithinSeconds(seconds: SQL, { from, to }: Span): SQL {
   const at = (day: Day) => Date.parse(midnight(day)) / 1000;
   const end = sql`${seconds} < ${at(to)}`;
   return from ? sql`${seconds} >= ${at(from)} and ${end}` : end;
-}
-
-type DrawnChart = Omit<Chart, "bars" | "unit" | "kind"> & {
-  kind?: Chart["kind"];
-  /** Selects a moment and an amount for each event within a span of days. */
-  rows: (span: Span) => SQL;
-};
-
-/**
- * Sums up events per day or month, beside those of the period before. Days without events are zero.
- * @param drawn.rows - `select created_at as moment, 1 as amount from …`
- */
-export async function drawChart(
-  db: Database,
-  { span, before, unit }: FigurePeriod,
-  { rows, ...chart }: DrawnChart,
-): Promise<Chart> {
-  const sums = async (within: Span) => {
-    const found = await readRows(
-      db,
-      { bucket: day, total: real },
-      sql`
-      select to_char(bucket, 'YYYY-MM-DD') as bucket, total
-      from (
-        select date_trunc(${unit}, moment at time zone 'UTC') as bucket, sum(amount)::float8 as total
-        from (${rows(within)}) happened
-        group by 1
-      ) summed
-      order by 1`,
-    );
-    const totals = new Map(found.map(({ bucket, total }) => [bucket, total]));
-    const earliest = found[0]?.bucket ?? addDays(within.to, -1);
-    return bucketsOf(within, unit, earliest).map((from) => ({
-      from,
-      value: totals.get(from) ?? 0,
-    }));
-  };
-  const bars = await sums(span);
-  const past = before ? await sums(before) : [];
-  return {
-    kind: "count",
-    ...chart,
-    unit,
-    bars: bars.map((bar, place) => ({ ...bar, before: past[place]?.value ?? null })),
-  };
 }
 
 /** Rows of a ranking. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import {
+  chartOf,
   countFigures,
-  drawChart,
   isWithin,
   mostRows,
   rank,
@@ -15,6 +15,7 @@ import type { FigurePeriod, Span } from "./period.ts";
 const created = sql`created_at`;
 const kept = (span: Span) => sql`from user_favorites where ${isWithin(created, span)}`;
 const written = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
+const each = sql`select created_at as moment, 1 as amount`;
 const entered = (span: Span) => sql`from race_registrations where ${isWithin(created, span)}`;
 
 /** The figures about runners' actions. */
@@ -39,41 +40,39 @@ export async function engagementSheet(
       id: "favorites",
       label: "Races kept",
       definition: "Races that were made a favorite in the period and still are one.",
-      within: (span) => sql`select count(*) ${kept(span)}`,
+      events: (span) => sql`${each} ${kept(span)}`,
     },
     {
       id: "written",
       label: "Reviews",
       definition: "Reviews of races and experts written in the period, hidden ones included.",
-      within: (span) => sql`select count(*) ${written(span)}`,
+      events: (span) => sql`${each} ${written(span)}`,
     },
     {
       id: "cancelled",
       label: "Left again",
       definition: "Entries made in the period that are cancelled by now.",
-      within: (span) => sql`select count(*) ${entered(span)} and status = 'cancelled'`,
+      events: (span) => sql`${each} ${entered(span)} and status = 'cancelled'`,
     },
     {
       id: "chat",
       label: "Chat messages",
       definition: "Messages that people wrote to the assistant in the period and that are kept.",
-      within: (span) => sql`
-        select count(*) from chat_messages
+      events: (span) => sql`
+        select "timestamp" as moment, 1 as amount from chat_messages
         where is_user and ${isWithin(sql`"timestamp"`, span)}`,
     },
     {
       id: "calls",
       label: "Coach calls",
       definition: "Calls with a virtual coach that were begun in the period.",
-      within: (span) => sql`
-        select count(*) from coach_conversations where ${isWithin(created, span)}`,
+      events: (span) => sql`
+        ${each} from coach_conversations where ${isWithin(created, span)}`,
     },
   ]);
-  const chart = await drawChart(db, period, {
-    id: "reviews",
-    title: "Reviews",
+  const charts = chartOf(figures, period, {
+    id: "written",
     definition: "Reviews written, by the day in UTC.",
-    rows: (span) => sql`select created_at as moment, 1 as amount ${written(span)}`,
   });
   const rankings = [
     await rank(db, rankedLine, {
@@ -93,7 +92,7 @@ export async function engagementSheet(
     ),
     await rank(db, rankedRace, racesBy("kept", "Most kept races", "Favorites", kept(period.span))),
   ];
-  return { figures, charts: [chart], rankings };
+  return { figures, charts, rankings };
 }
 
 function racesBy(id: string, title: string, things: string, from: ReturnType<typeof kept>) {

@@ -1,6 +1,7 @@
 import type { Day } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { ChartUnit } from "./period.ts";
 
 /** The pages of figures, in the order of the specification. */
 export const figureTabs = [
@@ -32,17 +33,19 @@ export type KeyFigure = {
   before?: number | null | undefined;
   /** Whether the figure is about today, whatever the period. */
   isToday: boolean;
+  /** Its course over the period; empty for what is not counted by the day. */
+  bars: ChartBar[];
 };
 
-/** One bar, with the value of the same bar of the period before. */
-export type ChartBar = { from: Day; value: number; before: number | null };
+/** One bar with its first and last day, and the value of the same bar of the period before. */
+export type ChartBar = { from: Day; to: Day; value: number; before: number | null };
 
 export type Chart = {
   id: string;
   title: string;
   definition: string;
   kind: FigureKind;
-  unit: "day" | "month";
+  unit: ChartUnit;
   bars: ChartBar[];
 };
 

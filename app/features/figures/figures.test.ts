@@ -42,7 +42,7 @@ test("FAKE-01 ADM-DASH-03 an empty database shows zeros", () =>
           expect([id, value, before ?? nothing]).toEqual([id, nothing, nothing]);
         }
         for (const { bars } of charts) {
-          expect(bars.length).toBe({ "7d": 7, "30d": 30, "90d": 90, "12m": 12, all: 1 }[period]);
+          expect(bars.length).toBe({ "7d": 7, "30d": 30, "90d": 13, "12m": 12, all: 1 }[period]);
           expect(bars.filter(({ value }) => value !== 0)).toEqual([]);
         }
         const values = rankings.flatMap(({ rows }) => rows.map(({ value }) => value));
@@ -95,6 +95,14 @@ test("the overview counts whole days in UTC, including their first and last mome
       ["20", 1],
     ]);
     expect(chart?.bars.map(({ before }) => before)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    const claims = sheet.figures.find(({ id }) => id === "claims");
+    expect(claims?.bars.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    const [weekly] = (await ask(tx, "overview", "90d")).charts;
+    expect(weekly?.unit).toBe("week");
+    expect(weekly?.bars.slice(-2)).toEqual([
+      { from: "2026-11-07", to: "2026-11-13", value: 2, before: 0 },
+      { from: "2026-11-14", to: "2026-11-20", value: 2, before: 0 },
+    ]);
     expect(byId(await ask(tx, "overview", "all"))).toMatchObject({
       registrations: 5,
       rating: 11 / 3,

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import {
   type Counted,
+  chartOf,
   countFigures,
-  drawChart,
   isWithin,
   rank,
   rankedLine,
 } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
-import type { FigurePeriod, Span } from "./period.ts";
+import type { FigurePeriod } from "./period.ts";
 import { liveSubscriptions, tierNames } from "./subscriptions.server.ts";
 
 /** Reviewers without an account have a temporary one that cannot be used to sign in. */
@@ -19,15 +19,14 @@ const accountsOnce = sql`
     from users where not is_temporary
   )`;
 
-const joined = (span: Span) =>
-  sql`from users where not is_temporary and ${isWithin(sql`created_at`, span)}`;
-
 /** Shown on the overview as well. */
 export const newAccounts: Counted = {
   id: "accounts_new",
   label: "New runners",
   definition: "Accounts created in the period. Reviewers without an account do not count.",
-  within: (span) => sql`select count(*) ${joined(span)}`,
+  events: (span) => sql`
+    select created_at as moment, 1 as amount
+    from users where not is_temporary and ${isWithin(sql`created_at`, span)}`,
 };
 
 /** The members of the hub. */
@@ -83,11 +82,9 @@ export async function membersSheet(
     ],
     accountsOnce,
   );
-  const chart = await drawChart(db, period, {
-    id: "accounts",
-    title: "New runners",
+  const charts = chartOf(figures, period, {
+    id: newAccounts.id,
     definition: "Accounts created, by the day in UTC.",
-    rows: (span) => sql`select created_at as moment, 1 as amount ${joined(span)}`,
   });
   const tiers = await rank(db, rankedLine, {
     id: "tiers",
@@ -112,5 +109,5 @@ export async function membersSheet(
       ) runners
       group by country`,
   });
-  return { figures, charts: [chart], rankings: [tiers, countries] };
+  return { figures, charts, rankings: [tiers, countries] };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { countFigures, drawChart, isWithin } from "./counted.server.ts";
+import { chartOf, countFigures, isWithin } from "./counted.server.ts";
 import type { Sheet } from "./figure.ts";
 import { newAccounts } from "./members.server.ts";
 import type { FigurePeriod, Span } from "./period.ts";
@@ -13,8 +13,6 @@ export async function overviewSheet(
   { db, now }: Pick<Services, "db" | "now">,
   period: FigurePeriod,
 ): Promise<Sheet> {
-  const registrations = (span: Span) =>
-    sql`from race_registrations where ${isWithin(created, span)}`;
   const reviews = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
   const figures = await countFigures(db, period, [
     {
@@ -35,14 +33,16 @@ export async function overviewSheet(
       id: "registrations",
       label: "Registrations",
       definition: "Entries made in the period, whatever has become of them since.",
-      within: (span) => sql`select count(*) ${registrations(span)}`,
+      events: (span) => sql`
+        select created_at as moment, 1 as amount
+        from race_registrations where ${isWithin(created, span)}`,
     },
     newAccounts,
     {
       id: "reviews",
       label: "Reviews",
       definition: "Reviews of races and experts written in the period, hidden ones included.",
-      within: (span) => sql`select count(*) ${reviews(span)}`,
+      events: (span) => sql`select created_at as moment, 1 as amount ${reviews(span)}`,
     },
     {
       id: "rating",
@@ -55,7 +55,9 @@ export async function overviewSheet(
       id: "claims",
       label: "Race claims",
       definition: "Claims by organizers that arrived in the period.",
-      within: (span) => sql`select count(*) from race_claims where ${isWithin(created, span)}`,
+      events: (span) => sql`
+        select created_at as moment, 1 as amount
+        from race_claims where ${isWithin(created, span)}`,
     },
     {
       id: "messages",
@@ -64,11 +66,9 @@ export async function overviewSheet(
       today: sql`select count(*) from contact_messages where handled_at is null`,
     },
   ]);
-  const chart = await drawChart(db, period, {
+  const charts = chartOf(figures, period, {
     id: "registrations",
-    title: "Registrations",
     definition: "Entries made, by the day in UTC.",
-    rows: (span) => sql`select created_at as moment, 1 as amount ${registrations(span)}`,
   });
-  return { figures, charts: [chart], rankings: [] };
+  return { figures, charts, rankings: [] };
 }

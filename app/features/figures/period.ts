@@ -1,4 +1,11 @@
-import { addDays, addMonths, type Day, endOfMonth, startOfMonth } from "#values/day.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  endOfMonth,
+  startOfMonth,
+} from "#values/day.ts";
 
 /** The periods of the dashboard's figures, in the order of the chooser. */
 export const periodChoices = [
@@ -22,10 +29,16 @@ export type FigurePeriod = {
   /** The period to compare with: as many days before it, or the same months a year before. */
   before: Span | null;
   /** The time that one bar of a chart covers. */
-  unit: "day" | "month";
+  unit: ChartUnit;
 };
 
+/** Days of more than a month would be a zigzag. */
+export type ChartUnit = "day" | "week" | "month";
+
 const dayCounts = { "7d": 7, "30d": 30, "90d": 90 } as const;
+
+/** Longer periods have a bar for each week. */
+const mostDays = 30;
 
 /** `?period=90d`; anything else is the last 30 days. */
 export function readPeriod(text: string | null): PeriodId {
@@ -45,24 +58,40 @@ export function periodOf(id: PeriodId, today: Day): FigurePeriod {
     id,
     span: { from, to },
     before: { from: addDays(from, -dayCounts[id]), to: from },
-    unit: "day",
+    unit: dayCounts[id] > mostDays ? "week" : "day",
   };
 }
 
 /**
- * The first days of all bars of a span.
+ * The first days of all bars of a span. Weeks are counted back from the end, so that the last bar is
+ * a whole one; the first may be shorter.
  * @param earliest - the first bar of a span without a beginning
  */
-export function bucketsOf({ from, to }: Span, unit: FigurePeriod["unit"], earliest: Day): Day[] {
-  const buckets: Day[] = [];
-  let bucket = from ?? earliest;
-  if (unit === "month") bucket = startOfMonth(bucket);
-  while (bucket < to) {
-    buckets.push(bucket);
-    bucket = unit === "month" ? addMonths(bucket, 1) : addDays(bucket, 1);
-  }
-  return buckets;
+export function bucketsOf({ from, to }: Span, unit: ChartUnit, earliest: Day): Day[] {
+  const start = from ?? earliest;
+  if (unit === "month") return steps(startOfMonth(start), to, (day) => addMonths(day, 1));
+  if (unit === "day") return steps(start, to, (day) => addDays(day, 1));
+  const first = addDays(start, daysBetween(start, to) % 7 || 7);
+  return [start, ...steps(first, to, (day) => addDays(day, 7))];
 }
+
+function steps(first: Day, end: Day, next: (day: Day) => Day): Day[] {
+  const days: Day[] = [];
+  for (let day = first; day < end; day = next(day)) days.push(day);
+  return days;
+}
+
+/** Sums up the totals of days, or of the first days of months, in the buckets that they lie in. */
+export function sumsOf(buckets: readonly Day[], totals: readonly DayTotal[]): number[] {
+  const sums = buckets.map(() => 0);
+  for (const { day, total } of totals) {
+    const place = buckets.findLastIndex((from) => from <= day);
+    if (place >= 0) sums[place] = (sums[place] ?? 0) + total;
+  }
+  return sums;
+}
+
+export type DayTotal = { day: Day; total: number };
 
 /** The same day of the year before; February 28 for February 29. */
 function yearBefore(day: Day): Day {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import {
+  chartOf,
   countFigures,
-  drawChart,
   isWithin,
   isWithinSeconds,
   rank,
@@ -52,7 +52,8 @@ export async function revenueSheet(
         id: "invoices",
         label: "Paid invoices",
         definition: "Invoices of memberships that were issued in the period and are paid.",
-        within: (span) => sql`select count(*) ${paid(span)} and amount_paid > 0`,
+        events: (span) => sql`
+          select to_timestamp(created) as moment, 1 as amount ${paid(span)} and amount_paid > 0`,
       },
       {
         id: "paid",
@@ -60,19 +61,20 @@ export async function revenueSheet(
         definition:
           "The sum of these invoices, taxes and credits as charged. All are in US dollars.",
         kind: "money",
-        within: (span) => sql`select coalesce(sum(amount_paid), 0) ${paid(span)}`,
+        events: (span) => sql`
+          select to_timestamp(created) as moment, amount_paid as amount ${paid(span)}`,
       },
       {
         id: "begun",
         label: "New memberships",
         definition: "Subscriptions that began in the period.",
-        within: (span) => sql`select count(*) ${began(span)}`,
+        events: (span) => sql`select began as moment, 1 as amount ${began(span)}`,
       },
       {
         id: "ended",
         label: "Ended memberships",
         definition: "Subscriptions that ended in the period, at once or when they ran out.",
-        within: (span) => sql`select count(*) ${ended(span)}`,
+        events: (span) => sql`select ended as moment, 1 as amount ${ended(span)}`,
       },
       {
         id: "churn",
@@ -85,13 +87,9 @@ export async function revenueSheet(
     ],
     membershipsOnce,
   );
-  const chart = await drawChart(db, period, {
+  const charts = chartOf(figures, period, {
     id: "paid",
-    title: "Paid",
     definition: "Paid invoices in US dollars, by the day in UTC on which they were issued.",
-    kind: "money",
-    rows: (span) =>
-      sql`select to_timestamp(created) as moment, amount_paid as amount ${paid(span)}`,
   });
   const plans = await rank(db, rankedLine, {
     id: "plans",
@@ -104,7 +102,7 @@ export async function revenueSheet(
       left join (${liveSubscriptions}) s on s.tier = t.tier and s."interval" = i."interval"
       group by 1`,
   });
-  return { figures, charts: [chart], rankings: [plans] };
+  return { figures, charts, rankings: [plans] };
 }
 
 /** All time has no beginning at which memberships ran. */

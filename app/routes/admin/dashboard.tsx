@@ -1,23 +1,24 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { readFigureTab } from "#features/figures/figure.ts";
-import { readPeriod } from "#features/figures/period.ts";
+import { periodOf, readPeriod } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { useCount } from "#features/figures/watched/told-counts.tsx";
 import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
 import { services } from "#services/context.ts";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formatFullMoment } from "#values/day.ts";
+import { formatFullMoment, toDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { ChartPanel } from "./dashboard/chart-panel.tsx";
 import styles from "./dashboard/dashboard.css?url";
 import { DashboardTools } from "./dashboard/dashboard-tools.tsx";
 import { FigureCard } from "./dashboard/figure-card.tsx";
+import { FigureCourses } from "./dashboard/figure-courses.tsx";
 import { figuresFile } from "./dashboard/figures-address.ts";
 import { RankingPanel } from "./dashboard/ranking-panel.tsx";
 
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Dashboard");
 /** The figures of the hub, counted at the time that is shown below them. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { tab, period, sheet, counts } = loaderData;
+  const { unit } = periodOf(period, toDay(sheet.countedAt));
   return (
     <>
       <ToolHeading
@@ -56,7 +58,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       >
         Dashboard
       </ToolHeading>
-      <QuickActions />
       <WaitingApplications counts={counts} />
       <DashboardTools tab={tab} period={period} />
       <dl className="figures">
@@ -64,6 +65,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <FigureCard key={figure.id} figure={figure} />
         ))}
       </dl>
+      <FigureCourses figures={sheet.figures} unit={unit} />
       <div className="figure-panels">
         {sheet.charts.map((chart) => (
           <ChartPanel key={chart.id} chart={chart} period={period} />
@@ -72,9 +74,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <RankingPanel key={ranking.id} ranking={ranking} />
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">
-        WatchedCounts on {formatFullMoment(sheet.countedAt)}.
-      </p>
+      <p className="mt-6 text-sm text-muted">Counted on {formatFullMoment(sheet.countedAt)}.</p>
+      <QuickActions />
     </>
   );
 }
@@ -104,9 +105,9 @@ function QuickActions() {
   return (
     <nav aria-label="Quick actions" className="quick-actions">
       {actions.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} look="quiet" size="small">
+        <TextLink key={to} to={to}>
           {label}
-        </ButtonLink>
+        </TextLink>
       ))}
     </nav>
   );

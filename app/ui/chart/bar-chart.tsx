@@ -1,3 +1,4 @@
+import { ChartNumbers } from "./chart-numbers.tsx";
 import { axisTop, labelledPlaces } from "./scale.ts";
 
 export type Bar = {
@@ -6,7 +7,7 @@ export type Bar = {
   /** In full, for the table and for the pointer: `November 21, 2026`. */
   name: string;
   value: number;
-  /** What it is compared with, drawn as a line. */
+  /** What it is compared with, drawn as a pale bar behind it. */
   before: number | null;
 };
 
@@ -41,7 +42,7 @@ export function BarChart({
             <li key={value}>{format(value)}</li>
           ))}
         </ol>
-        <Drawing summary={summary} bars={bars} top={top} format={format} />
+        <Drawing summary={summary} bars={bars} top={top} format={format} isCompared={isCompared} />
         {largest === 0 && (
           <p aria-hidden="true" className="chart-nothing">
             <span>Nothing in this period</span>
@@ -58,15 +59,18 @@ export function BarChart({
       {isCompared && (
         <p aria-hidden="true" className="chart-legend">
           <span className="chart-legend-bar" /> {columns[1]}
-          <span className="chart-legend-line" /> {columns[2]}
+          <span className="chart-legend-before" /> {columns[2]}
         </p>
       )}
-      <Numbers
-        summary={summary}
-        bars={bars}
-        format={format}
-        columns={columns}
-        isCompared={isCompared}
+      <ChartNumbers
+        label={summary}
+        heads={isCompared ? columns : columns.slice(0, 2)}
+        rows={bars.map(({ name, value, before }) => ({
+          name,
+          values: isCompared
+            ? [format(value), before === null ? "–" : format(before)]
+            : [format(value)],
+        }))}
       />
     </div>
   );
@@ -77,16 +81,16 @@ function Drawing({
   bars,
   top,
   format,
+  isCompared,
 }: {
   summary: string;
   bars: readonly Bar[];
   top: number;
   format: (value: number) => string;
+  isCompared: boolean;
 }) {
   const y = (value: number) => Number((100 - (value / top) * 100).toFixed(2));
-  const past = bars.flatMap(({ before }, place) =>
-    before === null ? [] : [`${place * 10 + 5},${y(before)}`],
-  );
+  const inset = isCompared ? 2.75 : 1.5;
   return (
     <svg
       role="img"
@@ -103,54 +107,23 @@ function Drawing({
             {`${name}: ${format(value)}${before === null ? "" : ` (${format(before)} before)`}`}
           </title>
           <rect x={place * 10} y={0} width={10} height={100} className="chart-reach" />
-          <rect x={place * 10 + 1.5} y={y(value)} width={7} height={100 - y(value)} />
+          {before !== null && before > 0 && (
+            <rect
+              x={place * 10 + 0.75}
+              y={y(before)}
+              width={8.5}
+              height={100 - y(before)}
+              className="chart-before"
+            />
+          )}
+          <rect
+            x={place * 10 + inset}
+            y={y(value)}
+            width={10 - 2 * inset}
+            height={100 - y(value)}
+          />
         </g>
       ))}
-      {past.length > 1 && <polyline points={past.join(" ")} className="chart-before" />}
     </svg>
-  );
-}
-
-function Numbers({
-  summary,
-  bars,
-  format,
-  columns,
-  isCompared,
-}: {
-  summary: string;
-  bars: readonly Bar[];
-  format: (value: number) => string;
-  columns: readonly [string, string, string];
-  isCompared: boolean;
-}) {
-  const heads = isCompared ? columns : columns.slice(0, 2);
-  return (
-    <details className="chart-numbers">
-      <summary className="link">Show the numbers</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`Numbers: ${summary}`}>
-        <table className="data-table">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ name, value, before }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{format(value)}</td>
-                {isCompared && <td>{before === null ? "–" : format(before)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
   );
 }

@@ -83,11 +83,11 @@ test("a table below a chart has a row for each bar", async ({ page }) => {
   for (const [period, bars] of [
     ["7d", 7],
     ["30d", 30],
-    ["90d", 90],
+    ["90d", 13],
     ["12m", 12],
   ] as const) {
     await page.goto(`/admin?tab=engagement&period=${period}`);
-    const chart = page.getByRole("region", { name: /^Reviews per (day|month)$/ });
+    const chart = page.getByRole("region", { name: /^Reviews per (day|week|month)$/ });
     await expect(chart.getByRole("img")).toHaveAccessibleName(new RegExp(`in ${bars} `));
     await chart.getByText("Show the numbers").click();
     await expect(chart.getByRole("row")).toHaveCount(bars + 1);
@@ -115,7 +115,7 @@ for (const tab of ["overview", "members", "revenue", "engagement"]) {
     await signIn(page, demoPerson.admin);
     await page.goto(`/admin?tab=${tab}&period=12m`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
-    await page.getByText("Show the numbers").first().click();
+    for (const numbers of await page.getByText("Show the numbers").all()) await numbers.click();
     await expectAccessible(page);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ test.describe("without a script", () => {
     await page.getByRole("link", { name: "Members", exact: true }).click();
     await page.getByRole("link", { name: "90 days" }).click();
     await expect(page).toHaveURL("/admin?tab=members&period=90d");
-    await expect(page.getByRole("img", { name: /^New runners per day: / })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^New runners per week: / })).toBeVisible();
     await page.locator("summary", { hasText: "Confirmed" }).click();
     await expect(page.getByText("Accounts whose owner has confirmed")).toBeVisible();
   });

@@ -1,14 +1,7 @@
 import { type Chart, formatFigure } from "#features/figures/figure.ts";
 import type { PeriodId } from "#features/figures/period.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
-import {
-  type Day,
-  dayOfMonth,
-  formatDay,
-  formatMonth,
-  formatMonthYear,
-  yearOf,
-} from "#values/day.ts";
+import { barLabel, barName, unitHeads } from "./bar-names.ts";
 import { Definition } from "./definition.tsx";
 
 /** A chart with its title and its numbers. */
@@ -24,21 +17,15 @@ export function ChartPanel({ chart, period }: { chart: Chart; period: PeriodId }
       </h2>
       <BarChart
         summary={`${name}: ${format(sum)} in ${bars.length} ${unit}${bars.length === 1 ? "" : "s"}`}
-        bars={bars.map(({ from, value, before }) => ({
-          label: labelOf(from, unit, period),
-          name: unit === "day" ? formatDay(from) : formatMonthYear(from),
-          value,
-          before,
+        bars={bars.map((bar) => ({
+          label: barLabel(bar, unit, period),
+          name: barName(bar, unit),
+          value: bar.value,
+          before: bar.before,
         }))}
         format={format}
-        columns={[unit === "day" ? "Day" : "Month", title, "Period before"]}
+        columns={[unitHeads[unit], title, "Period before"]}
       />
     </section>
   );
-}
-
-/** `Nov 21`, `Nov`, and over several years `Nov 2026`. */
-function labelOf(day: Day, unit: Chart["unit"], period: PeriodId): string {
-  if (unit === "day") return `${formatMonth(day)} ${dayOfMonth(day)}`;
-  return period === "all" ? `${formatMonth(day)} ${yearOf(day)}` : formatMonth(day);
 }
