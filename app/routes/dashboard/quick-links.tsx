@@ -24,6 +24,7 @@ export function QuickLinks({
     { to: href("/races"), label: "Races" },
     { to: href("/membership"), label: "Membership" },
     { to: href("/chat/:threadId?"), label: "AI Assistant" },
+    { to: href("/training"), label: "Training" },
     { to: href("/tools/pace"), label: "Pace calculator" },
     { to: href("/tools/course"), label: "Course analysis" },
     { to: href("/offers"), label: "Partner offers" },

@@ -24,8 +24,14 @@ export function AccountLinks({ viewer, from }: { viewer: ViewerBadge | null; fro
   }
   return (
     <>
+      {/* On a tablet there is no room for these; the dashboard leads there too. */}
+      <NavLink
+        to={href("/training")}
+        className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"
+      >
+        Training
+      </NavLink>
       {viewer.organizes && (
-        // On a tablet there is no room for it; the dashboard leads there too.
         <NavLink
           to={href("/organize")}
           className="hidden py-1.5 hover:underline hover:underline-offset-4 lg:inline"

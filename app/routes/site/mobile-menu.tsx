@@ -36,6 +36,7 @@ export function MobileMenu({
           {membershipLinks.map((link) => (
             <SiteLink key={link.to} link={link} pathname={pathname} />
           ))}
+          {viewer && <NavLink to={href("/training")}>Training</NavLink>}
           {viewer?.organizes && <NavLink to={href("/organize")}>Organize</NavLink>}
           {viewer?.isAdmin && <NavLink to={href("/admin")}>Admin</NavLink>}
         </nav>

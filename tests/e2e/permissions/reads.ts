@@ -5,6 +5,7 @@ import { coachReads } from "./coaches.ts";
 import { applicationReads, deskReads } from "./expert-lives.ts";
 import { expertReads } from "./experts.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
+import { activityReads } from "./members/activities.ts";
 import { courseReads } from "./members/courses.ts";
 import { offerReads } from "./members/offers.ts";
 import { paymentReads } from "./members/payment-reads.ts";
@@ -241,6 +242,7 @@ export const reads: Record<string, Attempt> = {
   ...assistantReads,
   ...expertReads,
   ...courseReads,
+  ...activityReads,
   ...offerReads,
   ...toolReads,
   ...blogReads,

@@ -3,7 +3,7 @@ import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { readId } from "#values/id.ts";
-import { postOnly } from "../post-only.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/add.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { removeFavorite } from "#features/favorites/commands.server.ts";
-import { postOnly } from "../post-only.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";

@@ -1,0 +1,84 @@
+import { formatDuration } from "#features/pace/duration.ts";
+import { formatPace } from "#features/pace/pace.ts";
+import { formatDay, formatMonthYear } from "#values/day.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { formatCount } from "#values/text/count.ts";
+import type { ActivityLine } from "../activity.ts";
+import { sportNames } from "../messages.ts";
+import type { ActivityMonth } from "../months.ts";
+
+/** Activities by month, each month with its sums. */
+export function MonthList({
+  months,
+  unit,
+}: {
+  months: readonly ActivityMonth[];
+  unit: LengthUnit;
+}) {
+  return (
+    <div className="grid gap-10">
+      {months.map((month) => (
+        <section key={month.month} className="activity-month" aria-labelledby={month.month}>
+          <header>
+            <h2 id={month.month}>{formatMonthYear(month.month)}</h2>
+            <p>
+              <b>{formatLength(month.meters, unit)}</b>
+              <span>{formatDuration(month.seconds)} h</span>
+              {month.climb > 0 && <span>+{formatHeight(month.climb, unit)}</span>}
+              <span>
+                {formatCount(month.lines.length)}{" "}
+                {month.lines.length === 1 ? "activity" : "activities"}
+              </span>
+            </p>
+          </header>
+          <ol>
+            {month.lines.map((line) => (
+              <Row key={line.id} line={line} unit={unit} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
+  const { name, sport, day, meters, movingSeconds: seconds, climb } = line;
+  return (
+    <li className={`activity-row activity-${sport}`}>
+      <time dateTime={day} className="activity-day">
+        <b>{Number(day.slice(8))}</b>
+        <span className="sr-only">{formatDay(day)}</span>
+        <i aria-hidden="true">{weekdays.format(new Date(`${day}T00:00:00Z`))}</i>
+      </time>
+      <p className="activity-name">
+        <b>{name}</b>
+        <span>{sportNames[sport]}</span>
+      </p>
+      <p className="activity-length">{formatLength(meters, unit)}</p>
+      <dl>
+        <Fact label="Time" value={formatDuration(seconds)} />
+        <Fact
+          label="Pace"
+          value={meters > 0 ? `${formatPace({ meters, seconds }, unit)} /${unit}` : null}
+        />
+        <Fact label="Climb" value={climb === null ? null : formatHeight(climb, unit)} />
+        <Fact
+          label="Heart rate"
+          value={line.averageHeartRate === null ? null : `${line.averageHeartRate} bpm`}
+        />
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd>{value ?? <span className="text-muted">–</span>}</dd>
+    </div>
+  );
+}
+
+const weekdays = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" });

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { Container } from "#ui/page/page.tsx";
+
+const tabs = [{ id: "activities", to: href("/training/activities"), label: "Activities" }] as const;
+
+/** Around every page of the training desk: the way to its parts. */
+export function TrainingFrame({
+  at,
+  children,
+}: {
+  at: (typeof tabs)[number]["id"];
+  children: ReactNode;
+}) {
+  return (
+    <Container className="py-6 md:py-10">
+      <nav aria-label="Training" className="tabs">
+        {tabs.map(({ id, to, label }) => (
+          <Link key={id} to={to} aria-current={id === at ? "page" : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="pt-8">{children}</div>
+    </Container>
+  );
+}

@@ -1,0 +1,6 @@
+import { href, redirect } from "react-router";
+
+/** `/training`: where the desk begins. */
+export function loader() {
+  return redirect(href("/training/activities"));
+}
