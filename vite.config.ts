@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { compressedCopies } from "./scripts/bundle/compressed-copies.ts";
 import { leanFonts } from "./scripts/bundle/lean-fonts.ts";
 import {
   frameOf,
@@ -71,13 +70,7 @@ const CHUNKS = [
 const SCRIPTS = "assets/[hash:7].js";
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    serverRooms(SERVER_ROOMS),
-    tailwindcss(),
-    reactRouter(),
-    leanFonts(),
-    compressedCopies(),
-  ],
+  plugins: [serverRooms(SERVER_ROOMS), tailwindcss(), reactRouter(), leanFonts()],
   ssr: {
     noExternal: command === "build" ? BUNDLED : [],
     external: [

@@ -1,20 +1,16 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
 
-/** Writes `.br` and `.gz` copies, at the highest level, beside each text file for the browser. */
-export function compressedCopies(): Plugin {
-  return {
-    name: "compressed-copies",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
-    async writeBundle({ dir = "" }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|svg|json)$/.test(name));
-      await Promise.all(texts.map((name) => compressBeside(join(dir, name))));
-    },
-  };
+const TEXT = /\.(?:js|css|svg|json|webmanifest)$/;
+
+/** Writes `.br` and `.gz` copies, at the highest level, beside each text file below the directory. */
+export async function compressCopies(directory: string): Promise<void> {
+  const names = await readdir(directory, { recursive: true });
+  await Promise.all(
+    names.filter((name) => TEXT.test(name)).map((name) => compressBeside(join(directory, name))),
+  );
 }
 
 async function compressBeside(path: string) {

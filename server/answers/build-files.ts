@@ -70,7 +70,7 @@ function readFile(path: string, url: string, headers: Record<string, string>): B
   };
 }
 
-/** The build compresses its own files; files of `public/` are compressed at the start. */
+/** The copy that the build has made: to compress all files takes a second. */
 function readCopy(path: string): Buffer | null {
   return existsSync(path) ? readFileSync(path) : null;
 }
