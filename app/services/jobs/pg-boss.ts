@@ -3,6 +3,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#db/database.ts";
 import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
+import { wakeWorkers } from "./waking.ts";
 
 export type JobsOptions = {
   database: Pick<OpenDatabase, "pool" | "engine" | "listen">;
@@ -16,6 +17,7 @@ export type JobsOptions = {
 
 type Started = {
   boss: PgBoss;
+  sleep: () => void;
   joining: typeof import("./boss-database.ts")["withinTransaction"];
 };
 
@@ -28,17 +30,19 @@ const longestRetrySeconds = 3600;
 const longestRunSeconds = 900;
 /** A job without a heartbeat for this long is abandoned and retried. */
 const heartbeatSeconds = 10;
-/** How often abandoned jobs are looked for, in polls: every 10 s with a poll every 2 s. */
-const looksPerSupervision = 5;
+/** How often abandoned jobs are looked for, in polls: every 10 s with a poll every second. */
+const looksPerSupervision = 10;
 /** A job that has not ended by then is repeated by another process. */
 const stopMs = 1200;
+/** How often a worker looks for jobs by itself: `wakeWorkers` tells it when there are some. */
+const ownPollSeconds = 60;
 const PENDING = ["created", "retry", "active"];
 
 /** It would wait for jobs that wait for the one connection which the transaction holds. */
 const NOT_IN_TRANSACTION = "A transaction can send a job only once the jobs have started.";
 
 /** Jobs kept by pg-boss in the schema `pgboss` of our own database, embedded or server. */
-export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs {
+export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs {
   const queues = new Map<string, Queue>();
   let start = awaited<Started>();
   let started: Started | undefined;
@@ -94,6 +98,7 @@ export function bossJobs({ database, log, pollSeconds = 2 }: JobsOptions): Jobs 
       await start.promise;
     },
     async stop() {
+      started?.sleep();
       await started?.boss.stop({ graceful: true, timeout: stopMs, close: false });
     },
   };
@@ -119,16 +124,18 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   boss.on("warning", ({ message, data }) => log.warn({ data }, `jobs: ${message}`));
+  const workers = new Map<string, string>();
   try {
     await boss.start();
-    for (const [name, queue] of queues) await openQueue(boss, name, queue, pollSeconds);
+    for (const [name, queue] of queues) workers.set(name, await openQueue(boss, name, queue));
     await forgetSchedules(boss, queues);
   } catch (problem) {
     // The next attempt creates another instance; this one must not run beside it.
     await boss.stop({ graceful: false, close: false });
     throw problem;
   }
-  return { boss, joining: withinTransaction };
+  const sleep = wakeWorkers(boss, database, workers, pollSeconds);
+  return { boss, sleep, joining: withinTransaction };
 }
 
 /** A promise with its resolvers. An unhandled rejection is not an error. */
@@ -142,12 +149,8 @@ function deadLetterQueue(name: string): string {
   return `${name}.dead`;
 }
 
-async function openQueue(
-  boss: PgBoss,
-  name: string,
-  { handler, rules, cron }: Queue,
-  poll: number,
-) {
+/** The id of the queue's worker. */
+async function openQueue(boss: PgBoss, name: string, { handler, rules, cron }: Queue) {
   const { retries, retryAfter, atOnce } = { ...defaultRules, ...rules };
   const settings = {
     retryLimit: retries,
@@ -162,20 +165,21 @@ async function openQueue(
   await boss.createQueue(deadLetterQueue(name));
   await boss.createQueue(name, { ...settings, policy: "short" });
   await boss.updateQueue(name, settings);
-  await boss.work(
+  const worker = await boss.work(
     name,
     {
       batchSize: atOnce,
       // While there are enough jobs for all workers, no worker waits for the next poll.
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: poll,
-      notifyPollingIntervalSeconds: poll,
+      pollingIntervalSeconds: ownPollSeconds,
+      notifyPollingIntervalSeconds: ownPollSeconds,
       perJobResults: true,
       includeMetadata: true,
     },
     (jobs: JobWithMetadata<JobData>[]) => Promise.all(jobs.map((job) => run(job, handler))),
   );
   if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
+  return worker;
 }
 
 async function run(
