@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { newDataDir } from "./server.ts";
+import { authSecret } from "./runner-pool.ts";
+import { newDataDir, startServer } from "./server.ts";
 
 const run = promisify(execFile);
 
@@ -13,7 +14,10 @@ const run = promisify(execFile);
  * run, and every server gets a copy.
  */
 export async function preparedDataDir(script?: string, ...args: string[]): Promise<string> {
-  const empty = await madeOnce("empty", (dir) => fill(dir, "tests/e2e/support/empty-database.ts"));
+  const empty = await madeOnce("empty", async (dir) => {
+    await fill(dir, "tests/e2e/support/empty-database.ts");
+    await startOnce(dir);
+  });
   if (!script) return copyOf(empty);
   const key = [script, ...args].join(" ").replaceAll(/\W+/g, "-");
   return copyOf(
@@ -26,6 +30,13 @@ export async function preparedDataDir(script?: string, ...args: string[]): Promi
 
 const fill = (dir: string, script: string, ...args: string[]) =>
   run(process.execPath, ["--liftoff-only", script, dir, ...args]);
+
+/** Makes the tables of the jobs, which takes a server as long as everything else at its start. */
+async function startOnce(dir: string) {
+  const env = { DATA_DIR: dir, DEMO_DATA: "0", AUTH_SECRET: authSecret };
+  const server = await startServer(env);
+  await server.stop({ keepsData: true });
+}
 
 function copyOf(made: string): string {
   const dir = newDataDir();
