@@ -35,7 +35,7 @@ import { Person } from "./person.tsx";
 import { PleaseSignIn } from "./please-sign-in.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { QuickLinks } from "./quick-links.tsx";
-import { seasonData } from "./season-data.server.ts";
+import { type SeasonAsked, seasonData } from "./season-data.server.ts";
 import { type DashboardTab, tabOf } from "./tab.ts";
 
 /** How long the page says what was done. */
@@ -57,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const tab = tabOf(searchParams, own);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const line = { from: searchParams.get("from"), unit };
+  const { recommendations: right } = own.rights;
+  const line = { from: searchParams.get("from"), unit, right };
   const shown = await tabContent(args, viewer, { tab, page, own, line });
   const person = { name: viewerName(viewer), email, image };
   const { badge, hasBilling } = own;
@@ -122,9 +123,6 @@ async function tabContent(
     return { tab: "profile" as const, today, ...nothing, problem };
   }
 }
-
-/** How the line of the year is shown. */
-type SeasonAsked = Parameters<typeof seasonData>[2];
 
 type Own = Awaited<ReturnType<typeof membershipIn>>;
 

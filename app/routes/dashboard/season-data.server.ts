@@ -1,12 +1,24 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { keptRaces } from "#features/favorites/changes/looks.server.ts";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
+import type { RaceCard } from "#features/races/race.ts";
+import { reasonWords } from "#features/recommendations/messages.ts";
+import { recommendationsFor } from "#features/recommendations/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import { seasonOf, usualFirstMonth, yearLine } from "#features/registrations/season/season.ts";
 import type { Services } from "#services/services.ts";
 import { parseMonth, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+
+/** How the season is shown. */
+export type SeasonAsked = {
+  /** The first month of the line of the year, as the address has it. */
+  from: string | null;
+  unit: LengthUnit;
+  right: Entitlements["recommendations"];
+};
 
 export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 
@@ -14,17 +26,18 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 export async function seasonData(
   { db, now }: Pick<Services, "db" | "now">,
   viewer: Viewer,
-  { from, unit }: { from: string | null; unit: LengthUnit },
+  { from, unit, right }: SeasonAsked,
 ) {
-  const [entries, kept] = await Promise.all([
+  const [entries, kept, recommended] = await Promise.all([
     seasonEntries({ db }, viewer),
     keptRaces({ db, now }, viewer),
+    recommendationsFor({ db, now }, viewer, right),
   ]);
   const { next, calledOff, past, all } = seasonOf(entries, now());
   const usual = usualFirstMonth(toDay(now()));
   const line = yearLine(all, (from && parseMonth(from)) || usual);
-  const suggested = next ? [] : await suggestedRaces({ db, now }, viewer);
-  const cards = suggested.map((race) => shownCard(race, unit));
+  const needsOthers = next === null && recommended.length === 0;
+  const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     unit,
     next,
@@ -32,6 +45,21 @@ export async function seasonData(
     past,
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,
-    suggestions: withCoversApart(suggested, cards),
+    suggestions: cardsOf(suggested, unit),
+    forYou: {
+      right,
+      cards: cardsOf(
+        recommended.map(({ race }) => race),
+        unit,
+      ),
+      reasons: recommended.map(({ reasons }) => reasons.map((reason) => reasonWords(reason, unit))),
+    },
   };
+}
+
+function cardsOf(races: readonly RaceCard[], unit: LengthUnit): ShownCard[] {
+  return withCoversApart(
+    races,
+    races.map((race) => shownCard(race, unit)),
+  );
 }

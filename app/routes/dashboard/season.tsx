@@ -5,13 +5,14 @@ import type { Day } from "#values/day.ts";
 import { KeptRaces } from "./season/kept-races.tsx";
 import { NextRace } from "./season/next-race.tsx";
 import { NoRaceAhead } from "./season/no-race-ahead.tsx";
+import { RacesForYou } from "./season/races-for-you.tsx";
 import { Wall } from "./season/wall.tsx";
 import { YearLine } from "./season/year-line.tsx";
 import type { SeasonData } from "./season-data.server.ts";
 
 /** The races of a runner: the next one, those around it, those behind and those that they keep. */
 export function Season({ season, name, today }: { season: SeasonData; name: string; today: Day }) {
-  const { next, calledOff, past, line, kept, suggestions, unit } = season;
+  const { next, calledOff, past, line, kept, suggestions, forYou, unit } = season;
   return (
     <>
       {calledOff.map(({ id, race }) => (
@@ -27,6 +28,7 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       ) : (
         <NoRaceAhead hasPast={past.length > 0} suggestions={suggestions} />
       )}
+      {forYou.cards.length > 0 && <RacesForYou {...forYou} />}
       {!line.isEmpty && <YearLine line={line} today={today} />}
       {past.length > 0 && <Wall past={past} unit={unit} />}
       {kept.total > 0 && <KeptRaces {...kept} />}

@@ -1,0 +1,168 @@
+import { raceType } from "#features/races/race-type.ts";
+import { type Day, daysBetween } from "#values/day.ts";
+import { metersBetween, type Position } from "#values/geo/position.ts";
+import { isLiked, type Liking, weightOf } from "./liking.ts";
+import type { RecommendationReason } from "./reasons.ts";
+
+/** An open race that may be recommended. */
+export type OpenRace = {
+  id: string;
+  event: string;
+  type: string;
+  position: Position | null;
+  day: Day;
+  meters: number[];
+  rating: { average: number; count: number } | null;
+};
+
+export type Match = { id: string; score: number; reasons: RecommendationReason[] };
+
+/** A way to a race that counts as near, in metres, and the one from which on it counts for nothing. */
+const near = 50_000;
+export const farthestNear = 300_000;
+
+/** Two lengths in this relation are not alike any more: 10 km and 14 km. */
+const unlikeLengths = 1.4;
+
+/** After a race a runner rests so long; before one they do not race either. */
+const restDays = 14;
+
+/** Reviews from which on a rating says something, and the rating that is worth a word. */
+const fewestReviews = 3;
+const goodRating = 4.5;
+
+/** The most that each part adds to a score. */
+const parts = { edition: 3, distance: 3, near: 3, type: 2, rating: 0.5 } as const;
+
+/** Below this share of its part a likeness is no reason. */
+const leastShare = 0.3;
+
+const mostReasons = 2;
+
+/**
+ * The candidates that are like what a runner likes, the best first, each with its reasons. A score adds
+ * the likeness of place, distance and type, each from 0 to 1 with the weight of its part; a race of
+ * which the runner knows another edition leads. A candidate within two weeks of a race that is entered is
+ * left out, and so are other editions of a race that got fewer than three stars.
+ */
+export function matchesOf(
+  likings: readonly Liking[],
+  candidates: readonly OpenRace[],
+  today: Day,
+): Match[] {
+  const liked = likings.filter(isLiked);
+  const entered = likings.filter(({ kind, day }) => kind === "entered" && day >= today);
+  const disliked = new Set(likings.filter((one) => !isLiked(one)).map(({ event }) => event));
+  return candidates
+    .filter(({ event, day }) => !disliked.has(event) && hasRest(day, entered))
+    .map((candidate) => matchOf(candidate, liked, today))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
+}
+
+function hasRest(day: Day, entered: readonly Liking[]): boolean {
+  return entered.every((race) => Math.abs(daysBetween(race.day, day)) > restDays);
+}
+
+function matchOf(candidate: OpenRace, liked: readonly Liking[], today: Day): Match {
+  const found = [
+    editionOf(candidate, liked),
+    lengthLikeness(candidate, liked, today),
+    nearness(candidate, liked),
+    typeLikeness(candidate, liked, today),
+  ].filter((likeness) => likeness !== null && likeness.share >= leastShare);
+  const given = found.filter((likeness) => likeness !== null).map(weighed);
+  given.sort((one, other) => other.points - one.points);
+  const stars = ratingOf(candidate);
+  const score = given.reduce((sum, { points }) => sum + points, stars ? parts.rating : 0);
+  const reasons = given.map(({ reason }) => reason);
+  // Good reviews alone are no reason: every runner would get the same races.
+  if (stars && reasons.length > 0) reasons.push(stars);
+  return { id: candidate.id, score, reasons: reasons.slice(0, mostReasons) };
+}
+
+type Likeness = { share: number; part: number; reason: RecommendationReason };
+
+function weighed({ share, part, reason }: Likeness) {
+  return { points: share * part, reason };
+}
+
+/** Another year of a race that the runner knows. */
+function editionOf({ event, id }: OpenRace, liked: readonly Liking[]): Likeness | null {
+  const known = liked.filter((one) => one.event === event && one.raceId !== id);
+  if (known.length === 0) return null;
+  const stars = Math.max(...known.map((one) => one.stars ?? 0));
+  const isRun = known.some(({ kind }) => kind !== "kept");
+  const share = isRun ? 1 : 0.6;
+  return {
+    share,
+    part: parts.edition,
+    reason: { code: "edition", stars: stars > 0 ? stars : null },
+  };
+}
+
+/** How like its distances are to those that count most. */
+function lengthLikeness(
+  { meters }: OpenRace,
+  liked: readonly Liking[],
+  today: Day,
+): Likeness | null {
+  const wanted = liked.flatMap((one) => {
+    const weight = weightOf(one, daysBetween(one.day, today)) / Math.max(1, one.meters.length);
+    return one.meters.map((length) => ({ one, length, weight }));
+  });
+  const most = Math.max(0, ...wanted.map(({ weight }) => weight));
+  let best: { share: number; one: Liking; length: number } | null = null;
+  for (const { one, length, weight } of wanted) {
+    for (const own of meters) {
+      const share = likenessOfLengths(own, length) * (weight / most);
+      if (best === null || share > best.share) best = { share, one, length: own };
+    }
+  }
+  if (best === null) return null;
+  const { share, one, length } = best;
+  const reason: RecommendationReason =
+    one.kind === "goal"
+      ? { code: "plan", meters: length }
+      : { code: "distance", meters: length, race: one.name };
+  return { share, part: parts.distance, reason };
+}
+
+/** 1 for the same length, 0 from `unlikeLengths` on; the logarithm treats both directions alike. */
+function likenessOfLengths(one: number, other: number): number {
+  return Math.max(0, 1 - Math.abs(Math.log(one / other)) / Math.log(unlikeLengths));
+}
+
+function nearness({ position }: OpenRace, liked: readonly Liking[]): Likeness | null {
+  if (position === null) return null;
+  let best: { meters: number; city: string } | null = null;
+  for (const { position: there, city } of liked) {
+    if (there === null || city === null) continue;
+    const meters = metersBetween(position, there);
+    if (best === null || meters < best.meters) best = { meters, city };
+  }
+  if (best === null) return null;
+  const share = Math.min(1, Math.max(0, (farthestNear - best.meters) / (farthestNear - near)));
+  return { share, part: parts.near, reason: { code: "near", ...best } };
+}
+
+/** The share of the runner's races that are of its type, by their weight. */
+function typeLikeness({ type }: OpenRace, liked: readonly Liking[], today: Day): Likeness | null {
+  const { kind } = raceType(type);
+  const typed = liked.filter((one) => one.type !== null);
+  const same = typed.filter((one) => raceType(one.type ?? "").kind === kind);
+  const weight = (some: readonly Liking[]) =>
+    some.reduce((sum, one) => sum + weightOf(one, daysBetween(one.day, today)), 0);
+  const all = weight(typed);
+  if (all === 0) return null;
+  return {
+    share: weight(same) / all,
+    part: parts.type,
+    reason: { code: "type", type, races: new Set(same.map(({ raceId }) => raceId)).size },
+  };
+}
+
+function ratingOf({ rating }: OpenRace): RecommendationReason<"rating"> | null {
+  const isGood = rating && rating.count >= fewestReviews && rating.average >= goodRating;
+  return isGood ? { code: "rating", ...rating } : null;
+}

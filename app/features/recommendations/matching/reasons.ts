@@ -1,0 +1,21 @@
+/** By the code of a reason, what its sentence names. */
+type ReasonDetails = {
+  /** The same race in another year. */
+  edition: { stars: number | null };
+  /** The distance that a training plan leads to, in metres. */
+  plan: { meters: number };
+  /** A distance like one of another race. */
+  distance: { meters: number; race: string };
+  /** Near a race that was entered, kept or rated. */
+  near: { meters: number; city: string };
+  /** A type of race, as stored. */
+  type: { type: string; races: number };
+  rating: { average: number; count: number };
+};
+
+export type ReasonCode = keyof ReasonDetails;
+
+/** Why a race is recommended; `messages.ts` has the sentences. */
+export type RecommendationReason<Code extends ReasonCode = ReasonCode> = {
+  [Each in Code]: { code: Each } & ReasonDetails[Each];
+}[Code];

@@ -1,0 +1,30 @@
+import { raceType } from "#features/races/race-type.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { RecommendationReason } from "./matching/reasons.ts";
+
+/** Why a race is recommended, in words. */
+export function reasonWords(reason: RecommendationReason, unit: LengthUnit): string {
+  const length = (meters: number) => formatLength(meters, unit);
+  switch (reason.code) {
+    case "edition":
+      return reason.stars === null
+        ? "You know this race from another year"
+        : `You gave another year of it ${counted(reason.stars, "star")}`;
+    case "plan":
+      return `${length(reason.meters)}, the distance of your training plan`;
+    case "distance":
+      return `${length(reason.meters)}, like ${reason.race}`;
+    case "near":
+      return reason.meters < 1000
+        ? `In ${reason.city}, where you race`
+        : `${length(reason.meters)} from ${reason.city}`;
+    case "type":
+      return `${raceType(reason.type).label}, like ${counted(reason.races, "race")} of yours`;
+    case "rating":
+      return `Rated ${reason.average.toFixed(1)} by ${counted(reason.count, "runner")}`;
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,198 @@
+import { type SQL, sql } from "drizzle-orm";
+import { selectList } from "#db/column-lists.ts";
+import { arrayOf, integer, oneOf, orNull, real } from "#db/kinds.ts";
+import { type RowOf, readRows } from "#db/rows.ts";
+import { races } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import {
+  position,
+  positionKind,
+  raceCards,
+  ratingKinds,
+  toRating,
+} from "#features/races/card/cards.server.ts";
+import { isWithinCircle } from "#features/races/places/circle.server.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
+import { isLiked, type Liking } from "./matching/liking.ts";
+import { farthestNear, matchesOf, type OpenRace } from "./matching/matching.ts";
+import { type Recommendation, recommendationLimits } from "./recommendation.ts";
+
+/** The newest likings count; older ones say nothing more. */
+const likingLimit = 120;
+
+/** Open races of each kind, the soonest first, among which the best are chosen. */
+const candidateLimit = 80;
+
+/** Around how many places races are looked for. */
+const centerLimit = 4;
+
+/** Races are recommended between so many days from now. */
+const window = { from: 2, to: 400 } as const;
+
+type Needs = Pick<Services, "db" | "now">;
+type Runner = Pick<Viewer, "userId">;
+
+/** The races for a runner, the best first, as many as the right shows. Empty before anything is known. */
+export async function recommendationsFor(
+  { db, now }: Needs,
+  runner: Runner,
+  right: Entitlements["recommendations"],
+): Promise<Recommendation[]> {
+  const today = toDay(now());
+  const likings = await likingsOf(db, runner);
+  const liked = likings.filter(isLiked);
+  if (liked.length === 0) return [];
+  const candidates = await candidatesFor(db, liked, today, runner);
+  const best = matchesOf(likings, candidates, today).slice(0, recommendationLimits[right]);
+  if (best.length === 0) return [];
+  const ids = JSON.stringify(best.map(({ id }) => id));
+  const cards = await raceCards(
+    db,
+    today,
+    sql`select value::uuid as race_id, place
+      from jsonb_array_elements_text(${ids}::text::jsonb) with ordinality as best (value, place)`,
+    sql`picked.place`,
+  );
+  const reasonsById = new Map(best.map(({ id, reasons }) => [id, reasons]));
+  return cards.map((race) => ({ race, reasons: reasonsById.get(race.id) ?? [] }));
+}
+
+const likingColumns = {
+  raceId: races.id,
+  name: races.raceName,
+  event: races.event,
+  type: races.raceType,
+  city: races.city,
+  country: races.country,
+  day: races.startDate,
+};
+
+const likingShape = {
+  kind: oneOf(["entered", "rated", "kept"]),
+  ...likingColumns,
+  position: positionKind,
+  meters: arrayOf(integer),
+  stars: orNull(integer),
+};
+
+/** What a runner likes: entered, rated and kept races, and the goal of the training plan that runs. */
+async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking[]> {
+  const list = selectList("r", likingColumns);
+  const all = sql`(select coalesce(array_agg(distance_m), '{}') from race_distances
+    where race_id = r.id and distance_m is not null)`;
+  const [tied, goals] = await Promise.all([
+    readRows(
+      db,
+      likingShape,
+      sql`
+      with tied as (
+        select 'entered' as kind, race_id, distance_id, null::int as stars, created_at
+        from race_registrations where user_id = ${userId}::uuid and status <> 'cancelled'
+        union all
+        select 'rated', entity_id, null, rating, created_at
+        from reviews where user_id = ${userId}::uuid and entity_type = 'race'
+        union all
+        select 'kept', race_id, null, null, created_at
+        from user_favorites where user_id = ${userId}::uuid
+        order by created_at desc limit ${likingLimit}
+      )
+      select t.kind, ${list}, ${position} as position, t.stars,
+        coalesce((select array[d.distance_m] from race_distances d
+          where d.id = t.distance_id and d.distance_m is not null), ${all}) as meters
+      from tied t join races r on r.id = t.race_id
+      order by t.created_at desc, r.id`,
+    ),
+    readRows(
+      db,
+      { day: races.startDate, meters: real },
+      sql`select goal_day as day, goal_m as meters from training_plans
+        where user_id = ${userId}::uuid and ended_at is null`,
+    ),
+  ]);
+  return [...tied, ...goals.map(goalLiking)];
+}
+
+function goalLiking({ day, meters }: { day: Day; meters: number }): Liking {
+  const nowhere = { raceId: null, event: null, type: null, city: null, country: null };
+  return { kind: "goal", name: "", ...nowhere, position: null, day, meters: [meters], stars: null };
+}
+
+const candidateShape = {
+  id: races.id,
+  event: races.event,
+  type: races.raceType,
+  day: races.startDate,
+  position: positionKind,
+  meters: arrayOf(integer),
+  ...ratingKinds,
+};
+
+/**
+ * Open races near what the runner likes, of the same types in the same countries, and other editions.
+ * What the runner has entered or keeps is known already.
+ */
+async function candidatesFor(
+  db: Services["db"],
+  liked: readonly Liking[],
+  today: Day,
+  { userId }: Runner,
+): Promise<OpenRace[]> {
+  const centers = centersOf(liked);
+  const facets = JSON.stringify(liked.map(({ type, country }) => ({ type, country })));
+  const events = JSON.stringify(liked.flatMap(({ event }) => event ?? []));
+  const soonest = (condition: SQL) => sql`
+    (select s.race_id from race_search s join races r on r.id = s.race_id
+      where s.start_date between ${addDays(today, window.from)}::date
+          and ${addDays(today, window.to)}::date
+        and ${condition}
+        and r.race_status = 'upcoming' and r.registration_status = 'open'
+        and coalesce(r.registration_deadline >= ${today}::date, true)
+        and not exists (select from race_registrations g
+          where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
+        and not exists (select from user_favorites f
+          where f.race_id = r.id and f.user_id = ${userId}::uuid)
+      order by s.start_date, s.race_id limit ${candidateLimit})`;
+  const isNear = centers.map((center) => isWithinCircle(center, farthestNear / 1000));
+  const ways = [
+    ...isNear.map((circle) =>
+      soonest(sql`s.facet_id in (
+        select f.facet_id from race_facets f join places p on p.id = f.place_id where ${circle})`),
+    ),
+    soonest(sql`s.facet_id in (
+      select f.facet_id from race_facets f
+      join jsonb_to_recordset(${facets}::text::jsonb) as liked (type text, country text)
+        on liked.type = f.race_type and liked.country = f.country)`),
+    soonest(sql`r.event in (
+      select value from jsonb_array_elements_text(${events}::text::jsonb))`),
+  ];
+  const rows = await readRows(
+    db,
+    candidateShape,
+    sql`
+      with found as (${sql.join(ways, sql` union `)})
+      select r.id, r.event, r.race_type as type, r.start_date as day, ${position} as position,
+        s.rating10, s.review_count as "reviewCount",
+        (select coalesce(array_agg(distance_m), '{}') from race_distances
+          where race_id = r.id and distance_m is not null) as meters
+      from found join races r on r.id = found.race_id join race_search s on s.race_id = r.id`,
+  );
+  return rows.map(toCandidate);
+}
+
+function toCandidate(row: RowOf<typeof candidateShape>): OpenRace {
+  const { rating10, reviewCount, ...candidate } = row;
+  return { ...candidate, rating: toRating(rating10, reviewCount) };
+}
+
+/** The places of the latest likings, one of each. */
+function centersOf(liked: readonly Liking[]): Position[] {
+  const centers = new Map<string, Position>();
+  for (const { position: there } of liked) {
+    if (there) centers.set(`${there.lat},${there.lon}`, there);
+    if (centers.size === centerLimit) break;
+  }
+  return [...centers.values()];
+}

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { recommendationLimits } from "#features/recommendations/recommendation.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import type { SeasonData } from "../season-data.server.ts";
+
+/** Open races that are like what the runner enters, rates and keeps, each with its reasons. */
+export function RacesForYou({ right, cards, reasons }: SeasonData["forYou"]) {
+  return (
+    <Section title="Races for you" id="for-you" className="season-part">
+      <ul className="race-grid">
+        {cards.map((race, place) => (
+          <li key={race.id} className="season-pick">
+            <RaceCard race={race} />
+            <p className="season-muted">{reasons[place]?.join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+      {right !== "priority" && <p className="season-more">{moreWords[right]}</p>}
+    </Section>
+  );
+}
+
+const { basic, priority } = recommendationLimits;
+
+const plans = <TextLink to={href("/membership")}>Compare plans</TextLink>;
+
+/** What a larger plan would add. */
+const moreWords = {
+  none: (
+    <>
+      One of the races that fit you. Pacer shows {basic} of them. Sprinter and Elite show {priority}
+      , and write to you when registration opens or a price rises. {plans}
+    </>
+  ),
+  basic: (
+    <>
+      Sprinter and Elite show {priority} races, and write to you when registration opens or a price
+      rises. {plans}
+    </>
+  ),
+} as const;
