@@ -65,6 +65,47 @@ function CostTable() {
   );
 }
 
+/** Noise in metres and for how long it lasts, and what it does to the climb. */
+const noiseStudy: [noise: string, before: string, now: string, stated: string][] = [
+  ["5 m, new at each second", "7%", "4%", "17%"],
+  ["1 m for 30 s", "3%", "3%", "12%"],
+  ["3 m for 10 s", "32%", "4%", "22%"],
+  ["3 m for 20 s", "41%", "4%", "20%"],
+  ["3 m for 30 s", "40%", "10%", "22%"],
+  ["3 m for 60 s", "32%", "17%", "21%"],
+  ["5 m for 10 s", "87%", "4%", "36%"],
+  ["5 m for 30 s", "105%", "46%", "47%"],
+];
+
+function NoiseTable() {
+  return (
+    <table>
+      <caption>
+        A marathon on a made road with 300 m of climb: the mean error of the climb over eight
+        recordings
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Height noise</th>
+          <th scope="col">Method 1</th>
+          <th scope="col">Method 2</th>
+          <th scope="col">Stated by method 2</th>
+        </tr>
+      </thead>
+      <tbody>
+        {noiseStudy.map(([noise, before, now, stated]) => (
+          <tr key={noise}>
+            <td>{noise}</td>
+            <td>{before}</td>
+            <td>{now}</td>
+            <td>{stated}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 const sections = [
   {
     id: "files",
@@ -114,14 +155,28 @@ const sections = [
           Every device counts climb differently, because the sum of all small rises grows without
           end the finer one looks. Ours is method {recipe.version}: heights are averaged every{" "}
           {recipe.step} m; a median of {recipe.median} steps removes single wrong ones; a bell of{" "}
-          {recipe.bell} m, corrected so that it keeps the tops of hills, smooths the rest; then a
-          rise or fall counts once it exceeds {recipe.hysteresis} m.
+          {recipe.bells[0]} m, corrected so that it keeps the tops of hills, smooths the rest; then
+          a rise or fall counts once it exceeds {recipe.hysteresis} m. Bumps that are lower, or
+          shorter than about 300 m, count in part or not at all.
         </p>
         <p>
-          On courses of known climb with an error of 1 to 5 m at each point the result lies within{" "}
-          {percent(recipeError.climb)}. An error that lasts for minutes, as a barometer has when the
-          weather changes, looks like a hill, and no method tells them apart. Where more than{" "}
-          {percent(mostMissing)} of the heights are missing, climb and profile are left out.
+          On courses of known climb with an error of 1 to 5 m at each point, new at each, the result
+          lies within {percent(recipeError.climb)}. Where more than {percent(mostMissing)} of the
+          heights are missing, climb and profile are left out.
+        </p>
+        <p>
+          The heights of many devices waver for ten seconds to a minute at a time, which looks like
+          small hills. How much they waver is told from how their third differences grow with the
+          distance. Then more noise of the same kind is added and the climb is counted again. While
+          it grows by more than {percent(recipe.mostNoise)}, a wider bell is taken, up to{" "}
+          {recipe.bells.at(-1)} m, unless that takes more off the climb than noise can have added.
+          The page of the course then says by how many meters the climb may be wrong.
+        </p>
+        <NoiseTable />
+        <p>
+          An error that lasts for minutes, as a barometer has when the weather changes, looks like a
+          hill, and no method tells them apart. On a course with hardly any climb, noise of several
+          meters that lasts leaves the climb unknown, whatever the page states.
         </p>
       </>
     ),

@@ -76,7 +76,7 @@ type Watch = {
   speed: number;
   /** The deviation of each position, in each direction, and of each height. */
   noise: number;
-  /** For how many seconds an error lasts; 0 for noise that is new at each point. */
+  /** For how many seconds an error of the height lasts; 0 for noise that is new at each point. */
   memory?: number;
   seed: number;
 };
@@ -95,7 +95,7 @@ export function metersForDegrees(lat: number): { north: number; east: number } {
 export function recorded(course: TrueCourse, watch: Watch, from = { lat: -13.5, lon: -71.9 }) {
   const { speed, noise, memory = 0, seed } = watch;
   const next = seededNoise(seed);
-  const kept = memory ? Math.exp(-1 / memory) : 0;
+  const memories = [0, 0, memory].map((seconds) => (seconds ? Math.exp(-1 / seconds) : 0));
   const errors = [0, 0, 0].map(() => noise * next());
   const count = Math.floor(course.length / speed) + 1;
   const track = {
@@ -108,7 +108,7 @@ export function recorded(course: TrueCourse, watch: Watch, from = { lat: -13.5, 
     const part = index * speed - meters;
     const between = (values: Float64Array) =>
       values[meters]! + (values[meters + 1]! - values[meters]!) * part;
-    for (const direction of errors.keys()) {
+    for (const [direction, kept] of memories.entries()) {
       const fresh = Math.sqrt(1 - kept * kept) * noise * next();
       errors[direction] = kept * errors[direction]! + fresh;
     }

@@ -32,3 +32,33 @@ for (const { kind, length, speed } of courses) {
     });
   }
 }
+
+for (const [noise, memory] of [
+  [3, 10],
+  [3, 20],
+  [3, 60],
+  [5, 10],
+] as const) {
+  test(`heights that waver by ${noise} m for ${memory} seconds leave the climb within the error that is stated`, () => {
+    const course = trueCourse("road", 42_195, 1);
+    for (const seed of [11, 12, 13]) {
+      const { track } = recorded(course, { speed: 3.3, noise, memory, seed });
+      const { heights, notices } = measureOf(track);
+      const noisy = notices.find(({ code }) => code === "noisy-heights");
+      const stated = noisy && "meters" in noisy ? noisy.meters : recipeError.climb * course.climb;
+      const off = (heights?.climb ?? 0) - course.climb;
+      expect(Math.abs(off)).toBeLessThan(stated);
+      expect(Math.abs(off)).toBeLessThan(0.2 * course.climb);
+    }
+  });
+}
+
+test("heights without noise, and those of a drawn line, are not said to waver", () => {
+  const course = trueCourse("trail", 21_000, 1);
+  const { track } = recorded(course, { speed: 2, noise: 0, seed: 1 });
+  expect(measureOf(track).notices).toEqual([]);
+  const every = (values: Float64Array) => values.filter((_, index) => index % 20 === 0);
+  const noisy = recorded(course, { speed: 2, noise: 3, memory: 30, seed: 1 }).track;
+  const drawn = { lat: every(noisy.lat), lon: every(noisy.lon), height: every(noisy.height) };
+  expect(measureOf(drawn).notices).toEqual([]);
+});

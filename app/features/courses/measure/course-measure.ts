@@ -4,11 +4,12 @@ import { courseLimits } from "../reading/limits.ts";
 import { type CourseProblem, CourseRefusal, refuse } from "../reading/problem.ts";
 import { type Climb, climbsOf, highestOf, lowestOf } from "./climbs.ts";
 import { type DrawnLine, drawnLine } from "./drawn-line.ts";
-import { type Heights, heightsOf, missingHeights, mostMissing } from "./heights.ts";
+import { evenHeights, missingHeights, mostMissing } from "./heights.ts";
 import { type Progress, progressOf } from "./line.ts";
 import { type CourseMark, marksOf } from "./marks.ts";
 import { type DrawnProfile, drawnProfile, hairlineOf } from "./profile.ts";
-import { recipe } from "./recipe.ts";
+import { type QuietHeights, quietHeights } from "./quiet-heights.ts";
+import { recipe, recipeError } from "./recipe.ts";
 import { type CourseSplit, splitsOf, steepestKilometer } from "./splits.ts";
 import { climbedOf, swingsOf } from "./swings.ts";
 
@@ -22,6 +23,8 @@ type CourseNoticeDetails = {
   "places-away": { count: number };
   sparse: { meters: number };
   "made-up": unknown;
+  /** By how many metres the climb may be wrong, the usual error included. */
+  "noisy-heights": { meters: number };
 };
 
 export type CourseNoticeCode = keyof CourseNoticeDetails;
@@ -80,7 +83,9 @@ function measured(file: CourseFile): CourseMeasure {
   const length = progress.at(-1) ?? 0;
   if (length < courseLimits.shortest) refuse({ code: "too-short", meters: length });
   if (length > longest) refuse({ code: "too-long", meters: length });
-  const heights = heightsOf(track.height, progress);
+  const even = evenHeights(track.height, progress);
+  const quiet = even && quietHeights(even);
+  const heights = quiet && measuredHeights(quiet, length);
   const { marks, away } = marksOf(track, progress, file.waypoints);
   return {
     recipe: recipe.version,
@@ -88,14 +93,21 @@ function measured(file: CourseFile): CourseMeasure {
     name,
     points: progress.length,
     length,
-    heights: heights && measuredHeights(heights, length),
+    heights,
     line: drawnLine(track, progress),
     marks,
-    notices: noticesOf(file, progress, away),
+    notices: [...noticesOf(file, progress, away), ...noiseNotices(quiet, heights)],
   };
 }
 
-function measuredHeights(heights: Heights, length: number): MeasuredHeights {
+/** What to say of a climb that noise makes less sure than usual. */
+function noiseNotices(quiet: QuietHeights | null, heights: MeasuredHeights | null) {
+  if (!quiet?.doubt || !heights) return [];
+  const meters = Math.ceil(quiet.doubt + recipeError.climb * heights.climb);
+  return [{ code: "noisy-heights" as const, meters }];
+}
+
+function measuredHeights({ heights }: QuietHeights, length: number): MeasuredHeights {
   const climbed = climbedOf(heights, swingsOf(heights, recipe.hysteresis));
   const course = { heights, length };
   return {

@@ -1,4 +1,3 @@
-import { bellOf, medians, smoothed } from "./bell.ts";
 import type { Progress } from "./line.ts";
 import { recipe } from "./recipe.ts";
 
@@ -16,15 +15,22 @@ export function missingHeights(height: Float64Array): number {
   );
 }
 
-/** The heights of a course in even steps; `null` where too many are missing. */
-export function heightsOf(height: Float64Array, progress: Progress): Heights | null {
-  if (missingHeights(height) > mostMissing) return null;
-  const known = averaged(height, progress);
-  return smoothed(medians(known, recipe.median), bellOf(recipe.bell / recipe.step));
-}
+/** The heights of a course in even steps, before they are smoothed. */
+export type EvenHeights = {
+  heights: Float64Array;
+  /** Whether most steps have points of their own, so that noise can be told. */
+  isDense: boolean;
+};
 
-/** The mean height in each step; between points that are further apart, the straight line. */
-function averaged(height: Float64Array, progress: Progress): Float64Array {
+/** The part of the steps that have points in a dense file. */
+const dense = 0.75;
+
+/**
+ * The mean height in each step; between points that are further apart, the straight line.
+ * `null` where too many points have no height.
+ */
+export function evenHeights(height: Float64Array, progress: Progress): EvenHeights | null {
+  if (missingHeights(height) > mostMissing) return null;
   const count = Math.floor((progress.at(-1) ?? 0) / recipe.step) + 1;
   const sums = new Float64Array(count);
   const counts = new Float64Array(count);
@@ -36,11 +42,12 @@ function averaged(height: Float64Array, progress: Progress): Float64Array {
     counts[step] = (counts[step] ?? 0) + 1;
   }
   const between = straightLines(height, progress, count);
-  return sums.map((sum, step) => {
+  const heights = sums.map((sum, step) => {
     const points = counts[step] ?? 0;
     // One point alone may lie up to half a step away: on a slope the line through it is closer.
     return points > 1 ? sum / points : (between[step] ?? 0);
   });
+  return { heights, isDense: counts.filter((points) => points > 0).length >= dense * count };
 }
 
 /** The height at each step on the straight lines between the points that have one. */

@@ -109,7 +109,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
         ))}
         <p>
           Measured from the {formatName(course.format)} file: length ±
-          {percentOf(recipeError.length)}%{heights && `, climb ±${percentOf(recipeError.climb)}%`} (
+          {percentOf(recipeError.length)}%{heights && `, climb ±${climbError(course, unit)}`} (
           <Link to={href("/tools/course/method")} className="course-download">
             method {course.recipe}
           </Link>
@@ -130,6 +130,14 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       </figcaption>
     </figure>
   );
+}
+
+/** By how much the climb may be wrong: a part of it, or meters where the heights are noisy. */
+function climbError({ notices }: MeasuredCourse, unit: LengthUnit): string {
+  const noisy = notices.find(({ code }) => code === "noisy-heights");
+  return noisy && "meters" in noisy
+    ? formatHeight(noisy.meters, unit)
+    : `${percentOf(recipeError.climb)}%`;
 }
 
 /** `7` of 0.07, with one decimal at most. */
