@@ -42,7 +42,7 @@ export async function holdsOthers(db: Database): Promise<boolean> {
 
 /**
  * Fills the database with races for benchmarks, each with three distances, three in ten with five
- * reviews. Rows that were generated before are removed. The distribution of cities and words is
+ * reviews. Races that were generated before are removed. The distribution of cities and words is
  * realistic: a few are frequent, many are rare. Random numbers are md5 of the seed and a number, so every
  * server generates the same rows.
  */
@@ -86,18 +86,20 @@ async function removeGenerated(db: Database): Promise<void> {
   } else {
     await db.execute(sql`truncate races, reviews cascade`);
   }
-  await db.execute(sql`delete from users where ${isGenerated(sql`id`)}`);
 }
 
+/** They are the same in every world and stay: each one that goes is looked for in sixty tables. */
 async function insertUsers(db: Database): Promise<void> {
   await db.execute(sql`
     insert into users (id, name, email)
     select ${idOf(sql`'user:' || n`)}, 'Runner ' || n, 'runner-' || n || '@generated.invalid'
     from generate_series(0, ${userCount}::int - 1) n
+    on conflict do nothing
   `);
   await db.execute(sql`
     insert into user_profiles (user_id, first_name, last_name)
     select id, 'Runner', split_part(name, ' ', 2) from users where ${isGenerated(sql`id`)}
+    on conflict do nothing
   `);
 }
 

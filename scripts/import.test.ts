@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { projectRoot } from "#db/root.ts";
-import { temporaryDirectory } from "../tests/support/database.ts";
+import { embeddedDirectory } from "../tests/support/database.ts";
 
 /** Every run opens an embedded database, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const directory = await temporaryDirectory();
+const directory = dirname(await embeddedDirectory());
 const excerpt = join(projectRoot(), "tests/support/races/real-races-excerpt.csv");
 
 /** Runs the command as `npm run import` does, on an embedded database of its own. */
