@@ -61,6 +61,7 @@ export default withShortIds([
     route("offers", "routes/membership/offers/offers.tsx"),
     route("organizers", "routes/company/organizers.tsx"),
     route("developers/widgets", "routes/developers/widgets.tsx"),
+    route("training/profile", "routes/training/profile.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),

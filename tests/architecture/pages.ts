@@ -110,6 +110,7 @@ const keepsPages = new Set([
   "app/routes/sandbox/pay.tsx",
   "app/routes/sandbox/provider.ts",
   "app/routes/site/units.ts",
+  "app/routes/training/profile.tsx",
   "app/routes/programs/auth/factors/challenge.ts",
   "app/routes/programs/auth/factors/enroll.ts",
   "app/routes/programs/auth/factors/remove.ts",

@@ -42,6 +42,8 @@ create table activities (
   easy_m double precision check (easy_m >= 0),
   -- By how much the speed for a heartbeat falls from the first half to the second, as a fraction.
   decoupling double precision,
+  -- Seconds below the five zones of the heart rate, then in each of them.
+  zone_s real[] check (cardinality(zone_s) = 6),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -57,7 +59,12 @@ create table activity_tracks (
   -- The notices of the reading: gaps, jumps, an indoor run.
   notices jsonb not null default '[]',
   -- Seconds at each heart rate from 30 to 239 beats; null without heart rate.
-  heart_rate_seconds real[]
+  heart_rate_seconds real[] check (cardinality(heart_rate_seconds) = 210),
+  -- The metres of each 30 seconds of moving time, and the mean heart rate over them, 0 where it is
+  -- not known; null without heart rate.
+  step_m real[],
+  step_heart_rate smallint[],
+  check (cardinality(step_m) = cardinality(step_heart_rate))
 );
 
 -- The fastest times over standard distances within an activity.

@@ -63,6 +63,8 @@ export const activities = pgTable(
     easyM: doublePrecision("easy_m"),
     /** A fraction: by how much the speed for a heartbeat falls from the first half to the second. */
     decoupling: doublePrecision("decoupling"),
+    /** Seconds below the five zones of the heart rate, then in each of them. */
+    zoneS: real("zone_s").array(),
     createdAt: createdAt(),
     updatedAt: changedAt(),
   },
@@ -77,6 +79,10 @@ export const activityTracks = pgTable("activity_tracks", {
   notices: jsonb("notices").notNull().default([]),
   /** Seconds at each heart rate from 30 to 239 beats. */
   heartRateSeconds: real("heart_rate_seconds").array(),
+  /** The metres of each 30 seconds of moving time; `null` without heart rate. */
+  stepM: real("step_m").array(),
+  /** The mean heart rate over them, 0 where it is not known. */
+  stepHeartRate: smallint("step_heart_rate").array(),
 });
 
 export const activityEfforts = pgTable(

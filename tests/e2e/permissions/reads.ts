@@ -6,6 +6,7 @@ import { applicationReads, deskReads } from "./expert-lives.ts";
 import { expertReads } from "./experts.ts";
 import { type Attempt, adminsOnly, open, ownersOnly, signedIn, signedOut } from "./matrix.ts";
 import { activityReads } from "./members/activities.ts";
+import { analyticsReads } from "./members/analytics.ts";
 import { courseReads } from "./members/courses.ts";
 import { offerReads } from "./members/offers.ts";
 import { paymentReads } from "./members/payment-reads.ts";
@@ -241,6 +242,7 @@ export const reads: Record<string, Attempt> = {
   ...appWayReads,
   ...assistantReads,
   ...expertReads,
+  ...analyticsReads,
   ...courseReads,
   ...activityReads,
   ...offerReads,

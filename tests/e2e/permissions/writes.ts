@@ -5,6 +5,7 @@ import { coachWrites } from "./coaches.ts";
 import { applicationWrites, deskWrites } from "./expert-lives.ts";
 import { expertWrites } from "./experts.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { analyticsWrites } from "./members/analytics.ts";
 import { courseWrites } from "./members/courses.ts";
 import { offerWrites } from "./members/offers.ts";
 import { paymentWrites } from "./members/payment-writes.ts";
@@ -131,6 +132,7 @@ export const writes: Record<string, Write[]> = {
   ...assistantWrites,
   ...toolWrites,
   ...expertWrites,
+  ...analyticsWrites,
   ...courseWrites,
   ...offerWrites,
   ...blogWrites,

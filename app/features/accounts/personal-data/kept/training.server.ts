@@ -14,8 +14,9 @@ export const filesOfTraining: ArchiveFiles = {
     rows: ({ userId }) => sql`
       select a.id, a.name, a.sport, a.started_at, a.day, a.utc_offset_minutes, a.source, a.recipe,
         a.distance_m, a.elapsed_s, a.moving_s, a.climb_m, a.descent_m, a.average_heart_rate,
-        a.highest_heart_rate, a.average_cadence, a.training_impulse, a.easy_s, a.easy_m, a.decoupling,
-        f.file_name, f.format, f.bytes, t.drawing, t.notices, t.heart_rate_seconds,
+        a.highest_heart_rate, a.average_cadence, a.training_impulse, a.easy_s, a.easy_m, a.decoupling, a.zone_s,
+        f.file_name, f.format, f.bytes, t.drawing, t.notices, t.heart_rate_seconds, t.step_m,
+        t.step_heart_rate,
         (select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds, 'from_m', e.from_m)
           order by e.meters) from activity_efforts e where e.activity_id = a.id) as efforts,
         a.created_at, a.updated_at

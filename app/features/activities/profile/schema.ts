@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { heartRateLimits, runnerProfileMessages as messages } from "./messages.ts";
+
+/** An empty field is `null`: everything is optional. */
+const typed = z
+  .string()
+  .default("")
+  .transform((text) => text.trim() || null);
+
+function heartRate({ from, to }: { from: number; to: number }, sentence: string) {
+  return typed
+    .refine((text) => text === null || /^\d{1,3}$/.test(text), sentence)
+    .transform((text) => (text === null ? null : Number(text)))
+    .refine((beats) => beats === null || (beats >= from && beats <= to), sentence);
+}
+
+/** The form of `/training/profile`. */
+export const runnerProfileForm = z
+  .object({
+    sex: typed.pipe(z.enum(["female", "male"], messages.badSex).nullable()),
+    max_heart_rate: heartRate(heartRateLimits.max, messages.badMax),
+    resting_heart_rate: heartRate(heartRateLimits.resting, messages.badResting),
+    time_zone: typed.refine((zone) => zone === null || isZone(zone), messages.badZone),
+  })
+  .superRefine(({ max_heart_rate: max, resting_heart_rate: resting }, check) => {
+    if (max === null || resting === null || resting < max) return;
+    check.addIssue({
+      code: "custom",
+      path: ["resting_heart_rate"],
+      message: messages.restingTooHigh,
+    });
+  });
+
+export type RunnerProfileForm = z.output<typeof runnerProfileForm>;
+
+/** An offset such as `+02:00` would be taken too, but it knows nothing of summer time. */
+function isZone(zone: string): boolean {
+  return zone === "UTC" || Intl.supportedValuesOf("timeZone").includes(zone);
+}

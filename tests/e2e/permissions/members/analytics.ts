@@ -1,0 +1,16 @@
+import { type Attempt, signedIn, type Write } from "../matrix.ts";
+
+export const analyticsReads: Record<string, Attempt> = {
+  "training/profile": { path: "/training/profile", outcome: signedIn(200) },
+};
+
+export const analyticsWrites: Record<string, Write[]> = {
+  "training/profile": [
+    {
+      what: "one's own profile",
+      path: "/training/profile",
+      form: { sex: "female", max_heart_rate: "188", resting_heart_rate: "52" },
+      outcome: signedIn("/training/profile"),
+    },
+  ],
+};
