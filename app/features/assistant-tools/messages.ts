@@ -12,7 +12,8 @@ export const toolWords = {
   search_races: {
     title: "Search races",
     about:
-      "Finds upcoming races by place, date, length, type, price and rating, with a link to each. " +
+      "Finds upcoming races by place, nearness to a place, date, length, type, price and rating, " +
+      "with a link to each. " +
       "total is how many there are; ask for more with offset.",
   },
   get_race: {

@@ -38,7 +38,11 @@ export function siteSummary(origin: string): string {
     "",
     "## Pages",
     "",
-    link("Races", href("/races"), "All upcoming races, with filters in the address"),
+    link(
+      "Races",
+      href("/races"),
+      "All upcoming races, with filters in the address, such as `?near=Cusco&within=100` in kilometres",
+    ),
     link("Experts", href("/services"), "Coaches, doctors and other experts for runners"),
     link("Pace", href("/tools/pace"), "A calculator of pace, time and splits"),
     link("Course", href("/tools/course"), "Courses from files, and pace plans for their hills"),

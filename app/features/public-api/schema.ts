@@ -23,7 +23,9 @@ const words = z.array(word).max(20);
 
 /** The filters of the list of races, by the names that they have in its address. */
 export const raceFilterQuery = z.object({
-  q: word.optional().describe("Words, as they are typed into the search of the website."),
+  q: word
+    .optional()
+    .describe("Words, as they are typed into the search of the website. In quotes they are names."),
   words: z
     .literal("literal")
     .optional()

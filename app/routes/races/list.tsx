@@ -66,11 +66,15 @@ export async function loader(args: Route.LoaderArgs) {
   const filters = { ...asked, page: shown.page };
   const q = found.corrected ?? filters.q;
   const terms = shownTerms(query.terms, unit, q);
-  const chips = activeFilters(filters, unit, terms, q).map(({ name, label, without }) => ({
+  const active = activeFilters(filters, unit, terms, q);
+  const chips = active.map(({ name, label, without }) => ({
     name,
     label,
     to: racesAddress(without),
   }));
+  const readings = active.flatMap(({ literally }) =>
+    literally ? [{ words: literally.words, literally: racesAddress(literally.filters) }] : [],
+  );
   const understood = { ...filters, q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
   const cards = days ? [] : shown.races;
@@ -86,7 +90,7 @@ export async function loader(args: Route.LoaderArgs) {
     found: { ...found, page: shown.page, pages: shown.pages },
     facets,
     cities: cities.map(({ value }) => value),
-    isRead: terms.some(({ isRead }) => isRead),
+    readings,
     days,
     map: shown.map,
     relaxations,

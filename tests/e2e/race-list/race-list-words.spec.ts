@@ -71,6 +71,8 @@ test("RACE-LIST-06 the meaning of words is shown, and they can be taken literall
     "42.2 km",
     "2027",
     "Take the words literally",
+    "“marathon”",
+    "“2027”",
     "Clear all",
   ]);
   await expect(cards.first()).toContainText("Boston Marathon");
@@ -81,6 +83,17 @@ test("RACE-LIST-06 the meaning of words is shown, and they can be taken literall
   await expect(cards.first()).toContainText("Boston Marathon");
   await chips.getByRole("link", { name: "Remove filter 2027" }).click();
   await expect(page).toHaveURL("/races?q=boston+marathon");
+
+  await page.goto("/races?q=boston+marathon+2027");
+  await chips.getByRole("link", { name: "“2027”" }).click();
+  await expect(page).toHaveURL("/races?q=boston+marathon+%222027%22");
+  await expect(chips.getByRole("link")).toHaveText([
+    "“boston”",
+    "42.2 km",
+    "“2027”",
+    "Take the words literally",
+    "Clear all",
+  ]);
 
   const trails = await countAt(request, "/races?q=trail+mexico");
   expect(trails).toBe(await countAt(request, "/races?type=Trail&country=Mexico"));

@@ -10,6 +10,10 @@ export type SearchParameters = {
   state?: string;
   /** `Peru`, `Mexico`, `Canada`, `United States`, or another country of our races. */
   country?: string;
+  /** Not far from a place, such as `Cusco` or `Springfield, Illinois`, or a position: `-13.52,-71.97`. */
+  near?: string;
+  /** Kilometers around `near`, 50 unless set. */
+  within_km?: number;
   /** A badge: `Road`, `Trail`, `Ultra`, `Triathlon`, `MTB`, `Urban`. */
   race_type?: string;
   /** As runners say it: `5K`, `10K`, `Half Marathon`, `Marathon`, `50K`. */

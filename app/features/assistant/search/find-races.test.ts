@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { placeRaces } from "#features/races/places/placing.server.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Currency } from "#values/money.ts";
@@ -209,4 +210,20 @@ test("a race is found by its name, as it may be meant, and with typing mistakes"
     expect(await namesFor(tx, { race_name: "spring run" })).toEqual(["Spring Run"]);
     expect(await namesFor(tx, { race_name: "Inca Trial", city: "Cusco" })).toEqual(["Inca Trail"]);
     expect(await namesFor(tx, { race_name: "Paris" })).toEqual([]);
+  }));
+
+test("races around a place are found by their positions, and the list is that around the same place", () =>
+  rolledBack(db, async (tx) => {
+    const ids = [
+      await aRace(tx, { raceName: "Cusco", city: "Cusco", stateProvince: "Cusco" }),
+      await aRace(tx, { raceName: "Valle", city: "Ollantaytambo", stateProvince: "Cusco" }),
+      await aRace(tx, { raceName: "Lima", city: "Lima", stateProvince: "Lima" }),
+    ];
+    await placeRaces(tx, ids);
+    expect((await namesFor(tx, { near: "Cuzco", within_km: 20 })).sort()).toEqual(["Cusco"]);
+    expect((await namesFor(tx, { near: "Cuzco" })).sort()).toEqual(["Cusco", "Valle"]);
+    expect((await find(tx, { near: "Cuzco", within_km: 20 })).list).toBe(
+      "/races?near=Cuzco&within=20",
+    );
+    expect(await namesFor(tx, { near: "Xyzzy" })).toEqual([]);
   }));

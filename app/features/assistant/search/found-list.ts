@@ -22,6 +22,7 @@ export const nearMissSubjects = {
   distance: ["distance", "distance_from", "distance_to"],
   type: ["race_type"],
   name: ["race_name"],
+  near: ["near", "within_km"],
   city: ["city"],
   state: ["state"],
   country: ["country"],

@@ -1,4 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
+import { usualRadius } from "#features/races/places/near.ts";
 import { raceType } from "#features/races/race-type.ts";
 import {
   distanceBounds,
@@ -29,6 +30,7 @@ export function listFilters(params: SearchParameters, today: Day): RaceFilters {
     types: race_type ? [badgeNamed(race_type)] : [],
     countries: country ? [country] : [],
     city,
+    near: params.near ? { place: params.near, km: params.within_km ?? usualRadius } : null,
     distance: listedLengths(params),
     dates: { from: start_date_from ?? null, to: start_date_to ?? null },
     rating: minimumRatings.findLast((stars) => stars <= (params.min_rating ?? 0)) ?? null,

@@ -145,3 +145,11 @@ test("the box of a circle holds it, and is cut at the date line", () => {
   expect(box.spans).toHaveLength(2);
   expect(boxAround({ lat: 89.5, lon: 0 }, 100).spans).toEqual([{ west: -180, east: 180 }]);
 });
+
+test("a length among the words is the radius of the circle, in kilometres or miles", async () => {
+  const near20 = ["Cusco Trail", "Cusco 10"];
+  expect((await found({ q: "within 20 km of cusco" })).names).toEqual(near20);
+  expect((await found({ q: "a menos de 20 km de cusco" })).names).toEqual(near20);
+  expect((await found({ q: "40 miles from cusco" })).names).toEqual(["Ollantaytambo", ...near20]);
+  expect((await found({ q: 'within 20 km of cusco "trail"' })).names).toEqual(["Cusco Trail"]);
+});

@@ -8,10 +8,16 @@ import {
   withoutFilter,
 } from "./filters.ts";
 import type { ShownTerm } from "./reading/shown-terms.ts";
-import { withoutWords } from "./words/search-words.ts";
+import { asTyped, withoutWords, withQuotes } from "./words/search-words.ts";
 
 /** A filter that is set, as a chip shows it, and the filters without it. */
-type ActiveFilter = { name: FilterName; label: string; without: RaceFilters };
+type ActiveFilter = {
+  name: FilterName;
+  label: string;
+  without: RaceFilters;
+  /** For words that are read as something: the words, and the filters that take them as they are. */
+  literally?: { words: string; filters: RaceFilters };
+};
 
 /**
  * The filters that are set, one for each chip. Words that are read as something are one chip for each
@@ -26,10 +32,16 @@ export function activeFilters(
 ): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
     if (name === "q" && terms.some(({ isRead }) => isRead)) {
-      return terms.map(({ label, words }) => ({
+      return terms.map(({ label, words, isRead }) => ({
         name,
         label,
         without: { ...withoutFilter(filters, "q"), q: withoutWords(q, words) },
+        ...(isRead && {
+          literally: {
+            words: asTyped(words, q).join(" "),
+            filters: { ...filters, q: withQuotes(q, words), page: 1 },
+          },
+        }),
       }));
     }
     if (!holdsChoices(name)) {

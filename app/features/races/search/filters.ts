@@ -99,7 +99,7 @@ const definitions = {
   q: {
     about: "words",
     parameters: ({ q }) => named("q", [q]),
-    label: ({ q }) => `“${q}”`,
+    label: ({ q }) => `“${q.replace(/["“”]/g, "")}”`,
   },
   isLiteral: {
     about: "words",

@@ -1,8 +1,9 @@
 import type { Day } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
+import { typedWords } from "./reading/quotes.ts";
 import type { Term } from "./reading/term.ts";
 import { plainTerms, termsIn } from "./reading/terms.ts";
-import { wordsIn } from "./words/search-words.ts";
+import { typedWordsIn } from "./words/search-words.ts";
 
 /** The query for the database: the filters, the meaning of their words, and the present day. */
 export type SearchQuery = {
@@ -18,7 +19,7 @@ export type SearchQuery = {
 
 /** The query for the words as they were typed. */
 export function queryFor(filters: RaceFilters, today: Day): SearchQuery {
-  return queryForWords(filters, wordsIn(filters.q), today);
+  return queryForWords(filters, typedWordsIn(filters.q), today);
 }
 
 /** The query for words that replace those of the filters, such as corrected ones. */
@@ -31,7 +32,7 @@ export function queryForWords(
   return { filters, terms, within: new Map(), today };
 }
 
-/** The words of a query, folded, in their order. */
+/** The words of a query, folded, in their order, and in quotes where they were typed so. */
 export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
-  return terms.flatMap(({ words }) => words);
+  return terms.flatMap(typedWords);
 }

@@ -4,7 +4,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
-export function ActiveFilters({ list: { filters, chips, isRead, found } }: { list: ListData }) {
+export function ActiveFilters({ list }: { list: ListData }) {
+  const { filters, chips } = list;
   if (chips.length === 0) return null;
   return (
     <ul
@@ -16,22 +17,7 @@ export function ActiveFilters({ list: { filters, chips, isRead, found } }: { lis
           <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
         </li>
       ))}
-      {isRead && (
-        <li>
-          <TextLink
-            to={racesAddress({
-              ...filters,
-              q: found.corrected ?? filters.q,
-              isLiteral: true,
-              page: 1,
-            })}
-            className="py-1 text-sm"
-            preventScrollReset
-          >
-            Take the words literally
-          </TextLink>
-        </li>
-      )}
+      <Literally list={list} />
       <li>
         <TextLink
           look="strong"
@@ -43,5 +29,25 @@ export function ActiveFilters({ list: { filters, chips, isRead, found } }: { lis
         </TextLink>
       </li>
     </ul>
+  );
+}
+
+/** All of the words, or those of one of several readings, taken as they are. */
+function Literally({ list: { filters, readings, found } }: { list: ListData }) {
+  if (readings.length === 0) return null;
+  const all = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <TextLink to={racesAddress(all)} className="py-1" preventScrollReset>
+        Take the words literally
+      </TextLink>
+      {readings.length > 1 && "or only"}
+      {readings.length > 1 &&
+        readings.map(({ words, literally }) => (
+          <TextLink key={words} to={literally} className="py-1" preventScrollReset>
+            “{words}”
+          </TextLink>
+        ))}
+    </li>
   );
 }

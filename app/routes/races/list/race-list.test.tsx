@@ -15,7 +15,7 @@ const list: ListData = {
   found: { total: 1, page: 1, pages: 1, corrected: null, months: [], weekends: 0 },
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
-  isRead: false,
+  readings: [],
   cards: [],
   kept: [],
   map: null,

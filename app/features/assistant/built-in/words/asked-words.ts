@@ -1,4 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
+import { radiusLabel, usualRadius } from "#features/races/places/near.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { monthOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
@@ -26,6 +27,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `named “${written(params.race_name)}”`,
         length.range,
         place && `in ${place}`,
+        params.near && `within ${radiusAsked(params, unit)} of ${written(params.near)}`,
         season && `in ${season}`,
         formats.en.period(params.start_date_from ?? null, params.start_date_to ?? null),
         params.max_price ? `for up to ${amount(params)}` : "",
@@ -56,6 +58,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `llamadas «${written(params.race_name)}»`,
         length.range,
         place && `en ${place}`,
+        params.near && `a menos de ${radiusAsked(params, unit)} de ${written(params.near)}`,
         season && `en ${season}`,
         formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
         params.max_price ? `por hasta ${amount(params)}` : "",
@@ -154,6 +157,11 @@ function placeAsked(
   if (parts.length === 0) return undefined;
   const text = written(parts.join(", "));
   return language === "en" ? (withArticle[text] ?? text) : text;
+}
+
+/** `50 km`. */
+function radiusAsked({ within_km = usualRadius }: SearchParameters, unit: LengthUnit): string {
+  return radiusLabel(within_km, unit);
 }
 
 /** `S/100` where the currency is known, else the number as the race's own currency counts. */

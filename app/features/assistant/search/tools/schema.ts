@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { radiusBounds, usualRadius } from "#features/races/places/near.ts";
 import { parseDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine } from "#values/text/typed.ts";
@@ -27,6 +28,15 @@ const raceSearch = z.object({
   city: text.optional().describe("City, such as Lima"),
   state: text.optional().describe("State, province or region, such as Texas"),
   country: text.optional().describe("Country in English: Peru, Mexico, Canada, United States"),
+  near: text
+    .optional()
+    .describe("Around a place: Cusco; Springfield, Illinois; or a position: -13.52,-71.97"),
+  within_km: z
+    .number()
+    .min(radiusBounds.from)
+    .max(radiusBounds.to)
+    .optional()
+    .describe(`Kilometers around near, ${usualRadius} unless set`),
   race_type: text.optional().describe("Road, Trail, Ultra, Triathlon, MTB or Urban"),
   distance: text.optional().describe("One distance: 5K, 10K, Half Marathon, Marathon, 50K"),
   distance_from: kilometers.optional().describe("Shortest distance in kilometers"),

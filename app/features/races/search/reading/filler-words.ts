@@ -31,6 +31,11 @@ export function isFiller(word: string): "always" | "often" | "between" | null {
   return connecting.test(word) ? "between" : null;
 }
 
+/** `within 20 miles of me`. */
+export function isHere(word = ""): boolean {
+  return /^(me|here|mi|mio|aqui)$/.test(word);
+}
+
 /** Whether the words only mean the place of the person who types them. */
 export function isAroundHere(words: readonly string[]): boolean {
   return words.length <= aroundHereLimit && aroundHere.includes(words.join(" "));

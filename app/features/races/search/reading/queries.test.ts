@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "../words/search-words.ts";
+import { typedWordsIn } from "../words/search-words.ts";
 import { shownTerms } from "./shown-terms.ts";
 import { termsIn } from "./terms.ts";
 
@@ -8,7 +8,7 @@ const today = "2026-11-20";
 
 /** Everything that a search means, as the list shows it: `Trail · Mexico · spring 2027`. */
 function meant(typed: string): string {
-  return shownTerms(termsIn(wordsIn(typed), today), "km")
+  return shownTerms(termsIn(typedWordsIn(typed), today), "km")
     .map(({ label }) => label)
     .join(" · ");
 }
@@ -123,6 +123,16 @@ test.each([
   ["trail near mexico city", "Trail · near Mexico City"],
   ["10k near lima this weekend", "10 km · near Lima · November 21 – 22, 2026"],
   ["marathon near me", "42.2 km"],
+  ["within 30 km of lima", "within 30 km of Lima"],
+  ["trail within 50km of mexico city in march", "Trail · within 50 km of Mexico City · March 2027"],
+  ["10k within 20 miles of boston", "10 km · within 32 km of Boston"],
+  ["20 miles from boston", "within 32 km of Boston"],
+  ["less than 40 km from cusco", "within 40 km of Cusco"],
+  ["30 km around arequipa", "within 30 km of Arequipa"],
+  ["within 5000 km of lima", "within 1000 km of Lima"],
+  ["races within 20 miles of me", ""],
+  ["10k around lima", "10 km · near Lima"],
+  ["10 km from june", "10 km · from June 1, 2027"],
 
   // In Spanish.
   ["carreras en lima", "“lima”"],
@@ -176,6 +186,14 @@ test.each([
   ["cerca de cusco", "near Cusco"],
   ["10k cerca de la ciudad de méxico", "10 km · near Mexico City"],
   ["carreras cerca de mí", ""],
+  ["a menos de 30 km de lima", "within 30 km of Lima"],
+  ["trail a 50 km de la ciudad de méxico", "Trail · within 50 km of Mexico City"],
+  ["21k a no más de 100 kilómetros del cusco", "21 km · within 100 km of Cusco"],
+  ["carreras en un radio de 25 km de arequipa", "within 25 km of Arequipa"],
+  ["30 km a la redonda de trujillo", "within 30 km of Trujillo"],
+  ["10 km de lima", "10 km · “lima”"],
+  ["de 5 a 10 km de lima", "5–10 km · “lima”"],
+  ["menos de 10 km de lima", "up to 10 km · “lima”"],
   ["¿qué carreras hay en arequipa en agosto?", "“arequipa” · August 2027"],
   ["quiero correr un maratón en primavera", `42.2 km · ${spring}`],
   ["carrera nocturna", "“carrera nocturna”"],
@@ -188,8 +206,18 @@ test.each([
   ["10k gratis this weekend", "10 km · free · November 21 – 22, 2026"],
   ["carreras trail summer mexico", "Trail · summer 2027 · Mexico"],
   ["road race en guadalajara este mes", "Road · Guadalajara · November 2026"],
+  ["10k dentro de 15 km de lima", "10 km · within 15 km of Lima"],
   ["5k niños chicago", "5 km · “ninos chicago”"],
   ["ultra 100k méxico otoño", "Ultra · 100 km · Mexico · fall 2026"],
+
+  // In quotes nothing is read.
+  ['"spring" trail', "“spring” · Trail"],
+  ["“december run” lima", "“december run lima”"],
+  ['"races" peru', "“races” · Peru"],
+  ['trail "2027" march', "Trail · “2027” · March 2027"],
+  ['5k "or" 10k', "5 km · “or” · 10 km"],
+  ['march "to" may', "March 2027 · “to” · May 2027"],
+  ['spring" trail', `${spring} · Trail`],
 ])("“%s” means %s", (typed, meaning) => {
   expect(meant(typed)).toBe(meaning);
 });

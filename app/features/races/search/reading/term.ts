@@ -2,6 +2,7 @@ import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
+import { radiusLabel } from "../../places/near.ts";
 
 /**
  * A meaning of words besides the literal one. A race matches if its texts contain the words or if the
@@ -23,8 +24,11 @@ export type OneMeaning =
   | { kind: "country"; country: string }
   /** How a place is written in full: `Texas` for `tx`. */
   | { kind: "place"; place: string }
-  /** Not far from a place, as it is typed or, where it has other names, written in full. */
-  | { kind: "near"; place: string }
+  /**
+   * Not far from a place, as it is typed or, where it has other names, written in full. `km` is `null`
+   * where the words say no length.
+   */
+  | { kind: "near"; place: string; km: number | null }
   /** From `firstDay` or to `lastDay` where an end is open. */
   | { kind: "days"; days: DayRange }
   /** From 0 for Sunday to 6 for Saturday. */
@@ -43,7 +47,12 @@ export type OneMeaning =
 export type SeasonName = "spring" | "summer" | "fall" | "winter";
 
 /** Words of a search that belong together; `meaning` is `null` if they are only words. */
-export type Term = { words: string[]; meaning: Meaning | null };
+export type Term = {
+  words: string[];
+  meaning: Meaning | null;
+  /** Typed in quotes: never read and never corrected. */
+  isQuoted?: true;
+};
 
 export const firstDay: Day = "0001-01-01";
 export const lastDay: Day = "9999-12-31";
@@ -66,7 +75,7 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
     case "place":
       return meaning.place;
     case "near":
-      return `near ${meaning.place.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase())}`;
+      return circleLabel(meaning, unit);
     case "days":
       return daysLabel(meaning.days);
     case "weekdays":
@@ -83,6 +92,11 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
 }
 
 const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+function circleLabel({ place, km }: Extract<OneMeaning, { kind: "near" }>, unit: LengthUnit) {
+  const name = place.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  return km === null ? `near ${name}` : `within ${radiusLabel(km, unit)} of ${name}`;
+}
 
 function lengthsLabel({ from, to }: { from: number | null; to: number | null }, unit: LengthUnit) {
   if (from === null) return `up to ${formatLength(to ?? 0, unit)}`;

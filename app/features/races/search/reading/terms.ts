@@ -1,10 +1,12 @@
 import type { Day } from "#values/day.ts";
+import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
-import { connecting, isAroundHere, isFiller } from "./filler-words.ts";
+import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
 import { countryWords, readPlace } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
+import { wordInQuotes } from "./quotes.ts";
 import { seasonNames, southernCountries } from "./season-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { readType, typeNames } from "./type-words.ts";
@@ -14,7 +16,7 @@ const phraseLimit = 8;
 
 const isOr = /^(or|o|u)$/;
 
-/** The most words of a place after `near`. */
+/** The most words of a place after `near` or `within 30 km of`. */
 const placeLimit = 4;
 
 /** Words that misspelt words may be corrected to even if no race contains them. */
@@ -31,6 +33,7 @@ export const wordsWithMeaning = [
  * Finds the meanings of folded words, in English and in Spanish: `21k`, `trail`, `usa`, `tx`,
  * `december 2026`, `next spring`, `under 50 dollars`, `near lima`. The longest phrase with a meaning
  * wins; words without a meaning stay words. Words that say nothing beside the others mean any race.
+ * Words in quotes are taken as they are.
  * @param today - the day from which `next month` counts
  */
 export function termsIn(words: readonly string[], today: Day): Term[] {
@@ -48,10 +51,13 @@ export function tellingTerms(terms: readonly Term[]): Term[] {
 
 /** Each word as itself. */
 export function plainTerms(words: readonly string[]): Term[] {
-  return [...new Set(words)].map((word) => ({ words: [word], meaning: null }));
+  const plain = words.map((word) => wordInQuotes(word) ?? word);
+  return [...new Set(plain)].map((word) => ({ words: [word], meaning: null }));
 }
 
 function longestTerm(rest: readonly string[], today: Day): Term {
+  const quoted = wordInQuotes(rest[0] ?? "");
+  if (quoted !== null) return { words: [quoted], meaning: null, isQuoted: true };
   const near = nearTerm(rest, today);
   if (near) return near;
   // It may join what stands before and after it.
@@ -86,24 +92,24 @@ function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
   );
 }
 
-/** `near boston`, `cerca de la ciudad de mexico`: up to the next words with another meaning. */
+/** `near boston`, `a 30 km de la ciudad de mexico`: up to the next words with another meaning. */
 function nearTerm(rest: readonly string[], today: Day): Term | null {
-  const [, lead = ""] = /^(near|close to|around|cerca del?) /.exec(`${rest.join(" ")} `) ?? [];
-  if (lead === "") return null;
-  let at = lead.split(" ").length;
-  if (isAroundHere(rest.slice(0, at + 1)))
-    return { words: rest.slice(0, at + 1), meaning: { kind: "any" } };
+  const circle = readCircle(rest);
+  if (!circle) return null;
+  const { km } = circle;
+  let at = circle.size;
+  if (isHere(rest[at])) return { words: rest.slice(0, at + 1), meaning: { kind: "any" } };
   while (/^(the|el|la|los|las)$/.test(rest[at] ?? "") && !readPlace(rest.slice(at, at + 2))) at++;
   const named = placeAt(rest.slice(at));
   if (named) {
     const { size, place } = named;
-    return { words: rest.slice(0, at + size), meaning: { kind: "near", place } };
+    return { words: rest.slice(0, at + size), meaning: { kind: "near", place, km } };
   }
   let size = 0;
   while (size < placeLimit && isPlaceWord(rest.slice(at + size), today)) size++;
   if (size === 0) return null;
   const place = rest.slice(at, at + size).join(" ");
-  return { words: rest.slice(0, at + size), meaning: { kind: "near", place } };
+  return { words: rest.slice(0, at + size), meaning: { kind: "near", place, km } };
 }
 
 function placeAt(rest: readonly string[]): { size: number; place: string } | null {
@@ -116,7 +122,7 @@ function placeAt(rest: readonly string[]): { size: number; place: string } | nul
 }
 
 function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
-  if (word === undefined || isFiller(word) || /^\d/.test(word)) return false;
+  if (word === undefined || isFiller(word) || /^["\d]/.test(word)) return false;
   return longestTerm([word, ...more], today).meaning === null;
 }
 
@@ -127,7 +133,7 @@ function eitherOf(terms: readonly Term[]): Term[] {
     const [term, next] = terms.slice(at, at + 2);
     if (!term) break;
     const last = joined.at(-1);
-    const isJoined = isOr.test(term.words.join(" "));
+    const isJoined = !term.isQuoted && isOr.test(term.words.join(" "));
     const pair = last && next && isJoined ? bothOf(last.meaning, next.meaning) : null;
     if (last && next && pair) {
       joined[joined.length - 1] = {
@@ -151,8 +157,14 @@ function bothOf(one: Meaning | null, other: Meaning | null): OneMeaning[] | null
 
 /** Words that say nothing mean any race, as long as something is left or they ask for all races. */
 function withoutFillers(terms: readonly Term[]): Term[] {
-  const kinds = terms.map(({ words, meaning }) =>
-    meaning === null ? isFiller(words[0] ?? "") : meaning.kind === "any" ? "always" : "telling",
+  const kinds = terms.map(({ words, meaning, isQuoted }) =>
+    isQuoted
+      ? null
+      : meaning === null
+        ? isFiller(words[0] ?? "")
+        : meaning.kind === "any"
+          ? "always"
+          : "telling",
   );
   const isLeft = (kind: string | null) => kind === null || kind === "telling";
   const isAmongTelling = kinds.some((each) => each === "telling" || each === "always");
@@ -173,7 +185,9 @@ function withoutFillers(terms: readonly Term[]): Term[] {
 
 /** A year that stands apart from its month, day or season: `december lima 2027`. */
 function inOneYear(terms: readonly Term[], today: Day): Term[] {
-  const [year, another] = terms.filter(({ words }) => /^20\d\d$/.test(words.join(" ")));
+  const [year, another] = terms.filter(
+    ({ words, isQuoted }) => !isQuoted && /^20\d\d$/.test(words.join(" ")),
+  );
   const dated = terms.filter((term) => term !== year && isDated(term));
   const [part, otherPart] = dated;
   if (!year || another || !part || otherPart) return [...terms];

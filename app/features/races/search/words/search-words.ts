@@ -1,4 +1,5 @@
 import { fold } from "#values/text/fold.ts";
+import { inQuotes } from "../reading/quotes.ts";
 
 /** The most words of a search text that count; the others are left out. */
 const wordsLimit = 16;
@@ -14,6 +15,13 @@ export function wordsIn(text: string): string[] {
   return words.filter(Boolean).slice(0, wordsLimit);
 }
 
+/** As `wordsIn`, with those in quotes left in quotes: `"spring"`. A quote that does not end is none. */
+export function typedWordsIn(text: string): string[] {
+  return groupsIn(text)
+    .flatMap(({ words, isQuoted }) => wordsIn(words.join(" ")).map(isQuoted ? inQuotes : String))
+    .slice(0, wordsLimit);
+}
+
 /** Folded words as they were typed: `ninos` is `Niños`. Words that were not typed stay as they are. */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const spelled = new Map(
@@ -22,8 +30,34 @@ export function asTyped(words: readonly string[], typed: string): string[] {
   return words.map((word) => spelled.get(word) ?? word);
 }
 
-/** A text without some of its words, which are folded. */
+/** A text without some of its words, which are folded. Other words keep their quotes. */
 export function withoutWords(typed: string, words: readonly string[]): string {
-  const left = typed.split(gap).filter((word) => !wordsIn(word).some((key) => words.includes(key)));
-  return left.filter(Boolean).join(" ");
+  return groupsIn(typed)
+    .map((group) => ({ ...group, words: group.words.filter((word) => !isAmong(word, words)) }))
+    .filter((group) => group.words.length > 0)
+    .map((group) => (group.isQuoted ? inQuotes(group.words.join(" ")) : group.words.join(" ")))
+    .join(" ");
+}
+
+/** A text with some of its words, which are folded, in quotes: they are then taken as they are. */
+export function withQuotes(typed: string, words: readonly string[]): string {
+  return groupsIn(typed)
+    .flatMap((group) =>
+      group.words.map((word) => (group.isQuoted || isAmong(word, words) ? inQuotes(word) : word)),
+    )
+    .join(" ")
+    .replace(/" "/g, " ");
+}
+
+function isAmong(word: string, words: readonly string[]): boolean {
+  return wordsIn(word).some((key) => words.includes(key));
+}
+
+/** The words of a text as they were typed, those in quotes and those outside. */
+function groupsIn(text: string): { words: string[]; isQuoted: boolean }[] {
+  const parts = text.split(/["“”]/);
+  return parts.map((part, at) => ({
+    words: part.split(gap).filter(Boolean),
+    isQuoted: at % 2 === 1 && at < parts.length - 1,
+  }));
 }

@@ -1,17 +1,19 @@
 import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
+import { typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 
-/** The words of all terms in order, those without a meaning as the races spell them. */
+/** The words of all terms in order, those without a meaning or quotes as the races spell them. */
 export async function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
-  const plain = terms.filter(({ meaning }) => !meaning).flatMap(({ words }) => words);
-  if (plain.length === 0) return terms.flatMap(({ words }) => words);
+  const isPlain = ({ meaning, isQuoted }: Term) => !meaning && !isQuoted;
+  const plain = terms.filter(isPlain).flatMap(({ words }) => words);
+  if (plain.length === 0) return terms.flatMap(typedWords);
   const corrected = await correctedWords(db, plain);
   const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
-  return terms.flatMap(({ meaning, words }) =>
-    meaning ? words : words.map((word) => spelled.get(word) ?? word),
+  return terms.flatMap((term) =>
+    isPlain(term) ? term.words.map((word) => spelled.get(word) ?? word) : typedWords(term),
   );
 }
 

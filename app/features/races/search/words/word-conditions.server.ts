@@ -111,7 +111,7 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
     case "country":
       return placeMatches({ ...noFilters, countries: [meaning.country] });
     case "near": {
-      const near = { place: meaning.place, km: usualRadius };
+      const near = { place: meaning.place, km: meaning.km ?? usualRadius };
       return centerOf(near) ? placeMatches({ ...noFilters, near }) : mentions(meaning.place);
     }
     case "place":
