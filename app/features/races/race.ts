@@ -32,7 +32,7 @@ export type RaceCard = Pick<
   | "city"
   | "stateProvince"
   | "country"
-  /** Where it is: `placesById`. */
+  /** The place whose pin on the map is that of the race. */
   | "placeId"
 > & {
   /** An address on this site or the web; `null` if the cover is drawn. */

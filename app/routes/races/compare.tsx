@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { comparedIds, comparisonPath, mostCompared } from "#features/races/comparing/comparison.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
@@ -33,10 +34,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const similar =
     first && races.length < mostCompared ? await similarRaces({ db, now }, first) : [];
   const ids = races.map(({ id }) => id);
+  const courses = await Promise.all(ids.map((id) => findCourseFigures({ db }, id)));
   return {
     origin: url.origin,
     ids,
-    races: races.map((race) => raceColumn(race, { unit, today })),
+    races: races.map((race, at) => raceColumn(race, { courses: courses[at] ?? [], unit, today })),
     more: similar
       .filter(({ id }) => !ids.includes(id))
       .slice(0, suggestions)

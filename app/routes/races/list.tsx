@@ -78,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
   const understood = { ...filters, q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);
   const cards = days ? [] : shown.races;
-  const away = await metersAway(db, cards, filters.near);
+  const away = metersAway(cards, filters.near);
   const viewer = await findViewer(args);
   const list: ListData = {
     origin: url.origin,

@@ -4,6 +4,7 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findCourses } from "#features/courses/queries.server.ts";
 import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
+import type { StoredCourse } from "#features/courses/stored-course.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { locatorOf } from "#features/races/map/locator.server.ts";
@@ -83,6 +84,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       distances: race.distances.map((distance) => ({
         ...distance,
         description: parseMarkdown(distance.description ?? "", { shift: 3 }),
+        measured: measuredOf(distance.id, courses),
       })),
     },
     courses: shownCourses(race, courses, unit),
@@ -118,6 +120,12 @@ export const handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,
 };
+
+/** What a distance states of its course: the page has the whole of it among its courses. */
+function measuredOf(id: string, courses: readonly StoredCourse[]) {
+  const course = courses.find(({ distanceId }) => distanceId === id);
+  return course ? { climb: course.climb, highest: course.highest } : null;
+}
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 

@@ -32,7 +32,7 @@ const towns: Record<string, Town[]> = {
     { state: "Lima", city: "Calango", lat: -12.526, lon: -76.543 },
     { state: "Lima", city: "Chaclacayo", lat: -11.983, lon: -76.767 },
     { state: "Lima", city: "Lima", lat: -12.043, lon: -77.028 },
-    { state: "Lima", city: "Pachacámac", lat: -12.23, lon: -76.871, byHand: true },
+    { state: "Lima", city: "Pachacámac", lat: -12.23, lon: -76.859, byHand: true },
     { state: "Lima", city: "Punta Hermosa", lat: -12.333, lon: -76.817 },
     {
       state: "Lima",
@@ -41,7 +41,7 @@ const towns: Record<string, Town[]> = {
       lon: -76.538,
       name: "Cocachacra",
     },
-    { state: "Lima", city: "Santa María del Mar", lat: -12.41, lon: -76.777, byHand: true },
+    { state: "Lima", city: "Santa María del Mar", lat: -12.405, lon: -76.775, byHand: true },
     { state: "Loreto", city: "Iquitos", lat: -3.749, lon: -73.254 },
     { state: "Moquegua", city: "Ilo", lat: -17.632, lon: -71.341 },
     { state: "Pasco", city: "Cerro de Pasco", lat: -10.667, lon: -76.257 },

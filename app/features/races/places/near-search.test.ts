@@ -103,11 +103,11 @@ test("an empty circle suggests a wider one with the number of its races", async 
 
 test("each card knows how far away it is", async () => {
   const { races } = await searchRaces({ db, now }, { ...noFilters, near: cusco, sort: "near" });
-  const meters = await metersAway(db, races, cusco);
+  const meters = metersAway(races, cusco);
   const [nearest = "", , farthest = ""] = races.map(({ id }) => id);
   expect(meters.get(nearest)).toBe(0);
   expect(Math.round((meters.get(farthest) ?? 0) / 1000)).toBeGreaterThan(30);
-  expect((await metersAway(db, races, null)).size).toBe(0);
+  expect(metersAway(races, null).size).toBe(0);
 });
 
 test("the database measures as the process does, over the poles and the date line too", () =>

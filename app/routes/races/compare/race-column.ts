@@ -1,3 +1,4 @@
+import type { CourseFigures } from "#features/courses/queries.server.ts";
 import { shortDistances } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
@@ -5,7 +6,7 @@ import { showPrice } from "#features/races/price.ts";
 import { placeOf, type RacePage, type Standing, standingOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
+import { formatHeight, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** A race in a column of the comparison: its picture, its name and what its rows say. */
@@ -26,6 +27,7 @@ export const comparedFacts = [
   { fact: "place", label: "Place" },
   { fact: "distances", label: "Distances" },
   { fact: "climb", label: "Climb" },
+  { fact: "highest", label: "Highest point" },
   { fact: "price", label: "Price" },
   { fact: "registration", label: "Registration" },
   { fact: "rating", label: "Rating" },
@@ -45,11 +47,15 @@ const distanceLimit = 8;
 
 export function raceColumn(
   race: RacePage,
-  { unit, today }: { unit: LengthUnit; today: Day },
+  { courses, unit, today }: { courses: readonly CourseFigures[]; unit: LengthUnit; today: Day },
 ): RaceColumn {
   const { price, rating, registrationDeadline: deadline } = race;
   const standing = standingOf(race, today);
   const climbs = race.distances.flatMap(({ elevationGain }) => elevationGain ?? []);
+  const measured = courses.flatMap(({ climb }) =>
+    climb === null ? [] : formatHeight(climb, unit),
+  );
+  const tops = courses.flatMap(({ highest }) => highest ?? []);
   const start = race.startTime ?? race.distances.find(({ startTime }) => startTime)?.startTime;
   return {
     id: race.id,
@@ -63,11 +69,22 @@ export function raceColumn(
       start: start ? formatClockTime(start) : null,
       place: placeOf(race),
       distances: shortDistances(race.distances, unit, distanceLimit) || null,
-      climb: [...new Set(climbs)].join(" · ") || race.elevationGain,
+      climb: listed(climbs) ?? (measured.length > 0 ? asMeasured(measured) : race.elevationGain),
+      highest: tops.length === 0 ? null : asMeasured([formatHeight(Math.max(...tops), unit)]),
       price: price.kind === "amount" ? `from ${showPrice(price)}` : showPrice(price),
       registration:
         standing === "open" && deadline ? `Open until ${formatDay(deadline)}` : standings[standing],
       rating: rating && `★ ${rating.average.toFixed(1)} (${formatCount(rating.count)})`,
     },
   };
+}
+
+/** Each value once. */
+function listed(values: readonly string[]): string | null {
+  return [...new Set(values)].join(" · ") || null;
+}
+
+/** Measured on the attached courses. */
+function asMeasured(heights: readonly string[]): string {
+  return `${listed(heights)} (measured)`;
 }

@@ -12,6 +12,7 @@ import { RegisterLink } from "./register-link.tsx";
 const columns: readonly { figure: keyof DistanceFigures; head: string }[] = [
   { figure: "length", head: "Length" },
   { figure: "climb", head: "Climb" },
+  { figure: "highest", head: "Highest point" },
   { figure: "start", head: "Start" },
   { figure: "limit", head: "Limit" },
   { figure: "places", head: "Places" },

@@ -4,27 +4,37 @@ import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** The figures of a distance in words; `null` where nothing is known. */
 export type DistanceFigures = Record<
-  "length" | "climb" | "descent" | "start" | "limit" | "places",
+  "length" | "climb" | "descent" | "highest" | "start" | "limit" | "places",
   string | null
 >;
 
-/** The figures of a distance; those it does not have come from its race. */
+/**
+ * The figures of a distance. What the organizer does not state of it is measured on its course, or else
+ * comes from its race.
+ */
 export function distanceFigures(
   race: ShownRace,
   distance: ShownDistance,
   unit: LengthUnit,
 ): DistanceFigures {
   const start = distance.startTime ?? race.startTime;
-  const gain = distance.elevationGain ?? race.elevationGain;
+  const { climb = null, highest = null } = distance.measured ?? {};
+  const gain = distance.elevationGain ?? (climb === null ? race.elevationGain : null);
   const loss = distance.elevationLoss ?? race.elevationLoss;
   return {
     length: distance.meters === null ? null : formatLength(distance.meters, unit),
-    climb: gain && height(gain, unit),
+    climb: gain ? height(gain, unit) : climb === null ? null : measuredHeight(climb, unit),
     descent: loss && height(loss, unit),
+    highest: highest === null ? null : measuredHeight(highest, unit),
     start: start && formatClockTime(start),
     limit: distance.timeLimit,
     places: places(race, distance),
   };
+}
+
+/** A height of the attached course: `1,190 m (measured)`. */
+function measuredHeight(meters: number, unit: LengthUnit): string {
+  return `${formatHeight(meters, unit)} (measured)`;
 }
 
 /** Free places are known only if runners register on this site. */

@@ -73,6 +73,7 @@ function DistancePanel({
           { label: "Distance", value: figures.length ?? distance.text },
           { label: "Elevation gain", value: figures.climb },
           { label: "Elevation loss", value: figures.descent },
+          { label: "Highest point", value: figures.highest },
           { label: "Start time", value: figures.start },
           { label: "Time limit", value: figures.limit },
           { label: "Places", value: figures.places },

@@ -10,7 +10,11 @@ import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** A distance with its description as a Markdown tree. */
-export type ShownDistance = Omit<RaceDistance, "description"> & { description: MarkdownNode[] };
+export type ShownDistance = Omit<RaceDistance, "description"> & {
+  description: MarkdownNode[];
+  /** Of its course, in metres; `null` where no course with heights is attached. */
+  measured: { climb: number | null; highest: number | null } | null;
+};
 
 /** A race with its descriptions as Markdown trees: the browser does not parse Markdown. */
 export type ShownRace = Omit<RacePage, "description" | "distances"> & {
