@@ -45,6 +45,7 @@ import { runImport } from "#features/races/import/run/run.server.ts";
 import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
 import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.server.ts";
+import { tellRaceNews } from "#features/recommendations/news/telling.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import { sweepStorage } from "#features/storage/sweep.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
@@ -101,6 +102,11 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     if ((await placeWaitingRaces({ db }, signal)) > 0) tell();
   });
   jobs.schedule(placeQueue, "20 * * * *");
+  jobs.define("tell-race-news", async (_, { signal }) => {
+    await tellRaceNews(services, signal);
+  });
+  // The morning of the Americas.
+  jobs.schedule("tell-race-news", "0 13 * * *");
   jobs.define("forget-own-courses", () => forgetOwnCourses({ db, now }));
   jobs.schedule("forget-own-courses", "20 4 * * *");
   jobs.define("forget-courses", () => forgetUnusedCourses(services));

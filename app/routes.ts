@@ -63,6 +63,7 @@ export default withShortIds([
     route("developers/widgets", "routes/developers/widgets.tsx"),
     route("training/profile", "routes/training/profile.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
+    route("race-news/:token", "routes/dashboard/season/race-news.tsx"),
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),
     route("dashboard/coach-sessions/:id/delete", "routes/dashboard/coach-sessions/delete.tsx"),

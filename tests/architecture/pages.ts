@@ -76,6 +76,7 @@ const keepsPages = new Set([
   "app/routes/dashboard/billing/cancel.tsx",
   "app/routes/dashboard/billing/resume.ts",
   "app/routes/dashboard/coach-sessions/delete.tsx",
+  "app/routes/dashboard/season/race-news.tsx",
   "app/routes/experts/apply/apply.tsx",
   "app/routes/experts/inquiries/inquiry.tsx",
   "app/routes/experts/inquiries/write.tsx",

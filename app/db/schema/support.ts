@@ -1,6 +1,16 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, moment } from "./columns.ts";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
+import { races } from "./races.ts";
 
 export const outboxMessages = pgTable("outbox_messages", {
   id: id(),
@@ -61,3 +71,32 @@ export const demoMark = pgTable("demo_mark", {
   isDemo: boolean("is_demo").primaryKey().default(true),
   createdAt: createdAt(),
 });
+
+/** Whether a member gets mail about races; without a row, yes. */
+export const raceNewsSettings = pgTable("race_news_settings", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  isOn: boolean("is_on").notNull().default(true),
+  updatedAt: changedAt(),
+});
+
+/** What a watched race was like when its member's races were last looked through. */
+export const raceNewsLooks = pgTable(
+  "race_news_looks",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    raceId: uuid("race_id")
+      .notNull()
+      .references(() => races.id, { onDelete: "cascade" }),
+    takesEntries: boolean("takes_entries").notNull(),
+    priceMinor: integer("price_minor"),
+    priceCurrency: text("price_currency"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.raceId] }),
+    index("race_news_looks_race").on(table.raceId),
+  ],
+);

@@ -17,7 +17,7 @@ import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import { isLiked, type Liking } from "./matching/liking.ts";
-import { farthestNear, matchesOf, type OpenRace } from "./matching/matching.ts";
+import { type ComingRace, farthestNear, type Match, matchesOf } from "./matching/matching.ts";
 import { type Recommendation, recommendationLimits } from "./recommendation.ts";
 
 /** The newest likings count; older ones say nothing more. */
@@ -37,16 +37,14 @@ type Runner = Pick<Viewer, "userId">;
 
 /** The races for a runner, the best first, as many as the right shows. Empty before anything is known. */
 export async function recommendationsFor(
-  { db, now }: Needs,
+  services: Needs,
   runner: Runner,
   right: Entitlements["recommendations"],
 ): Promise<Recommendation[]> {
+  const { db, now } = services;
   const today = toDay(now());
-  const likings = await likingsOf(db, runner);
-  const liked = likings.filter(isLiked);
-  if (liked.length === 0) return [];
-  const candidates = await candidatesFor(db, liked, today, runner);
-  const best = matchesOf(likings, candidates, today).slice(0, recommendationLimits[right]);
+  const matches = await matchedRaces(services, runner, takesEntries(today));
+  const best = matches.slice(0, recommendationLimits[right]);
   if (best.length === 0) return [];
   const ids = JSON.stringify(best.map(({ id }) => id));
   const cards = await raceCards(
@@ -58,6 +56,29 @@ export async function recommendationsFor(
   );
   const reasonsById = new Map(best.map(({ id, reasons }) => [id, reasons]));
   return cards.map((race) => ({ race, reasons: reasonsById.get(race.id) ?? [] }));
+}
+
+/**
+ * The races that are like what a runner likes, the best first.
+ * @param condition - on race `r`, beyond that it is coming, not cancelled, and new to the runner
+ */
+export async function matchedRaces(
+  { db, now }: Needs,
+  runner: Runner,
+  condition: SQL,
+): Promise<Match[]> {
+  const today = toDay(now());
+  const likings = await likingsOf(db, runner);
+  const liked = likings.filter(isLiked);
+  if (liked.length === 0) return [];
+  const candidates = await candidatesFor(db, liked, { today, runner, condition });
+  return matchesOf(likings, candidates, today);
+}
+
+/** Whether race `r`, which is coming, takes registrations: see `mayRegister`. */
+export function takesEntries(today: Day): SQL {
+  return sql`r.registration_status = 'open'
+    and coalesce(r.registration_deadline >= ${today}::date, true)`;
 }
 
 const likingColumns = {
@@ -131,15 +152,15 @@ const candidateShape = {
 };
 
 /**
- * Open races near what the runner likes, of the same types in the same countries, and other editions.
+ * Coming races near what the runner likes, of the same types in the same countries, and other editions.
  * What the runner has entered or keeps is known already.
  */
 async function candidatesFor(
   db: Services["db"],
   liked: readonly Liking[],
-  today: Day,
-  { userId }: Runner,
-): Promise<OpenRace[]> {
+  { today, runner, condition: asked }: { today: Day; runner: Runner; condition: SQL },
+): Promise<ComingRace[]> {
+  const { userId } = runner;
   const centers = centersOf(liked);
   const facets = JSON.stringify(liked.map(({ type, country }) => ({ type, country })));
   const events = JSON.stringify(liked.flatMap(({ event }) => event ?? []));
@@ -148,8 +169,7 @@ async function candidatesFor(
       where s.start_date between ${addDays(today, window.from)}::date
           and ${addDays(today, window.to)}::date
         and ${condition}
-        and r.race_status = 'upcoming' and r.registration_status = 'open'
-        and coalesce(r.registration_deadline >= ${today}::date, true)
+        and r.race_status = 'upcoming' and ${asked}
         and not exists (select from race_registrations g
           where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
         and not exists (select from user_favorites f
@@ -182,7 +202,7 @@ async function candidatesFor(
   return rows.map(toCandidate);
 }
 
-function toCandidate(row: RowOf<typeof candidateShape>): OpenRace {
+function toCandidate(row: RowOf<typeof candidateShape>): ComingRace {
   const { rating10, reviewCount, ...candidate } = row;
   return { ...candidate, rating: toRating(rating10, reviewCount) };
 }

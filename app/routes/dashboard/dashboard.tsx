@@ -113,7 +113,7 @@ async function tabContent(
       findProfile({ db }, viewer),
       activityOf({ db }, viewer, page),
       isRunning ? null : usageIn({ db, now }, viewer, own),
-      seasonData({ db, now }, viewer, line),
+      seasonData(services(context), viewer, line),
     ]);
     return { tab: "profile" as const, today, profile, activity, usage, season, problem: null };
   } catch (error) {

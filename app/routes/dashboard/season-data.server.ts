@@ -5,6 +5,7 @@ import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
+import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import { seasonOf, usualFirstMonth, yearLine } from "#features/registrations/season/season.ts";
@@ -24,10 +25,11 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 
 /** What the season of the viewer shows. */
 export async function seasonData(
-  { db, now }: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now" | "tokens">,
   viewer: Viewer,
   { from, unit, right }: SeasonAsked,
 ) {
+  const { db, now } = services;
   const [entries, kept, recommended] = await Promise.all([
     seasonEntries({ db }, viewer),
     keptRaces({ db, now }, viewer),
@@ -52,6 +54,7 @@ export async function seasonData(
         recommended.map(({ race }) => race),
         unit,
       ),
+      newsToken: right === "priority" ? raceNewsToken(services, viewer) : null,
       reasons: recommended.map(({ reasons }) => reasons.map((reason) => reasonWords(reason, unit))),
     },
   };

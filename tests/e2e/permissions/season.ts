@@ -7,9 +7,13 @@ const note = `/registrations/${registration}/note`;
 export const seasonReads = {
   "favorites/seen": open("/favorites/seen", "/dashboard"),
   "registrations/:id/note": { path: note, outcome: ownersOnly(200) },
+  "race-news/:token": open("/race-news/forged", 404),
 } satisfies Record<string, Attempt>;
 
 export const seasonWrites: Record<string, Write[]> = {
+  "race-news/:token": [
+    { what: "a forged link ends nothing", ...open("/race-news/forged", 404), form: {} },
+  ],
   "favorites/seen": [
     {
       what: "each has seen their own",

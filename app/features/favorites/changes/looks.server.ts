@@ -18,14 +18,18 @@ const keptLimit = 9;
 const look = sql`r.start_date, r.race_status = 'cancelled' as is_cancelled,
   p.minor as price_minor, p.currency as price_currency, d.names as distances`;
 
-/** What `look` reads of the distances of race `r`. */
-const lookParts = sql`
+/** Joins the lowest price of race `r` as `p (minor, currency)`. */
+export const lowestPrice = sql`
   left join lateral (
     select coalesce(discounted_price_minor, price_minor) as minor, price_currency as currency
     from race_distances
     where race_id = r.id and coalesce(discounted_price_minor, price_minor) is not null
     order by minor, sort_order, id limit 1
-  ) p on true
+  ) p on true`;
+
+/** What `look` reads of the distances of race `r`. */
+const lookParts = sql`
+  ${lowestPrice}
   cross join lateral (
     select coalesce(array_agg(distance order by sort_order, id), '{}') as names
     from race_distances where race_id = r.id

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Liking } from "./liking.ts";
-import { matchesOf, type OpenRace } from "./matching.ts";
+import { type ComingRace, matchesOf } from "./matching.ts";
 
 const today = "2026-11-20";
 const lima = { lat: -12.05, lon: -77.04 };
@@ -21,7 +21,7 @@ const liking: Liking = {
   stars: null,
 };
 
-const candidate: OpenRace = {
+const candidate: ComingRace = {
   id: "callao",
   event: "Callao",
   type: "Road",
@@ -33,7 +33,7 @@ const candidate: OpenRace = {
 
 const far = { ...candidate, id: "far", position: cusco, type: "Trail", meters: [80_000] };
 
-function idsFor(likings: Liking[], candidates: OpenRace[]): string[] {
+function idsFor(likings: Liking[], candidates: ComingRace[]): string[] {
   return matchesOf(likings, candidates, today).map(({ id }) => id);
 }
 

@@ -4,8 +4,8 @@ import { metersBetween, type Position } from "#values/geo/position.ts";
 import { isLiked, type Liking, weightOf } from "./liking.ts";
 import type { RecommendationReason } from "./reasons.ts";
 
-/** An open race that may be recommended. */
-export type OpenRace = {
+/** A race that is coming and may be recommended. */
+export type ComingRace = {
   id: string;
   event: string;
   type: string;
@@ -47,7 +47,7 @@ const mostReasons = 2;
  */
 export function matchesOf(
   likings: readonly Liking[],
-  candidates: readonly OpenRace[],
+  candidates: readonly ComingRace[],
   today: Day,
 ): Match[] {
   const liked = likings.filter(isLiked);
@@ -64,7 +64,7 @@ function hasRest(day: Day, entered: readonly Liking[]): boolean {
   return entered.every((race) => Math.abs(daysBetween(race.day, day)) > restDays);
 }
 
-function matchOf(candidate: OpenRace, liked: readonly Liking[], today: Day): Match {
+function matchOf(candidate: ComingRace, liked: readonly Liking[], today: Day): Match {
   const found = [
     editionOf(candidate, liked),
     lengthLikeness(candidate, liked, today),
@@ -88,7 +88,7 @@ function weighed({ share, part, reason }: Likeness) {
 }
 
 /** Another year of a race that the runner knows. */
-function editionOf({ event, id }: OpenRace, liked: readonly Liking[]): Likeness | null {
+function editionOf({ event, id }: ComingRace, liked: readonly Liking[]): Likeness | null {
   const known = liked.filter((one) => one.event === event && one.raceId !== id);
   if (known.length === 0) return null;
   const stars = Math.max(...known.map((one) => one.stars ?? 0));
@@ -103,7 +103,7 @@ function editionOf({ event, id }: OpenRace, liked: readonly Liking[]): Likeness 
 
 /** How like its distances are to those that count most. */
 function lengthLikeness(
-  { meters }: OpenRace,
+  { meters }: ComingRace,
   liked: readonly Liking[],
   today: Day,
 ): Likeness | null {
@@ -133,7 +133,7 @@ function likenessOfLengths(one: number, other: number): number {
   return Math.max(0, 1 - Math.abs(Math.log(one / other)) / Math.log(unlikeLengths));
 }
 
-function nearness({ position }: OpenRace, liked: readonly Liking[]): Likeness | null {
+function nearness({ position }: ComingRace, liked: readonly Liking[]): Likeness | null {
   if (position === null) return null;
   let best: { meters: number; city: string } | null = null;
   for (const { position: there, city } of liked) {
@@ -147,7 +147,7 @@ function nearness({ position }: OpenRace, liked: readonly Liking[]): Likeness | 
 }
 
 /** The share of the runner's races that are of its type, by their weight. */
-function typeLikeness({ type }: OpenRace, liked: readonly Liking[], today: Day): Likeness | null {
+function typeLikeness({ type }: ComingRace, liked: readonly Liking[], today: Day): Likeness | null {
   const { kind } = raceType(type);
   const typed = liked.filter((one) => one.type !== null);
   const same = typed.filter((one) => raceType(one.type ?? "").kind === kind);
@@ -162,7 +162,7 @@ function typeLikeness({ type }: OpenRace, liked: readonly Liking[], today: Day):
   };
 }
 
-function ratingOf({ rating }: OpenRace): RecommendationReason<"rating"> | null {
+function ratingOf({ rating }: ComingRace): RecommendationReason<"rating"> | null {
   const isGood = rating && rating.count >= fewestReviews && rating.average >= goodRating;
   return isGood ? { code: "rating", ...rating } : null;
 }

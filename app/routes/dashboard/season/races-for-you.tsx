@@ -6,7 +6,7 @@ import { Section } from "#ui/page/page.tsx";
 import type { SeasonData } from "../season-data.server.ts";
 
 /** Open races that are like what the runner enters, rates and keeps, each with its reasons. */
-export function RacesForYou({ right, cards, reasons }: SeasonData["forYou"]) {
+export function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"]) {
   return (
     <Section title="Races for you" id="for-you" className="season-part">
       <ul className="race-grid">
@@ -17,7 +17,18 @@ export function RacesForYou({ right, cards, reasons }: SeasonData["forYou"]) {
           </li>
         ))}
       </ul>
-      {right !== "priority" && <p className="season-more">{moreWords[right]}</p>}
+      <p className="season-more">
+        {right === "priority" ? (
+          <>
+            When registration opens or a price rises, a mail can tell you.{" "}
+            {newsToken && (
+              <TextLink to={href("/race-news/:token", { token: newsToken })}>Choose</TextLink>
+            )}
+          </>
+        ) : (
+          moreWords[right]
+        )}
+      </p>
     </Section>
   );
 }

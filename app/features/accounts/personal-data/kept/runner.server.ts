@@ -61,6 +61,15 @@ export const filesOfRunner: ArchiveFiles = {
         forget_at, created_at
       from own_courses where user_id = ${userId}::uuid order by created_at`,
   },
+  "race-news": {
+    tables: ["race_news_settings", "race_news_looks"],
+    rows: ({ userId }) => sql`
+      select n.is_on, n.updated_at,
+        (select json_agg(json_build_object('race_id', l.race_id, 'takes_entries', l.takes_entries,
+          'price_minor', l.price_minor, 'price_currency', l.price_currency) order by l.race_id)
+          from race_news_looks l where l.user_id = n.user_id) as watched_races
+      from race_news_settings n where n.user_id = ${userId}::uuid`,
+  },
   "review-requests": {
     tables: ["review_requests"],
     rows: ({ userId }) => sql`

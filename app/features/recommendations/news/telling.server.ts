@@ -1,0 +1,168 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { selectList } from "#db/column-lists.ts";
+import { boolean, integer, orNull, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import {
+  raceNewsLooks,
+  raceNewsSettings,
+  races,
+  stripeCustomers,
+  stripeUserSubscriptions,
+  users,
+} from "#db/schema.ts";
+import { lowestPrice } from "#features/favorites/changes/looks.server.ts";
+import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { liveStatuses } from "#values/subscription-status.ts";
+import { matchedRaces, takesEntries } from "../queries.server.ts";
+import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
+import { newsOf } from "./news.ts";
+import { raceNewsToken } from "./settings.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "mail" | "log" | "tokens">;
+
+/** Members that are read at a time. */
+const membersAtOnce = 200;
+
+/** Races that are watched for each member: those that fit best, and the next of those that are kept. */
+const watchedLimit = { fitting: 12, kept: 60 } as const;
+
+/** Races that one mail tells of. */
+const toldLimit = 8;
+
+/**
+ * Writes to the members whose plan includes it about the races that they keep or that fit them:
+ * registration has opened, or the price has risen since the last run.
+ * @returns how many mails were written
+ */
+export async function tellRaceNews(services: Needs, signal?: AbortSignal): Promise<number> {
+  let [told, after] = [0, ""];
+  while (!signal?.aborted) {
+    const members = await someMembers(services, after);
+    for (const member of members) {
+      if (signal?.aborted) return told;
+      if (await tellMemberNews(services, member)) told += 1;
+    }
+    if (members.length < membersAtOnce) break;
+    after = members.at(-1)?.userId ?? "";
+  }
+  return told;
+}
+
+type ToldMember = { userId: string; address: string; origin: string | null; mayHave: boolean };
+
+/** The next members of live subscriptions, and whether their plan includes these mails. */
+async function someMembers({ db, now }: Needs, after: string): Promise<ToldMember[]> {
+  const s = stripeUserSubscriptions;
+  const rows = await db
+    .select({
+      userId: s.userId,
+      address: users.email,
+      origin: stripeCustomers.origin,
+      status: s.subscriptionStatus,
+      tier: s.tier,
+      periodEnd: s.currentPeriodEnd,
+      entitledTier: s.entitledTier,
+      entitledUntil: s.entitledUntil,
+      isOn: raceNewsSettings.isOn,
+    })
+    .from(s)
+    .innerJoin(users, eq(users.id, s.userId))
+    .leftJoin(stripeCustomers, eq(stripeCustomers.userId, s.userId))
+    .leftJoin(raceNewsSettings, eq(raceNewsSettings.userId, s.userId))
+    .where(
+      and(
+        inArray(s.subscriptionStatus, liveStatuses),
+        after === "" ? undefined : gt(s.userId, after),
+      ),
+    )
+    .orderBy(asc(s.userId))
+    .limit(membersAtOnce);
+  return rows.map(({ userId, address, origin, isOn, ...subscription }) => {
+    const { recommendations } = entitlementsOf(entitledTier(subscription, now()));
+    return { userId, address, origin, mayHave: recommendations === "priority" && isOn !== false };
+  });
+}
+
+const watchedColumns = {
+  id: races.id,
+  name: races.raceName,
+  startDate: races.startDate,
+  city: races.city,
+  stateProvince: races.stateProvince,
+  country: races.country,
+};
+
+const watchedShape = {
+  ...watchedColumns,
+  isKept: boolean,
+  takesEntries: boolean,
+  priceMinor: orNull(integer),
+  priceCurrency: orNull(text),
+  tookEntries: orNull(boolean),
+  priceWas: orNull(integer),
+  currencyWas: orNull(text),
+};
+
+/** Compares a member's races with the last look, notes the new one and writes the mail. */
+async function tellMemberNews(
+  services: Needs,
+  { userId, address, origin, mayHave }: ToldMember,
+): Promise<boolean> {
+  const { db, now } = services;
+  if (!mayHave || origin === null) return false;
+  const matches = await matchedRaces(services, { userId }, sql`true`);
+  const fitting = JSON.stringify(matches.slice(0, watchedLimit.fitting).map(({ id }) => id));
+  const today = toDay(now());
+  const watched = await readRows(
+    db,
+    watchedShape,
+    sql`
+      with watched as (
+        (select f.race_id, true as is_kept from user_favorites f join races r on r.id = f.race_id
+          where f.user_id = ${userId}::uuid and r.start_date > ${today}::date
+          order by r.start_date, r.id limit ${watchedLimit.kept})
+        union all
+        select value::uuid, false from jsonb_array_elements_text(${fitting}::text::jsonb)
+      )
+      select ${selectList("r", watchedColumns)}, w.is_kept as "isKept",
+        (r.race_status = 'upcoming' and ${takesEntries(today)}) as "takesEntries",
+        p.minor as "priceMinor", p.currency as "priceCurrency",
+        l.takes_entries as "tookEntries", l.price_minor as "priceWas",
+        l.price_currency as "currencyWas"
+      from watched w join races r on r.id = w.race_id ${lowestPrice}
+      left join race_news_looks l on l.race_id = r.id and l.user_id = ${userId}::uuid
+      where not exists (select from race_registrations g
+        where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
+      order by r.start_date, r.id`,
+  );
+  const news = watched.flatMap((race): RaceInNews[] => {
+    const { tookEntries, priceWas: priceMinor, currencyWas: priceCurrency } = race;
+    const isKnown = tookEntries !== null;
+    const before = isKnown ? { takesEntries: tookEntries, priceMinor, priceCurrency } : null;
+    const found = newsOf(before, race);
+    return found ? [{ ...race, news: found }] : [];
+  });
+  return db.transaction(async (tx) => {
+    await tx.delete(raceNewsLooks).where(eq(raceNewsLooks.userId, userId));
+    if (watched.length > 0) {
+      await tx.insert(raceNewsLooks).values(
+        watched.map(({ id, takesEntries, priceMinor, priceCurrency }) => ({
+          userId,
+          raceId: id,
+          takesEntries,
+          priceMinor,
+          priceCurrency,
+        })),
+      );
+    }
+    const [first, ...others] = news.slice(0, toldLimit);
+    if (!first) return false;
+    const token = raceNewsToken(services, { userId });
+    const letter = letterOfRaceNews([first, ...others], { origin, token });
+    await sendIfPossible(services, tx, { address, letter });
+    return true;
+  });
+}
