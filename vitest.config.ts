@@ -14,8 +14,6 @@ export default defineConfig({
     exclude: ["tests/e2e/**"],
     environment: "node",
     isolate: false,
-    // WebAssembly that starts quickly: to optimize the embedded database costs more than it saves.
-    execArgv: ["--liftoff-only"],
     globalSetup: "tests/support/whole-run.ts",
     setupFiles: "tests/support/each-file.ts",
     maxWorkers: 2,

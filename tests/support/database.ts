@@ -109,8 +109,8 @@ export async function embeddedDirectory(): Promise<string> {
   return dataDir;
 }
 
-/** A migrated data directory, made once for each version of the migrations. */
-async function embeddedTemplate(): Promise<string> {
+/** A migrated data directory, made once for each version of the migrations and kept between runs. */
+export async function embeddedTemplate(): Promise<string> {
   const template = join(projectRoot(), "node_modules/.cache/test-database", version);
   if (existsSync(template)) return template;
   const half = `${template}-${randomUUID()}`;
