@@ -6,7 +6,10 @@ import { attachment } from "#values/web/attachment.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/bib-picture.ts";
 
-/** `/registrations/:id/bib.jpg`: the runner's own bib as a picture to save. Nobody else gets it. */
+/**
+ * `/registrations/:id/bib.jpg`: the runner's own bib as a picture to save or send. Nobody else gets it.
+ * The name is on it with `?name=1` alone.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, images } = services(args.context);
@@ -14,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!entry || entry.status === "cancelled") throw new Response("Not Found", { status: 404 });
   await requireWithinLimit(args.context, "sharePicture");
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const jpeg = await drawBibPicture({ images }, entry, unit);
+  const isNamed = args.url.searchParams.get("name") === "1";
+  const jpeg = await drawBibPicture({ images }, entry, { unit, isNamed });
   return attachment(Buffer.from(jpeg), { name: `bib-${entry.bib}.jpg`, type: "image/jpeg" });
 }

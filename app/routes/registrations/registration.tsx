@@ -15,6 +15,7 @@ import { toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
+import { BibPictureForm } from "./registration/bib-picture-form.tsx";
 import { CancelForm } from "./registration/cancel-form.tsx";
 import { EntryBib } from "./registration/entry-bib.tsx";
 import { EntryAnswers, EntrySummary } from "./registration/entry-summary.tsx";
@@ -81,14 +82,6 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={href("/dashboard")}>Go to your dashboard</ButtonLink>
           {entry.status !== "cancelled" && (
             <>
-              <a
-                href={href("/registrations/:id/bib.jpg", { id: entry.id })}
-                download
-                className={buttonClass({ look: "quiet" })}
-              >
-                <Icon name="download" />
-                Save image
-              </a>
               <ShareMenu
                 name={`I am running ${race.name}`}
                 url={raceUrl(race, loaderData.origin)}
@@ -106,6 +99,9 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             See the race
           </ButtonLink>
         </div>
+        {entry.status !== "cancelled" && (
+          <BibPictureForm id={entry.id} title={`I am running ${race.name}`} />
+        )}
         <EntryAnswers entry={entry} />
         {loaderData.mayCancel && <CancelForm entry={entry} />}
       </div>

@@ -25,7 +25,10 @@ test("REG-15 the bib fills in while the runner types, and is pinned and saved at
   await wizard(page).submit.click();
   await expect(wizard(page).done).toBeVisible();
   await expect(page.locator(".entry-bib-new")).toContainText("Ana Quispe");
-  const address = await page.getByRole("link", { name: "Save image" }).getAttribute("href");
+  const picture = page.getByRole("form", { name: "Picture of your bib" });
+  await expect(picture.getByRole("checkbox", { name: "With my name" })).not.toBeChecked();
+  await expect(picture.getByRole("button", { name: "Save image" })).toBeVisible();
+  const address = await picture.getAttribute("action");
   const saved = await page.request.get(String(address));
   expect(saved.headers()["content-type"]).toBe("image/jpeg");
   expect(saved.headers()["cache-control"]).toBe("private, no-store");

@@ -7,9 +7,9 @@ import { bibPicture, bibPictureSize, type PinnedEntry } from "./bib-picture.ts";
 export function drawBibPicture(
   { images }: Pick<Services, "images">,
   entry: PinnedEntry,
-  unit: LengthUnit,
+  shown: { unit: LengthUnit; isNamed: boolean },
 ): Promise<Uint8Array> {
   const { race } = entry;
   const cover = coverSvg({ seed: race.id, type: race.type, place: race }, bibPictureSize);
-  return images.drawJpeg(bibPicture(entry, cover, unit));
+  return images.drawJpeg(bibPicture(entry, cover, shown));
 }

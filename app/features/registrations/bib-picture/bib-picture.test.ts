@@ -17,9 +17,13 @@ const entry: PinnedEntry = {
 };
 const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-test("the picture of a bib shows the race, the distance, the number and the name", () => {
-  const words = bibPicture(entry, cover, "km").texts.map(({ text }) => text);
-  expect(words).toEqual([
+const named = { unit: "km", isNamed: true } as const;
+
+test("the picture of a bib shows the race, the distance, the number, and the name where it is chosen", () => {
+  const words = (isNamed: boolean) =>
+    bibPicture(entry, cover, { unit: "km", isNamed }).texts.map(({ text }) => text);
+  expect(words(false).join(" ")).not.toMatch(/Ana|Quispe/);
+  expect(words(true)).toEqual([
     "Lima · May 23, 2027",
     "21K",
     "Ana Quispe",
@@ -27,12 +31,12 @@ test("the picture of a bib shows the race, the distance, the number and the name
     "No. 217",
     "Dorsal",
   ]);
-  expect(bibPicture(entry, cover, "mi").texts[1]?.text).toBe("13.1");
-  expect(bibPicture({ ...entry, distance: null }, cover, "km").texts[1]?.text).toBe("Road");
+  expect(bibPicture(entry, cover, { ...named, unit: "mi" }).texts[1]?.text).toBe("13.1");
+  expect(bibPicture({ ...entry, distance: null }, cover, named).texts[1]?.text).toBe("Road");
 });
 
 test("no text crosses the edge of the picture", () => {
-  for (const box of bibPicture(entry, cover, "km").texts) {
+  for (const box of bibPicture(entry, cover, named).texts) {
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.left + box.width).toBeLessThanOrEqual(bibPictureSize.width);
     expect(box.top + box.height).toBeLessThanOrEqual(bibPictureSize.height);

@@ -23,8 +23,15 @@ const { paper, surface, ink, muted, signal } = lightColors;
 const bib = { left: 140, top: 190, width: 800, height: 700, edge: 120 };
 const brand: Drawing = { svg: brandMark, left: 64, top: 986, width: 50, height: 40 };
 
-/** The runner's bib on the cover of the race: distance, number, name, place and day. */
-export function bibPicture(entry: PinnedEntry, cover: string, unit: LengthUnit): Picture {
+/**
+ * The runner's bib on the cover of the race: distance, number, place and day.
+ * @param shown.isNamed - whether the name of the runner is on it too
+ */
+export function bibPicture(
+  entry: PinnedEntry,
+  cover: string,
+  { unit, isNamed }: { unit: LengthUnit; isNamed: boolean },
+): Picture {
   const { race, distance, firstName, lastName } = entry;
   const number = distance === null ? raceType(race.type).label : bibLabel(distance, unit);
   return {
@@ -40,7 +47,9 @@ export function bibPicture(entry: PinnedEntry, cover: string, unit: LengthUnit):
         color: surface,
       }),
       onBib({ text: number, top: 140, height: 300, size: 290, color: ink }),
-      onBib({ text: `${firstName} ${lastName}`, top: 452, height: 90, size: 64, color: ink }),
+      ...(isNamed
+        ? [onBib({ text: `${firstName} ${lastName}`, top: 452, height: 90, size: 64, color: ink })]
+        : []),
       onBib({ text: race.name, top: 552, height: 54, size: 38, weight: 700, color: muted }),
       onBib({
         text: `No. ${entry.bib}`,
