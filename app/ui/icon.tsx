@@ -5,6 +5,7 @@ const paths = {
   calendar:
     "M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3v4M15.5 3v4",
   menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M12 5.5v.1M12 12v.1M12 18.5v.1",
   close: "m6 6 12 12M18 6 6 18",
   "chevron-down": "m6 9.5 6 6 6-6",
   "chevron-left": "m14.5 6-6 6 6 6",

@@ -5,23 +5,19 @@ import type { AuditEntry } from "./change.ts";
 /** Longer values are cut. */
 const shownLength = 120;
 
-/** The old and the new value of each changed column, with the reason that was given. */
+/** The old and the new value of each changed column, with the reason that was given: a line each. */
 export function ChangedColumns({ entry: { before, after, reason } }: { entry: AuditEntry }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <>
-      {reason && <p>“{reason}”</p>}
-      {names.length > 0 && (
-        <ul className="grid gap-0.5 text-sm">
-          {names.map((name) => (
-            <li key={name}>
-              <span className="text-muted">{columnWords(name)}</span>{" "}
-              {before && name in before && <del>{shown(before[name])}</del>}{" "}
-              {after && name in after && <ins className="no-underline">{shown(after[name])}</ins>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {reason && <span className="record-part">“{reason}”</span>}
+      {names.map((name) => (
+        <span key={name} className="record-part">
+          <span className="text-muted">{columnWords(name)}</span>{" "}
+          {before && name in before && <del>{shown(before[name])}</del>}{" "}
+          {after && name in after && <ins className="no-underline">{shown(after[name])}</ins>}
+        </span>
+      ))}
     </>
   );
 }

@@ -4,6 +4,13 @@ import type { Day } from "#values/day.ts";
 export const registrationStatuses = ["registered", "confirmed", "completed", "cancelled"] as const;
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
+export const registrationStatusWords: Record<RegistrationStatus, string> = {
+  registered: "Registered",
+  confirmed: "Confirmed",
+  completed: "Completed",
+  cancelled: "Cancelled",
+};
+
 /** What a runner is shown of the race of a registration. */
 type RegisteredRace = Pick<
   RaceCard,

@@ -6,11 +6,11 @@ import { readAuditLog } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordMoment, RecordMore } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatFullMoment } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
@@ -37,7 +37,7 @@ export default function AuditLog({ loaderData: { words, entries } }: Route.Compo
     <>
       <ToolHeading lead={formatTotal(entries, ["entry", "entries"])}>Audit Log</ToolHeading>
       <ListTools label="Search by name" words={words} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {entries.rows.length > 0 ? (
           <Records
             caption="What administrators and organizers did"
@@ -54,34 +54,37 @@ export default function AuditLog({ loaderData: { words, entries } }: Route.Compo
   );
 }
 
-const columns = [
+const columns: RecordColumn<AuditEntry>[] = [
   {
     title: "What",
-    cell: ({ action, subjectType, subjectName }: AuditEntry) => (
-      <>
+    room: 36,
+    cell: ({ action, subjectType, subjectName }) => (
+      <span className="record-line" title={`${action} ${subjectType} ${subjectName}`}>
         <span className="font-normal text-muted">
           {action} {subjectType}
         </span>{" "}
         {subjectName}
-      </>
+      </span>
     ),
   },
   {
     title: "Changes",
-    cell: (entry: AuditEntry) => <ChangedColumns entry={entry} />,
+    room: 42,
+    isPlain: true,
+    cell: (entry) =>
+      (entry.before || entry.after || entry.reason) && (
+        <RecordMore line={<ChangedColumns entry={entry} />} />
+      ),
   },
   {
     title: "By",
-    cell: ({ adminEmail }: AuditEntry) => (
-      <span className="inline-block md:min-w-40">{adminEmail ?? "a former account"}</span>
-    ),
+    room: 22,
+    cell: ({ adminEmail }) => <RecordLine>{adminEmail ?? "a former account"}</RecordLine>,
   },
   {
     title: "When",
-    cell: ({ createdAt }: AuditEntry) => (
-      <time dateTime={createdAt.toISOString()} className="md:whitespace-nowrap">
-        {formatFullMoment(createdAt)}
-      </time>
-    ),
+    room: "whole",
+    isPlain: true,
+    cell: ({ createdAt }) => <RecordMoment at={createdAt} />,
   },
 ];

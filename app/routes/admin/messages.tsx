@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -16,7 +17,7 @@ import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/messages.ts";
-import { MessageCard } from "./messages/message-card.tsx";
+import { messageColumnsFor } from "./messages/message-columns.tsx";
 
 const labels: Record<MessageState, string> = { waiting: "Waiting", handled: "Handled", all: "All" };
 
@@ -69,13 +70,12 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {messages.rows.length > 0 ? (
-          <ul className="grid gap-4">
-            {messages.rows.map((kept) => (
-              <li key={kept.id}>
-                <MessageCard kept={kept} list={addressOf({ page: messages.page })} />
-              </li>
-            ))}
-          </ul>
+          <Records
+            caption="Messages"
+            columns={messageColumnsFor(addressOf({ page: messages.page }))}
+            rows={messages.rows}
+            keyOf={({ id }) => id}
+          />
         ) : (
           <NoMessages words={words} state={state} all={addressOf({ show: "all" })} />
         )}

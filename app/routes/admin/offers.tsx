@@ -6,7 +6,9 @@ import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { menuColumn } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -17,7 +19,7 @@ import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/offers.ts";
-import { OfferActions } from "./offers/offer-actions.tsx";
+import { OfferMenu } from "./offers/offer-menu.tsx";
 import { OfferStateBadge } from "./offers/offer-state-badge.tsx";
 import { tierWords, validWords } from "./offers/words.ts";
 
@@ -51,11 +53,10 @@ export default function Offers({ loaderData: { words, offers, today } }: Route.C
         Partner Offers
       </ToolHeading>
       <ListTools label="Search offers" words={words} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {offers.rows.length > 0 ? (
           <Records
             caption="Partner offers"
-            isFull
             columns={columnsFor({ today, isSearched: words !== "", to: addressOf(offers.page) })}
             rows={offers.rows}
             keyOf={({ id }) => id}
@@ -78,38 +79,35 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
   return [
     {
       title: "Offer",
-      cell: ({ partner, title, benefit, voucher }: KeptOffer) => (
+      room: 52,
+      cell: ({ id, partner, title, benefit, voucher }: KeptOffer) => (
         <>
-          <span className="block text-sm font-normal text-muted">{partner}</span>
-          {title}
-          <span className="block max-w-80 text-sm font-normal text-muted">{benefit}</span>
-          <span className="mt-1 block text-sm font-normal wrap-anywhere">
-            {voucher ? <code>{voucher}</code> : "by link"}
-          </span>
+          <RecordLink to={href("/admin/offers/:id", { id })}>{title}</RecordLink>
+          <RecordLine isQuiet>
+            {[partner, benefit, voucher ?? "by link"].filter(Boolean).join(" · ")}
+          </RecordLine>
         </>
       ),
     },
     {
       title: "For",
-      cell: ({ fromTier }: KeptOffer) => (
-        <span className="inline-block md:min-w-24">{tierWords[fromTier]}</span>
-      ),
+      room: "whole" as const,
+      cell: ({ fromTier }: KeptOffer) => tierWords[fromTier],
+    },
+    {
+      title: "Valid",
+      room: 22,
+      isPlain: true,
+      cell: (offer: KeptOffer) => <RecordLine>{validWords(offer)}</RecordLine>,
     },
     {
       title: "State",
-      cell: (offer: KeptOffer) => (
-        <span className="inline-block md:min-w-24">
-          <OfferStateBadge offer={offer} today={list.today} />
-          <span className="mt-1 block text-sm text-muted">{validWords(offer)}</span>
-        </span>
-      ),
+      room: "whole" as const,
+      isPlain: true,
+      cell: (offer: KeptOffer) => <OfferStateBadge offer={offer} today={list.today} />,
     },
-    {
-      title: "Actions",
-      hideTitle: true,
-      cell: (offer: KeptOffer) => (
-        <OfferActions offer={offer} mayMove={!list.isSearched} to={list.to} />
-      ),
-    },
+    menuColumn((offer: KeptOffer) => (
+      <OfferMenu offer={offer} mayMove={!list.isSearched} to={list.to} />
+    )),
   ];
 }

@@ -13,6 +13,7 @@ import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -22,11 +23,8 @@ import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/reviews.ts";
 import { Guidelines } from "./reviews/guidelines.tsx";
-import { ModeratedItem } from "./reviews/moderated-item.tsx";
-import styles from "./reviews/moderation.css?url";
 import { readModeration } from "./reviews/moderation.server.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+import { reviewColumnsFor } from "./reviews/review-columns.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -62,7 +60,12 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       <ToolHeading lead={found ? formatTotal(found.reviews, ["review", "reviews"]) : null}>
         Review Management
       </ToolHeading>
-      {found && <Guidelines counts={found.hidden} />}
+      {found && (
+        <Guidelines
+          counts={found.hidden}
+          isOpen={addressOf(found.reviews.page) === href("/admin/reviews")}
+        />
+      )}
       <ListTools label="Search comment, author or subject" words={words}>
         <Select
           label="Rating"
@@ -70,13 +73,12 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
           defaultValue={rating ?? ""}
           key={`rating ${rating}`}
           options={ratingOptions}
-          className="w-36"
         />
         <Choice name="hidden" defaultChecked={withHidden} key={`hidden ${withHidden}`}>
           Show hidden reviews
         </Choice>
       </ListTools>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
         {!found && (
           <ButtonLink to={addressOf(1)} look="quiet" className="w-fit">
@@ -85,11 +87,12 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         )}
         {found?.reviews.rows.length === 0 && <NothingFound search={search} />}
         {found && found.reviews.rows.length > 0 && (
-          <ul className="grid gap-4">
-            {found.reviews.rows.map((review) => (
-              <ModeratedItem key={review.id} review={review} to={addressOf(found.reviews.page)} />
-            ))}
-          </ul>
+          <Records
+            caption="Reviews"
+            columns={reviewColumnsFor(addressOf(found.reviews.page))}
+            rows={found.reviews.rows}
+            keyOf={({ id }) => id}
+          />
         )}
         {found && (
           <Pagination page={found.reviews.page} pages={found.reviews.pages} addressOf={addressOf} />

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { type PeopleFilter, type Person, peopleFilters } from "#features/accounts/people/people.ts";
 import { searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readPeopleSearch } from "#features/accounts/people/schema.ts";
@@ -7,11 +7,12 @@ import { viewerName } from "#features/accounts/viewer.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { EmailText } from "#ui/letter/email-text.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { menuColumn } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -80,10 +81,9 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           defaultValue={search.filter}
           key={search.filter}
           options={peopleFilters.map((value) => ({ value, label: filterWords[value] }))}
-          className="sm:w-36"
         />
       </ListTools>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {people.rows.length > 0 ? (
           <Records
             caption="Users"
@@ -115,43 +115,45 @@ function columnsFor(viewerId: string, here: string) {
   return [
     {
       title: "User",
+      room: 60,
       cell: (person: Person) => (
-        <span className="flex items-center gap-3">
-          <Avatar name={viewerName(person)} image={person.image} className="size-9 text-sm" />
-          <span className="min-w-0">
-            <Link
-              to={href("/admin/users/:id", { id: person.userId })}
-              className="link inline-block py-0.5"
-            >
-              <EmailText>{person.email}</EmailText>
-            </Link>
-            <span className="block font-normal text-muted">{nameOf(person)}</span>
+        <span className="record-lead">
+          <Avatar name={viewerName(person)} image={person.image} className="size-8 text-xs" />
+          <span>
+            <RecordLink to={href("/admin/users/:id", { id: person.userId })}>
+              {person.email}
+            </RecordLink>
+            {nameOf(person) && <RecordLine isQuiet>{nameOf(person)}</RecordLine>}
           </span>
         </span>
       ),
     },
     {
       title: "Created",
+      room: "whole" as const,
       cell: ({ createdAt }: Person) => (
-        <time dateTime={createdAt.toISOString()} className="md:whitespace-nowrap">
+        <time dateTime={createdAt.toISOString()} className="tabular">
           {formatDay(toDay(createdAt))}
         </time>
       ),
     },
-    { title: "Account", cell: (person: Person) => <StandingBadges person={person} /> },
     {
-      title: "Actions",
-      hideTitle: true,
-      cell: (person: Person) =>
-        person.userId === viewerId ? (
-          <span className="text-sm text-muted">This is you</span>
-        ) : (
-          <PersonMenu person={person} to={here} />
-        ),
+      title: "Account",
+      room: "whole" as const,
+      isPlain: true,
+      cell: (person: Person) => (
+        <>
+          <StandingBadges person={person} />
+          {person.userId === viewerId && <span className="text-sm text-muted"> This is you</span>}
+        </>
+      ),
     },
+    menuColumn(
+      (person: Person) => person.userId !== viewerId && <PersonMenu person={person} to={here} />,
+    ),
   ];
 }
 
-function nameOf({ firstName, lastName }: Person): string | null {
-  return [firstName, lastName].filter(Boolean).join(" ") || null;
+function nameOf({ firstName, lastName }: Person): string {
+  return [firstName, lastName].filter(Boolean).join(" ");
 }

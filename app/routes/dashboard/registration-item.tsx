@@ -2,17 +2,10 @@ import { Form, href } from "react-router";
 import type { Activity } from "#features/accounts/activity/activity.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { placeOf } from "#features/races/race.ts";
-import { mayCancel } from "#features/registrations/registration.ts";
+import { mayCancel, registrationStatusWords } from "#features/registrations/registration.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
-
-const statusWords = {
-  registered: "Registered",
-  confirmed: "Confirmed",
-  completed: "Completed",
-  cancelled: "Cancelled",
-} as const;
 
 type Entry = Extract<Activity, { kind: "registration" }>;
 
@@ -31,7 +24,7 @@ export function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
           <span className={`chip ${isOver ? "text-danger" : "text-pine"}`}>
             {race.status === "cancelled" && status !== "cancelled"
               ? "Race cancelled"
-              : statusWords[status]}
+              : registrationStatusWords[status]}
           </span>
         </p>
         <p className="mt-1 text-sm text-muted">

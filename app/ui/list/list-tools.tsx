@@ -22,21 +22,13 @@ export function ListTools({
 }) {
   return (
     <search>
-      <Form
-        method="get"
-        className={
-          children
-            ? "grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-            : "flex items-end gap-3"
-        }
-      >
-        <label className="col-span-2 min-w-0 flex-1 sm:min-w-36">
+      <Form method="get" className="list-tools">
+        <label>
           <span className="label">{label}</span>
           <input type="search" name="q" defaultValue={words} key={words} className="input" />
         </label>
         {children}
-        {/* Beside the last filter, or below them where they fill their lines. */}
-        <Button type="submit" look="quiet" className="even:col-span-2">
+        <Button type="submit" look="quiet">
           Search
         </Button>
         {Object.entries(kept).map(([name, value]) => (

@@ -2,15 +2,19 @@ import type { ComponentProps } from "react";
 import type { MoveWay, Reordering } from "./reordering.ts";
 
 const signs = { up: "↑", down: "↓" } as const;
+const words = { up: "Move up", down: "Move down" } as const;
 
 /** The two buttons that move a line. Where scripts do not run they send a form. */
 export function MoveButtons({
   reordering,
   id,
+  look = "signs",
   sending,
 }: {
   reordering: Reordering;
   id: string;
+  /** In words as entries of a menu. */
+  look?: "signs" | "words";
   /** What a button sends; `order` is `null` at an end of the list. */
   sending: (order: string[] | null, way: MoveWay) => ComponentProps<"button">;
 }) {
@@ -25,9 +29,11 @@ export function MoveButtons({
         disabled={order === null}
         aria-label={`Move ${nameOf(id)} ${way}`}
         onClick={(event) => press(event, id, way)}
-        className="button button-plain button-small disabled:opacity-40"
+        className={
+          look === "signs" ? "button button-plain button-small disabled:opacity-40" : undefined
+        }
       >
-        {signs[way]}
+        {look === "signs" ? signs[way] : words[way]}
       </button>
     );
   });

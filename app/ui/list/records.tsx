@@ -11,18 +11,24 @@ export type RecordColumn<Row> = {
   isPlain?: boolean;
   /** Keeps the title for screen readers only, as over a column of buttons. */
   hideTitle?: boolean;
+  /**
+   * A number is the percentage of the table's width that the column gets; its lines are cut where
+   * they have no room. A `whole` column is as wide as its widest cell. Cells of other columns wrap.
+   */
+  room?: number | "whole";
+  /** Stands in a corner of the cards of a narrow screen. */
+  corner?: "choice" | "menu";
 };
 
 /**
- * A dense table of records. On a narrow screen every record becomes a card whose lines carry the
- * names of their columns.
+ * A dense table of records: one or two lines each. On a narrow screen every record becomes a card,
+ * whose facts follow each other and carry the names of their columns.
  */
 export function Records<Row>({
   caption,
   columns,
   rows,
   keyOf,
-  isFull = false,
   lineProps,
 }: {
   /** Read by screen readers. */
@@ -30,19 +36,22 @@ export function Records<Row>({
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** With so many columns that a tablet has room for them in small letters only. */
-  isFull?: boolean;
   /** What the line of a record does besides, such as being dragged. */
   lineProps?: (row: Row) => ComponentProps<"tr">;
 }) {
   const head = columns.find((column) => column.isHead) ?? columns[0];
   return (
-    <table className={isFull ? "records records-full" : "records"}>
+    <table className="records">
       <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        {columns.map(({ title, room }) => (
+          <col key={title} style={typeof room === "number" ? { width: `${room}%` } : undefined} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.title} scope="col" className={column.isNumber ? "records-number" : ""}>
+            <th key={column.title} scope="col" className={classOf(column)}>
               <span className={column.hideTitle ? "sr-only" : ""}>{column.title}</span>
             </th>
           ))}
@@ -60,7 +69,7 @@ export function Records<Row>({
                   data-title={
                     column.hideTitle || column.isPlain || column === head ? undefined : column.title
                   }
-                  className={column.isNumber ? "records-number" : undefined}
+                  className={classOf(column)}
                 >
                   {column.cell(row)}
                 </Cell>
@@ -71,4 +80,14 @@ export function Records<Row>({
       </tbody>
     </table>
   );
+}
+
+function classOf<Row>({ isNumber, room, corner }: RecordColumn<Row>): string | undefined {
+  const classes = [
+    isNumber && "records-number",
+    room === "whole" && "records-whole",
+    typeof room === "number" && "records-cut",
+    corner && `records-${corner}`,
+  ];
+  return classes.filter(Boolean).join(" ") || undefined;
 }

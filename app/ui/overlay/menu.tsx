@@ -14,6 +14,7 @@ export function Menu({
   panelClassName = "",
   arrow = true,
   wide = false,
+  isOpen = false,
 }: {
   label: ReactNode;
   children: ReactNode;
@@ -24,11 +25,18 @@ export function Menu({
   arrow?: boolean;
   /** The panel spans the nearest positioned ancestor instead of hanging below the label. */
   wide?: boolean;
+  /** Whether it begins open. */
+  isOpen?: boolean;
 }) {
   const root = useRef<HTMLDetailsElement>(null);
   useClosing(root);
   return (
-    <details ref={root} className={wide ? "menu menu-wide" : "menu"} onToggle={showPanel}>
+    <details
+      ref={root}
+      open={isOpen}
+      className={wide ? "menu menu-wide" : "menu"}
+      onToggle={showPanel}
+    >
       <summary className={`inline-flex items-center gap-1.5 ${className}`}>
         {label}
         {arrow && <Icon name="chevron-down" className="menu-arrow" />}
@@ -61,6 +69,8 @@ function useClosing(root: React.RefObject<HTMLDetailsElement | null>) {
     const closeOnEscape = (event: KeyboardEvent) => {
       const details = root.current;
       if (event.key !== "Escape" || !details?.open) return;
+      // A dialog that was opened from the menu closes first.
+      if (event.target instanceof Element && event.target.closest("dialog")) return;
       const hadFocus = details.contains(document.activeElement);
       details.open = false;
       if (hadFocus) details.querySelector("summary")?.focus();

@@ -3,6 +3,7 @@ import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { writeToUs } from "./letters.ts";
+import { openMenu } from "./row-menu.ts";
 
 /** The list with the only message from this address. */
 function only(email: string, show = "all") {
@@ -10,7 +11,7 @@ function only(email: string, show = "all") {
 }
 
 function letters(page: Page) {
-  return page.getByRole("article");
+  return page.getByRole("table", { name: "Messages" }).locator("tbody").getByRole("row");
 }
 
 test("GAP-68 an administrator finds a message, answers it and marks it as handled", async ({
@@ -28,7 +29,8 @@ test("GAP-68 an administrator finds a message, answers it and marks it as handle
   await page.keyboard.press("Enter");
   await expect(letters(page)).toHaveCount(1);
   const letter = letters(page);
-  await expect(letter.getByRole("heading")).toHaveText("Re: my bib");
+  await expect(letter.getByRole("rowheader")).toContainText("Re: my bib");
+  await openMenu(letter);
   await expect(letter).toContainText("Zoë <b>Ñandú</b>");
   await expect(letter).toContainText("Second line <script>alert(1)</script>");
   await expect(letter.getByRole("link", { name: "Reply to Zoë" })).toHaveAttribute(
@@ -41,6 +43,7 @@ test("GAP-68 an administrator finds a message, answers it and marks it as handle
   await expect(page.getByText("No message has these words")).toBeVisible();
   await page.getByRole("link", { name: "Handled", exact: true }).click();
   await expect(letter).toContainText(`Handled by ${demoPerson.admin.email}`);
+  await openMenu(letter);
   await letter.getByRole("button", { name: "Mark as waiting" }).click();
   await expect(letters(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Waiting", exact: true }).click();
@@ -53,7 +56,8 @@ test("a message is deleted after a confirmation, and the audit log omits its con
   await signIn(page, demoPerson.admin);
   const email = await writeToUs(page, { subject: "Delete-me", message: "Private matter." });
   await page.goto(only(email));
-  const [moment] = await page.getByRole("article").locator("time").allTextContents();
+  const [moment] = await letters(page).locator("time").allTextContents();
+  await openMenu(letters(page));
   await letters(page).getByRole("link", { name: "Delete the message" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Delete the message from Wanda Writer?",
@@ -61,6 +65,7 @@ test("a message is deleted after a confirmation, and the audit log omits its con
   await expectAccessible(page);
   await page.getByRole("link", { name: "Keep it" }).click();
   await expect(page).toHaveURL(only(email));
+  await openMenu(letters(page));
   await letters(page).getByRole("link", { name: "Delete the message" }).click();
   await page.getByRole("button", { name: "Delete message" }).click();
   await expect(page).toHaveURL(only(email));
@@ -68,7 +73,7 @@ test("a message is deleted after a confirmation, and the audit log omits its con
   await expect(letters(page)).toHaveCount(0);
   await page.goto("/admin/audit-log");
   const entry = page.getByRole("row").filter({ hasText: "deleted message" }).first();
-  await expect(entry).toContainText(String(moment).slice(11, 16));
+  await expect(entry).toContainText(String(moment).slice(-9));
   await expect(page.getByRole("main")).not.toContainText(email);
   await expect(page.getByRole("main")).not.toContainText("Private matter");
 });
@@ -77,10 +82,11 @@ test("a long message is collapsed and can be read completely", async ({ page }) 
   await signIn(page, demoPerson.admin);
   const message = `${"A rather long sentence about a race. ".repeat(60)}The very end.`;
   await page.goto(only(await writeToUs(page, { message })));
-  const end = letters(page).getByText("The very end.");
-  await expect(end).toBeHidden();
-  await letters(page).getByText("Show all of it").click();
-  await expect(end).toBeVisible();
+  const text = letters(page).locator("summary").filter({ hasText: "The very end." });
+  const heightOf = async () => (await text.boundingBox())?.height ?? 0;
+  expect(await heightOf(), "one line").toBeLessThan(30);
+  await text.click();
+  expect(await heightOf(), "all of it").toBeGreaterThan(100);
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const spare = await page.evaluate(

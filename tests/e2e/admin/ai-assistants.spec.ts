@@ -4,6 +4,7 @@ import { preparedDataDir } from "../support/data-dir.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { startServer } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMenu } from "./row-menu.ts";
 
 const starters = ["Race Finder", "Training Partner", "Race Day Guide"];
 
@@ -71,7 +72,7 @@ test("ADM-AI-02 ADM-AI-03 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-AI-13 ADM-
     await answers.promise;
     await route.continue();
   });
-  await rowOf(page, name).getByRole("link", { name: "Edit" }).click();
+  await rowOf(page, name).getByRole("link", { name, exact: true }).click();
   await expect(page.getByText("Loading assistant data...")).toBeVisible();
   answers.resolve();
   await page.getByLabel("Model").selectOption("gpt-4-turbo");
@@ -87,6 +88,7 @@ test("ADM-AI-02 ADM-AI-03 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-AI-13 ADM-
   await page.getByLabel("Search assistants").fill(name);
   await page.getByRole("button", { name: "Search" }).click();
   await expect.poll(() => names(page)).toEqual([name]);
+  await openMenu(rowOf(page, name));
   await rowOf(page, name).getByRole("link", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete ${name}?`);
   await page.getByRole("button", { name: "Delete this assistant" }).click();
@@ -170,9 +172,10 @@ test("usage and feedback show what the assistants did, with the rated answers al
   await expect(page.getByRole("img", { name: /^Answers per day/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/admin/ai/feedback");
-  const rated = page.getByRole("article").filter({ hasText: "half marathons are next in Peru" });
+  const rated = page.getByRole("row").filter({ hasText: "half marathons are next in Peru" });
   await expect(rated).toContainText("“Two of them were new to me.”");
   await expect(page.getByText("Pace for 10K")).toHaveCount(0);
+  await rated.getByText("“Two of them were new to me.”").click();
   await rated.getByText("Debug record").click();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Not helpful" }).click();
@@ -197,9 +200,11 @@ test.describe("on a server of its own", () => {
       await page.goto(`${url}/admin/ai`);
       await alive(page);
       const [finder, partner, guide] = starters;
+      await openMenu(rowOf(page, String(guide)));
       await page.getByRole("button", { name: `Move ${guide} up` }).click();
       await expect.poll(() => names(page)).toEqual([finder, guide, partner]);
       await expect(page.getByRole("button", { name: `Move ${guide} up` })).toBeFocused();
+      await page.keyboard.press("Escape");
       await rowOf(page, String(partner)).dragTo(rowOf(page, String(finder)));
       await expect.poll(() => names(page)).toEqual([partner, finder, guide]);
       await page.reload();
@@ -211,10 +216,11 @@ test.describe("on a server of its own", () => {
       });
       const plain = await without.newPage();
       await plain.goto(`${url}/admin/ai`);
+      await openMenu(rowOf(plain, String(partner)));
       await plain.getByRole("button", { name: `Move ${partner} down` }).click();
       await expect(plain.getByText("Order saved.")).toBeVisible();
       expect(await names(plain)).toEqual([finder, partner, guide]);
-      await plain.getByRole("link", { name: `Edit ${finder}` }).click();
+      await plain.getByRole("link", { name: String(finder), exact: true }).click();
       await plain.getByRole("button", { name: "Remove question 1" }).click();
       await plain.getByRole("button", { name: "Add question" }).click();
       await expect(plain.getByLabel("Question 3", { exact: true })).toHaveValue("");
@@ -224,8 +230,10 @@ test.describe("on a server of its own", () => {
 
       await page.reload();
       await alive(page);
+      await openMenu(rowOf(plain, String(guide)));
       await plain.getByRole("link", { name: `Delete ${guide}` }).click();
       await plain.getByRole("button", { name: "Delete this assistant" }).click();
+      await openMenu(rowOf(page, String(partner)));
       await page.getByRole("button", { name: `Move ${partner} up` }).click();
       const problem = page.getByText("Failed to reorder assistants. Please try again.");
       await expect(problem, "ERR-50").toBeVisible();
@@ -233,6 +241,7 @@ test.describe("on a server of its own", () => {
 
       for (const name of [finder, partner]) {
         await plain.goto(`${url}/admin/ai`);
+        await openMenu(rowOf(plain, String(name)));
         await plain.getByRole("link", { name: `Delete ${name}` }).click();
         await plain.getByRole("button", { name: "Delete this assistant" }).click();
       }

@@ -3,6 +3,7 @@ import { aPhoto } from "../../support/pictures.ts";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMenu } from "./row-menu.ts";
 
 /** A last name that no other test uses. */
 const newName = () => `Quispe${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
@@ -125,12 +126,14 @@ test("ADM-EXP-01 ADM-EXP-03 ADM-EXP-04 ADM-EXP-05 ADM-EXP-15 ADM-EXP-16 GAP-53 t
   const row = page.getByRole("row", { name });
   const role = await row.getByText("Physiotherapist").boundingBox();
   expect(role?.height, "the word stays whole").toBeLessThan(30);
+  await openMenu(row);
   await row.getByRole("button", { name: "Hide" }).click();
   await expect(page.getByText(`Ana ${name} is hidden from visitors.`)).toBeVisible();
   await expect(row.getByText("Inactive")).toBeVisible();
   await expect(page, "the list stays as it was").toHaveURL(/view=table/);
   await expectAccessible(page);
 
+  await openMenu(row);
   await row.getByRole("link", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("No reviews or inquiries belong to this expert.");
@@ -174,10 +177,9 @@ test("ADM-EXP-17 ERR-89 ERR-92 the list says that experts could not be fetched, 
   await page.goto("/admin/experts");
   await alive(page);
   await page.route("**/delete.data*", (route) => route.fulfill({ status: 503 }));
-  await page
-    .getByRole("link", { name: /^Delete/ })
-    .first()
-    .click();
+  const card = page.getByRole("article").first();
+  await openMenu(card);
+  await card.getByRole("link", { name: /^Delete/ }).click();
   await expect(page.getByRole("dialog")).toContainText("Failed to load expert data");
   complaints().length = 0;
 });

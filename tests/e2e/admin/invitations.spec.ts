@@ -2,6 +2,7 @@ import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
 import { demoPerson, newAddress, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMenu } from "./row-menu.ts";
 
 test("FAKE-05 ADM-USER-03 Add User opens a dialog that invites by mail", async ({ page }) => {
   const email = newAddress("invited");
@@ -64,6 +65,7 @@ test("FAKE-05 invitations are sent again and withdrawn", async ({ page }) => {
   await alive(page);
   await expectAccessible(page);
   const row = page.getByRole("row").filter({ hasText: email });
+  await openMenu(row);
   await row.getByRole("button", { name: "Send again" }).click();
   await expect(page.getByText(`${email} is invited once more.`)).toBeVisible();
   const old = first.links.find((each) => each.includes("/invitation/")) ?? "";
@@ -71,6 +73,7 @@ test("FAKE-05 invitations are sent again and withdrawn", async ({ page }) => {
   const again = await latestMail(page.request, email);
   const link = again.links.find((each) => each.includes("/invitation/")) ?? "";
   expect((await page.request.get(link)).status()).toBe(200);
+  await openMenu(row);
   await row.locator("summary", { hasText: "Withdraw" }).click();
   await row.getByRole("button", { name: "Withdraw invitation" }).click();
   await expect(row).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { latestMail } from "../support/outbox.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMenu } from "./row-menu.ts";
 
 test("an administrator links an organizer, who changes the race until the link is removed", async ({
   page,
@@ -17,7 +18,7 @@ test("an administrator links an organizer, who changes the race until the link i
 
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races?q=trail");
-  await page.getByRole("link", { name: /^Edit/ }).first().click();
+  await page.getByRole("rowheader").getByRole("link").first().click();
   await page.getByRole("link", { name: "Organizers" }).click();
   await page.getByLabel("Email of the account").fill("nobody@example.com");
   await page.getByRole("button", { name: "Link as organizer" }).click();
@@ -58,7 +59,8 @@ test("an administrator links a claimant from the claims, and the demo's runner o
 }) => {
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races/claims");
-  const claim = page.getByRole("article").first();
+  const claim = page.getByRole("table", { name: "Race claims" }).getByRole("row").nth(1);
+  await openMenu(claim);
   await claim.getByText(/^Link as organizer/).click();
   await claim.getByRole("button", { name: "Link the account" }).click();
   await expect(page.getByText("No confirmed and active account has this address.")).toBeVisible();

@@ -15,7 +15,9 @@ test("AUTHSVC-27 the numbers of the back office follow what visitors do, and not
   const claims = async () => Number.parseInt(String(await tab.locator("span").textContent()), 10);
   const before = await claims();
   const places = () =>
-    page.locator("main a").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+    page
+      .locator("main a:visible")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
   const placesBefore = await places();
 
   const { data } = await (await otherPage.request.get("/api/v1/races?limit=1")).json();

@@ -10,6 +10,7 @@ import {
   signIn,
 } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMenu } from "./row-menu.ts";
 
 /** The list of users, searched for a new person's address. */
 async function openUsers(page: Page, { email }: { email: string }) {
@@ -23,7 +24,7 @@ async function openUsers(page: Page, { email }: { email: string }) {
 
 /** Opens the actions of a row, and the confirmation of one of them. */
 async function ask(page: Page, { email }: Person, what: string) {
-  await page.locator("summary", { hasText: `Change ${email}` }).click();
+  await openMenu(page.getByRole("row").filter({ hasText: email }));
   await page.locator("summary", { hasText: `${what} ${email}` }).click();
   return page.getByRole("button", { name: `${what} ${email}` });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aPhoto } from "../../support/pictures.ts";
+import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -69,6 +70,7 @@ test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 AD
 
   const row = page.getByRole("row", { name: new RegExp(title) });
   await expect(row).toContainText("Published");
+  await openMenu(row);
   await expect(row.getByRole("link", { name: "View live" })).toBeVisible();
   await row.getByRole("link", { name: `View ${title}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
@@ -78,6 +80,7 @@ test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 AD
   await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
   await page.getByRole("link", { name: "Cancel" }).click();
 
+  await openMenu(row);
   await row.getByRole("link", { name: `Delete ${title}` }).click();
   await page.getByRole("button", { name: "Delete Post" }).click();
   await expect(page.getByText(`“${title}” deleted.`)).toBeVisible();
@@ -230,7 +233,7 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   const row = page.getByRole("row", { name: new RegExp(title) });
   await expect(row).toContainText("Scheduled");
   await expect(row).toContainText("January 1, 2099");
-  await row.getByRole("link", { name: `Edit ${title}` }).click();
+  await row.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByText("Publication Status Published")).toBeVisible();
   await expect(page.getByText(/Scheduled: readers see it from January 1, 2099/)).toBeVisible();
   await expect(chosen(page).getByRole("listitem")).toHaveCount(1);

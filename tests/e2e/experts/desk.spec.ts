@@ -65,7 +65,8 @@ test("REV-13 an expert answers a review, an administrator hides the answer, and 
 
   await signIn(otherPage, demoPerson.admin);
   await otherPage.goto("/admin/reviews?q=Patient+exact");
-  const moderated = otherPage.getByRole("article").filter({ hasText: "See you on Tuesday." });
+  const moderated = otherPage.getByRole("row").filter({ hasText: "See you on Tuesday." });
+  await moderated.getByText("Patient and exact.").click();
   await moderated.getByRole("button", { name: "Hide the answer" }).click();
   await expect(moderated.getByRole("button", { name: "Show the answer" })).toBeVisible();
   await expectAccessible(otherPage);

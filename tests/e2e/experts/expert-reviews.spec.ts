@@ -176,7 +176,7 @@ test("REV-14 without scripts a runner writes and deletes a review of an expert o
 test("ADM-REV-06 moderation leads to the page of the expert", async ({ plainPage: page }) => {
   await enterAs(page, "admin");
   await page.goto("/admin/reviews");
-  const review = page.getByRole("article").filter({ hasText: "My first ultra" });
+  const review = page.getByRole("row").filter({ hasText: "My first ultra" });
   await expect(review.getByRole("link", { name: /^Eva Ríos Quispe/ })).toHaveAttribute(
     "href",
     full,

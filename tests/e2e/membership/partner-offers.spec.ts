@@ -1,3 +1,4 @@
+import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { newMember } from "../support/members.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
@@ -81,7 +82,7 @@ test("an administrator adds, changes, hides and deletes an offer", async ({ page
   await page.getByRole("button", { name: "Search" }).click();
   const row = page.getByRole("row", { name: title });
   await expect(row).toContainText("Expired");
-  await row.getByRole("link", { name: /^Edit/ }).click();
+  await row.getByRole("link", { name: title, exact: true }).click();
   await page.getByLabel("Last day (optional)").fill("");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Offer saved.")).toBeVisible();
@@ -89,10 +90,12 @@ test("an administrator adds, changes, hides and deletes an offer", async ({ page
   expect(await isShown()).toBe(true);
 
   await page.goto(`/admin/offers?q=${title}`);
+  await openMenu(row);
   await row.getByRole("button", { name: /^Hide/ }).click();
   await expect(row).toContainText("Hidden");
   await expect(page, "still the same search").toHaveURL(/q=Socks/);
   expect(await isShown()).toBe(false);
+  await openMenu(row);
   await row.getByRole("link", { name: /^Delete/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Delete Test Socks: ${title}?`);
   await page.getByRole("button", { name: "Delete this offer" }).click();
@@ -106,13 +109,16 @@ test.describe("without a script", () => {
   test("an administrator reorders offers", async ({ page }) => {
     await signIn(page, demoPerson.admin);
     await page.goto("/admin/offers");
+    const rows = page.getByRole("row").filter({ hasText: "Example Physio" });
     const titles = () => page.getByRole("rowheader").filter({ hasText: "Example" }).allInnerTexts();
     const before = await titles();
+    await openMenu(rows);
     await page.getByRole("button", { name: /^Up Example Physio/ }).click();
     await expect(page.getByText(/moved up\.$/)).toBeVisible();
     const after = await titles();
     expect(after).not.toEqual(before);
     expect(after.toSorted()).toEqual(before.toSorted());
+    await openMenu(rows);
     await page.getByRole("button", { name: /^Down Example Physio/ }).click();
     expect(await titles()).toEqual(before);
   });

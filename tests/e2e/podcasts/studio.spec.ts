@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -131,6 +132,7 @@ test("ADM-POD-03 ADM-POD-04 ADM-POD-06 ADM-POD-21 ERR-83 GAP-80 a podcast is see
   const row = page.getByRole("row").filter({ hasText: topic });
   await expect(row).toContainText("Hello runners.");
   await expectAccessible(page);
+  await openMenu(row);
   await row.getByRole("link", { name: /^Delete/ }).click();
   const dialog = page.getByRole("dialog");
   await page.route(/\/delete\.data/, (route) => route.abort());

@@ -1,3 +1,4 @@
+import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
 import { signIn } from "../support/people.ts";
@@ -18,7 +19,7 @@ test("ADM-REG-01 ADM-REG-02 ADM-REG-07 the list of registrations can be searched
   await expect(row("Finn")).toContainText("Bygone Run");
   await expect(row("Finn")).toContainText("finisher@example.com");
   await expect(row("Finn")).toContainText("10K");
-  await expect(row("Finn")).toContainText("confirmed");
+  await expect(row("Finn")).toContainText("Confirmed");
   await expect(row("deleted runner")).toContainText("Asking Run");
   await expect(page.getByRole("main")).not.toContainText(/P-123|Rímac|1990/);
   await expectAccessible(page);
@@ -44,23 +45,28 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 one registration 
   await page.goto(`${list}?q=actina`);
   const row = page.getByRole("row").filter({ hasText: "Actina" });
   const button = (name: string) => row.getByRole("button", { name });
+  await openMenu(row);
   await button("Confirm Actina").click();
   await expect(page.getByText("Registration confirmed.")).toBeVisible();
-  await expect(row.locator(".chip")).toHaveText("confirmed");
+  await expect(row.locator(".chip")).toHaveText("Confirmed");
+  await openMenu(row);
   await expect(button("Confirm Actina")).toHaveCount(0);
   await button("Mark completed").click();
   // The race is in a month: nobody is congratulated before that was asked.
   const question = page.getByRole("alert");
   await expect(question).toContainText("has not been run yet");
   await expect(question).toBeFocused();
-  await expect(row.locator(".chip")).toHaveText("confirmed");
+  await expect(row.locator(".chip")).toHaveText("Confirmed");
   await question.getByRole("button", { name: "Mark completed all the same" }).click();
-  await expect(row.locator(".chip")).toHaveText("completed");
+  await expect(row.locator(".chip")).toHaveText("Completed");
+  await openMenu(row);
   await expect(button("Mark completed")).toHaveCount(0);
   await expect(button("Confirm Actina")).toBeVisible();
   await row.getByText("Cancel Actina").click();
   await button("Cancel registration").click();
-  await expect(row.locator(".chip")).toHaveText("cancelled");
+  await expect(row.locator(".chip")).toHaveText("Cancelled");
+  await openMenu(row);
+  await expect(button("Confirm Actina")).toBeVisible();
   await expect(button("Mark completed")).toHaveCount(0);
   await expect(row.getByText("Cancel Actina")).toHaveCount(0);
   await latestMail(request, "acting@example.com", { subject: "Registration cancelled: Busy Run" });
@@ -78,17 +84,26 @@ test("selected registrations are confirmed together", async ({ page }) => {
   await page.goto(`${list}?q=chosen`);
   await alive(page);
   const confirm = page.getByRole("button", { name: "Confirm chosen", exact: true });
-  await confirm.click();
+  await expect(confirm, "nothing is chosen").toBeHidden();
+  await confirm.dispatchEvent("click");
   await expect(page.getByRole("alert")).toContainText("Please choose at least one registration");
-  const all = page.getByRole("checkbox", { name: "All on this page" });
-  await all.check();
+  const first = page.getByRole("checkbox").first();
+  await first.check();
+  await expect(page.getByText("1 chosen")).toBeVisible();
+  await page.getByRole("button", { name: "All on this page" }).click();
+  await expect(page.getByText("2 chosen")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear choice" }).click();
+  await expect(confirm).toBeHidden();
+  await first.check();
+  await page.getByRole("button", { name: "All on this page" }).click();
   const read = page.waitForResponse((answer) => answer.url().includes(`${list}.data`));
   ticked.resolve();
   await read;
-  await expect(all, "what is ticked while the page reads again stays").toBeChecked();
+  await expect(first, "what is ticked while the page reads again stays").toBeChecked();
   await confirm.click();
   await expect(page.getByText("2 registrations confirmed.")).toBeVisible();
-  await expect(page.getByRole("table").locator(".chip")).toHaveText(["confirmed", "confirmed"]);
+  await expect(page.getByRole("table").locator(".chip")).toHaveText(["Confirmed", "Confirmed"]);
 });
 
 test("ADM-REG-13 ERR-57 a taken place is not given again, and the race shows its taken places", async ({
@@ -99,11 +114,12 @@ test("ADM-REG-13 ERR-57 a taken place is not given again, and the race shows its
   await expect(places).toContainText("1 of 1");
   await expectAccessible(page);
   const row = page.getByRole("row").filter({ hasText: "Wanda" });
+  await openMenu(row);
   await row.getByRole("button", { name: "Confirm" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Failed to update registration status");
   await expect(alert).toContainText("Wanda Quispe: All places of this distance are taken.");
-  await expect(row.locator(".chip")).toHaveText("cancelled");
+  await expect(row.locator(".chip")).toHaveText("Cancelled");
 });
 
 test("ADM-REG-06 a partly refused change shows what was done and the current list", async ({
@@ -122,9 +138,11 @@ test("ADM-REG-06 a partly refused change shows what was done and the current lis
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Registration confirmed.");
   await expect(alert).toContainText("Wanda Quispe: All places of this distance are taken.");
-  await expect(row("Hugo").locator(".chip")).toHaveText("confirmed");
-  await expect(row("Hugo").getByRole("button", { name: "Confirm Hugo" })).toHaveCount(0);
+  await expect(row("Hugo").locator(".chip")).toHaveText("Confirmed");
   await expect(row("Hugo").getByRole("checkbox")).not.toBeChecked();
+  await openMenu(row("Hugo"));
+  await expect(row("Hugo").getByRole("button", { name: "Mark completed" })).toBeVisible();
+  await expect(row("Hugo").getByRole("button", { name: "Confirm Hugo" })).toHaveCount(0);
 });
 
 test("a registration shows everything for administrators, with its history", async ({ page }) => {
@@ -171,12 +189,13 @@ test("ADM-CLAIM-01 ADM-CLAIM-02 ADM-CLAIM-03 GAP-20 DATA-07 claims have a mail l
   page,
 }) => {
   await page.goto("/admin/races/claims");
-  const claims = page.getByRole("list", { name: "Race claims" }).getByRole("article");
+  const claims = page.getByRole("table", { name: "Race claims" }).locator("tbody").getByRole("row");
   await expect(claims).toHaveCount(2);
   const first = claims.first();
   await expect(first).toContainText("Asking Run");
   await expect(first).toContainText("Lima, Peru");
   await expect(first).toContainText("<b>Really</b>");
+  await openMenu(first);
   await expect(first.getByRole("link", { name: "Email the claimant" })).toHaveAttribute(
     "href",
     "mailto:clara@example.com?subject=Your%20claim%20of%20Asking%20Run",
@@ -191,7 +210,7 @@ test("ADM-CLAIM-01 ADM-CLAIM-02 ADM-CLAIM-03 GAP-20 DATA-07 claims have a mail l
   await first.getByLabel("Note").fill("Called her.");
   await first.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Claim updated.")).toBeVisible();
-  await expect(first.locator(".chip")).toHaveText("contacted");
+  await expect(first.locator(".chip")).toHaveText("Contacted");
   await expect(first).toContainText("Called her.");
   await page.goto("/admin/races/claims?q=carl@");
   await expect(claims).toHaveCount(1);
@@ -204,8 +223,9 @@ test.describe("without JavaScript", () => {
 
   test("ADM-REG-06 a form confirms a registration, and the next page says so", async ({ page }) => {
     await page.goto(`${list}?q=finn`);
+    await openMenu(page.getByRole("row").nth(1));
     await page.getByRole("button", { name: "Mark completed" }).first().click();
     await expect(page.getByText("Registration marked as completed.")).toBeVisible();
-    await expect(page.getByRole("table").locator(".chip")).toHaveText("completed");
+    await expect(page.getByRole("table").locator(".chip")).toHaveText("Completed");
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { findRace, reviewRace } from "../support/own-activity.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
@@ -22,7 +23,7 @@ async function openReview(page: Page, name: string, comment = ownWords()) {
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${comment}`);
   await alive(page);
-  const item = page.getByRole("article").filter({ hasText: comment });
+  const item = page.getByRole("row").filter({ hasText: comment });
   await expect(item).toHaveCount(1);
   return { author, race, comment, item };
 }
@@ -59,7 +60,7 @@ test("ADM-REV-01 ADM-REV-02 ADM-REV-06 ROLE-08 reviews are listed with author an
   await expect(page.getByText("No reviews match your search criteria")).toBeVisible();
   for (const words of [author.email, `${race.name} `]) {
     await page.goto(`/admin/reviews?rating=2&q=${encodeURIComponent(words)}`);
-    await expect(page.getByRole("article").filter({ hasText: comment }), words).toHaveCount(1);
+    await expect(page.getByRole("row").filter({ hasText: comment }), words).toHaveCount(1);
   }
 });
 
@@ -68,6 +69,7 @@ test("ADM-REV-03 ADM-REV-04 ROLE-10 a review is hidden with a reason and shown a
 }) => {
   const { author, race, comment, item } = await openReview(page, "Brooklyn Half");
   expect(await isOnPage(page, race, comment)).toBe(true);
+  await openMenu(item);
   await item.locator("summary", { hasText: "Hide" }).click();
   await item.getByLabel("Reason, which the author is told").selectOption("Offensive language");
   await item.getByLabel("Note for administrators").fill("Second warning");
@@ -91,6 +93,7 @@ test("ADM-REV-03 ADM-REV-04 ROLE-10 a review is hidden with a reason and shown a
   );
   await expect(dashboard.getByText("Second warning")).toHaveCount(0);
   await theirs.close();
+  await openMenu(item);
   await item.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("The review is shown again.")).toBeVisible();
   await expect(item.getByText("Hidden: offensive")).toHaveCount(0);
@@ -103,6 +106,8 @@ test("ADM-REV-05 deleting asks for a confirmation in the list and names the revi
   const { race, comment, item } = await openReview(page, "Brooklyn Half");
   const button = item.getByRole("button", { name: "Delete for good" });
   await expect(button).toBeHidden();
+  await item.locator(".row-menu-button").focus();
+  await page.keyboard.press("Enter");
   await item.locator("summary", { hasText: "Delete" }).focus();
   await page.keyboard.press("Enter");
   await expect(item).toContainText(`This deletes the 2-star review of ${race.name} by`);
@@ -126,6 +131,7 @@ test("ADM-REV-08 ERR-73 ERR-74 a failed action says so and loses nothing", async
   // An answer that is no data at all, as a broken proxy sends it.
   const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
   await page.route(/\/admin\/reviews\/[^/]+\/(hide|delete)/, (route) => route.fulfill(broken));
+  await openMenu(item);
   await item.locator("summary", { hasText: "Hide" }).click();
   await item.getByLabel("Reason, which the author is told").selectOption("Another reason");
   await item.getByRole("button", { name: "Hide review" }).click();
@@ -151,7 +157,7 @@ test("ADM-REV-02 a visitor's review has the Guest mark", async ({ page }) => {
   await expect(parts.dialog.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${comment}`);
-  const item = page.getByRole("article").filter({ hasText: comment });
+  const item = page.getByRole("row").filter({ hasText: comment });
   await expect(item.getByText("Guest", { exact: true })).toBeVisible();
   await expect(item).toContainText("Inés Rojas");
   await expect(item.getByRole("link", { name: `${comment}@example.com` })).toBeVisible();
@@ -164,8 +170,9 @@ test("ADM-REV-03 ADM-REV-05 everything works without scripts", async ({
   const { comment } = await openReview(page, "Brooklyn Half");
   await signIn(plain, demoPerson.admin);
   await plain.goto(`/admin/reviews?hidden=on&q=${comment}`);
-  const item = plain.getByRole("article").filter({ hasText: comment });
+  const item = plain.getByRole("row").filter({ hasText: comment });
   const hide = item.getByRole("button", { name: "Hide review" });
+  await openMenu(item);
   await item.locator("summary", { hasText: "Hide" }).click();
   await hide.click();
   await expect(item, "a reason is asked for").toHaveCount(1);
@@ -173,6 +180,7 @@ test("ADM-REV-03 ADM-REV-05 everything works without scripts", async ({
   await hide.click();
   await expect(item).toContainText("Hidden: spam or advertising");
   await expect(plain.getByText("The review is hidden.")).toBeVisible();
+  await openMenu(item);
   await item.locator("summary", { hasText: "Delete" }).click();
   await item.getByRole("button", { name: "Delete for good" }).click();
   await expect(item).toHaveCount(0);
@@ -180,6 +188,7 @@ test("ADM-REV-03 ADM-REV-05 everything works without scripts", async ({
 
 test("the list of reviews fits a phone", async ({ page }) => {
   const { item } = await openReview(page, "Twin Cities Marathon", "x".repeat(70) + ownWords());
+  await openMenu(item);
   await item.locator("summary", { hasText: "Hide" }).click();
   await item.locator("summary", { hasText: "Delete" }).click();
   for (const width of [320, 360, 768]) {

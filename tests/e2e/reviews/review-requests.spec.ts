@@ -1,3 +1,4 @@
+import { openMenu } from "../admin/row-menu.ts";
 import { deskAdmin, deskEntries, deskRaces, test } from "../registrations/registration-desk.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail, latestSms } from "../support/outbox.ts";
@@ -17,6 +18,7 @@ test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 GAP-72 a runner is 
   await page.goto(`${list}?q=aida`);
   await alive(page);
   const link = page.getByRole("link", { name: "Ask for a review" });
+  await openMenu(page.getByRole("row").nth(1));
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Ask for a review" });
   await expect(dialog.getByLabel("Email to asked@example.com")).toBeChecked();
@@ -81,6 +83,7 @@ test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 GAP-72 a runner is 
 test("ADM-REG-13 ERR-64 a failed request says so and keeps what was typed", async ({ page }) => {
   await page.goto(`${list}?q=uli`);
   await alive(page);
+  await openMenu(page.getByRole("row").nth(1));
   await page.getByRole("link", { name: "Ask for a review" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(/SMS to no number/)).toBeDisabled();
@@ -132,6 +135,7 @@ test.describe("without JavaScript", () => {
     request,
   }) => {
     await page.goto(`${list}?q=paula`);
+    await openMenu(page.getByRole("row").nth(1));
     await page.getByRole("link", { name: "Ask for a review" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a review");
     await page.getByLabel("Email to").uncheck();

@@ -3,6 +3,12 @@ import type { Day } from "#values/day.ts";
 export const claimStatuses = ["new", "contacted", "done"] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
+export const claimStatusWords: Record<ClaimStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  done: "Done",
+};
+
 /** The most letters of a note. */
 export const noteLimit = 2000;
 

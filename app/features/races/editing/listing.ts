@@ -4,6 +4,11 @@ import type { DistanceLabel, RaceStatus } from "../race.ts";
 export const categories = ["internal", "external"] as const;
 export type RaceCategory = (typeof categories)[number];
 
+export const categoryWords: Record<RaceCategory, string> = {
+  internal: "Internal",
+  external: "External",
+};
+
 /** The orders of the list of all races; the first is the default. */
 export const listingSorts = ["next", "latest", "name", "added"] as const;
 export type ListingSort = (typeof listingSorts)[number];

@@ -1,9 +1,10 @@
 import { Form, href, useFetcher } from "react-router";
 import type { KeptAssistant } from "#features/assistant/managing/details.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { useReordering } from "#ui/list/reordering.ts";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
@@ -35,17 +36,27 @@ export function AssistantTable({
     ...reordering.line(id),
     className: `md:cursor-grab ${reordering.isDragged(id) ? "opacity-50" : ""}`,
   });
-  const actions = (assistant: KeptAssistant) => (
-    <div className="office-acts">
+  const menu = (assistant: KeptAssistant) => (
+    <RowMenu name={assistant.name}>
+      <RowLink to={href("/admin/ai/edit/:id", { id: assistant.id })} about={assistant.name}>
+        Edit
+      </RowLink>
       {mayMove && ids.length > 1 && (
         <MoveButtons
           reordering={reordering}
           id={assistant.id}
+          look="words"
           sending={(order) => ({ form: orderFormId, name: "order", value: order?.join() ?? "" })}
         />
       )}
-      <Ways {...assistant} />
-    </div>
+      <RowLink
+        to={href("/admin/ai/edit/:id/delete", { id: assistant.id })}
+        about={assistant.name}
+        isDanger
+      >
+        Delete
+      </RowLink>
+    </RowMenu>
   );
   return (
     <section aria-label="Assistants">
@@ -60,7 +71,7 @@ export function AssistantTable({
       {mayMove && assistants.length > 1 && (
         <p className="mb-3 text-sm text-muted">
           Visitors see the assistants in this order.{" "}
-          <span className="needs-script">Drag a line, or move it with its buttons.</span>
+          <span className="needs-script">Drag a line, or move it by its menu.</span>
         </p>
       )}
       <Form id={orderFormId} method="post" action={action}>
@@ -68,8 +79,7 @@ export function AssistantTable({
       </Form>
       <Records
         caption="Assistants"
-        isFull
-        columns={[...columns, { title: "Actions", isPlain: true, cell: actions }]}
+        columns={[...columns, { ...menuColumn(menu), hideTitle: false, isPlain: true }]}
         rows={ids.flatMap((id) => byId.get(id) ?? [])}
         keyOf={({ id }) => id}
         {...(mayMove && assistants.length > 1 ? { lineProps: dragging } : {})}
@@ -80,33 +90,24 @@ export function AssistantTable({
 
 const orderFormId = "assistant-order";
 
-const columns = [
-  { title: "Name", cell: ({ name }: KeptAssistant) => name },
+const columns: RecordColumn<KeptAssistant>[] = [
+  {
+    title: "Name",
+    room: 28,
+    cell: ({ id, name }) => <RecordLink to={href("/admin/ai/edit/:id", { id })}>{name}</RecordLink>,
+  },
   {
     title: "Description",
-    cell: ({ description }: KeptAssistant) => description ?? <span className="text-muted">–</span>,
+    room: 72,
+    isPlain: true,
+    cell: ({ description }) =>
+      description ? <RecordLine>{description}</RecordLine> : <span className="text-muted">–</span>,
   },
-  {
-    title: "Model",
-    cell: ({ model }: KeptAssistant) => <span className="whitespace-nowrap">{model}</span>,
-  },
-  { title: "Tools", isNumber: true, cell: ({ tools }: KeptAssistant) => tools },
+  { title: "Model", room: "whole", isPlain: true, cell: ({ model }) => model },
+  { title: "Tools", isNumber: true, cell: ({ tools }) => tools },
   {
     title: "Created",
-    cell: ({ createdAt }: KeptAssistant) => formatDay(toDay(createdAt)),
+    room: "whole",
+    cell: ({ createdAt }) => formatDay(toDay(createdAt)),
   },
 ];
-
-function Ways({ id, name }: { id: string; name: string }) {
-  const look = { look: "plain", size: "small" } as const;
-  return (
-    <>
-      <ButtonLink {...look} to={href("/admin/ai/edit/:id", { id })}>
-        Edit<span className="sr-only"> {name}</span>
-      </ButtonLink>
-      <ButtonLink {...look} to={href("/admin/ai/edit/:id/delete", { id })}>
-        Delete<span className="sr-only"> {name}</span>
-      </ButtonLink>
-    </>
-  );
-}

@@ -9,13 +9,14 @@ import {
 import { services } from "#services/context.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/feedback.ts";
-import { RatedAnswerCard } from "./rated-answer-card.tsx";
+import { ratedAnswerColumns } from "./rated-answer-columns.tsx";
 
 const labels: Record<FeedbackFilter, string> = { all: "All", up: "Helpful", down: "Not helpful" };
 
@@ -50,13 +51,12 @@ export default function Feedback({ loaderData: { filter, answers } }: Route.Comp
         <p className="text-muted">{formatTotal(answers, ["rated answer", "rated answers"])}</p>
       </div>
       {answers.rows.length > 0 ? (
-        <ul className="grid max-w-200 gap-4">
-          {answers.rows.map((rated) => (
-            <li key={rated.id} className="min-w-0">
-              <RatedAnswerCard rated={rated} />
-            </li>
-          ))}
-        </ul>
+        <Records
+          caption="Rated answers"
+          columns={ratedAnswerColumns}
+          rows={answers.rows}
+          keyOf={({ id }) => id}
+        />
       ) : (
         <EmptyState title="No rated answers" icon="chat">
           Readers can rate each answer and say why. You see the rated answer with its question, and

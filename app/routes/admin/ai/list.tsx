@@ -41,7 +41,7 @@ export default function Assistants({ loaderData }: Route.ComponentProps) {
       <p role="status" className="mt-4 text-muted empty:hidden">
         {isOpening && "Loading assistant data..."}
       </p>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {assistants === null && <Notice kind="problem">{managingProblems["not-fetched"]}</Notice>}
         {assistants?.length === 0 && <NoAssistants words={words} />}
         {assistants && assistants.length > 0 && (

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { sentStatuses } from "#features/experts/applications/application.ts";
 import {
@@ -14,6 +14,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
@@ -45,31 +46,36 @@ type Line = Route.ComponentProps["loaderData"]["applications"]["rows"][number];
 const columns: readonly RecordColumn<Line>[] = [
   {
     title: "Applicant",
-    cell: ({ id, name }) => (
-      <Link to={href("/admin/experts/applications/:id", { id })} className="link">
-        {name}
-      </Link>
+    room: 40,
+    cell: ({ id, name, title }) => (
+      <>
+        <RecordLink to={href("/admin/experts/applications/:id", { id })}>{name}</RecordLink>
+        <RecordLine isQuiet>{title}</RecordLine>
+      </>
     ),
   },
-  { title: "Title", cell: ({ title }) => <span className="break-words">{title}</span> },
   {
     title: "Place",
-    cell: ({ city, country }) => (
-      <span className="break-words">
-        {city}, {country}
-      </span>
-    ),
+    room: 30,
+    isPlain: true,
+    cell: ({ city, country }) => <RecordLine>{`${city}, ${country}`}</RecordLine>,
   },
   {
     title: "Sent",
+    room: "whole",
     cell: ({ sentAt }) => (
-      <time dateTime={sentAt.toISOString()} className="tabular break-words">
+      <time dateTime={sentAt.toISOString()} className="tabular">
         {formatDay(toDay(sentAt))}
       </time>
     ),
   },
   { title: "Documents", isNumber: true, cell: ({ documents }) => formatCount(documents) },
-  { title: "Status", cell: ({ status }) => <ApplicationBadge status={status} /> },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <ApplicationBadge status={status} />,
+  },
 ];
 
 /** Who wants to be listed as an expert: what waits first. */
@@ -94,7 +100,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </ListTools>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {applications.rows.length > 0 ? (
           <Records
             caption="Applications"

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { handleClaim } from "#features/claims/inbox/commands.server.ts";
-import { claimStatuses } from "#features/claims/inbox/inbox.ts";
+import { claimStatuses, claimStatusWords } from "#features/claims/inbox/inbox.ts";
 import { claimGone, claimUpdated } from "#features/claims/inbox/messages.ts";
 import { searchClaims } from "#features/claims/inbox/queries.server.ts";
 import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
@@ -17,7 +17,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/claims.ts";
-import { ClaimCards } from "./claims/claim-cards.tsx";
+import { ClaimTable } from "./claims/claim-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -61,14 +61,14 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
           defaultValue={status ?? ""}
           options={[
             { value: "", label: "All" },
-            ...claimStatuses.map((each) => ({ value: each, label: each })),
+            ...claimStatuses.map((value) => ({ value, label: claimStatusWords[value] })),
           ]}
         />
       </ListTools>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
         {claims.rows.length > 0 ? (
-          <ClaimCards claims={claims.rows} typed={actionData?.typed ?? null} />
+          <ClaimTable claims={claims.rows} typed={actionData?.typed ?? null} />
         ) : (
           <EmptyState title="No race claims found" />
         )}

@@ -50,12 +50,12 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
     <>
       <ListingTools filters={filters} />
       {problem && (
-        <div className="mt-6">
+        <div className="mt-4">
           <Notice kind="problem">{problem}</Notice>
         </div>
       )}
       {races && (
-        <div className="mt-6 grid gap-6">
+        <div className="mt-4 grid gap-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-muted">
             <span role="status">
               {formatCount(races.total)} {races.total === 1 ? "race" : "races"}
@@ -72,7 +72,6 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
             <Records
               caption="Races"
               columns={columnsIn(unit)}
-              isFull
               rows={races.rows}
               keyOf={({ id }) => id}
             />

@@ -4,6 +4,7 @@ import { findOpenRaces } from "#features/races/places/correcting/queries.server.
 import { openPerPage } from "#features/races/places/correcting/race-to-place.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -11,7 +12,7 @@ import { withQuery } from "#values/address.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/places.ts";
-import { OpenPlace } from "./places/open-place.tsx";
+import { openPlaceColumns } from "./places/open-place-columns.tsx";
 
 /** The last page that an address can ask for. */
 const pagesLimit = 1000;
@@ -41,11 +42,12 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
           <p className="mb-3 text-muted">
             {formatCount(total)} {total === 1 ? "race" : "races"}
           </p>
-          <ul className="divide-y divide-line border-y border-line">
-            {races.map((race) => (
-              <OpenPlace key={race.id} race={race} />
-            ))}
-          </ul>
+          <Records
+            caption="Races without a position"
+            columns={openPlaceColumns}
+            rows={races}
+            keyOf={({ id }) => id}
+          />
           <div className="mt-6">
             <Pagination
               page={page}

@@ -1,7 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findRosterRace, placesOf } from "#features/registrations/roster/queries.server.ts";
 import { readRosterFilters } from "#features/registrations/roster/schema.ts";
-import styles from "#features/registrations/roster/screens/roster.css?url";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
@@ -9,8 +8,6 @@ import { services } from "#services/context.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);

@@ -2,9 +2,16 @@ import { type HideReason, hideReasonWords } from "#features/reviews/hide-reason.
 import { formatCount } from "#values/text/count.ts";
 
 /** The rules of moderation, and how many reviews are hidden for each reason. */
-export function Guidelines({ counts }: { counts: { reason: HideReason | null; count: number }[] }) {
+export function Guidelines({
+  counts,
+  isOpen,
+}: {
+  counts: { reason: HideReason | null; count: number }[];
+  /** Whether they can be read at once, without opening them. */
+  isOpen: boolean;
+}) {
   return (
-    <details open className="card mb-6 p-5">
+    <details open={isOpen} className="card mb-4 px-5 py-3">
       <summary className="font-display text-lg font-bold">Moderation guidelines</summary>
       <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">

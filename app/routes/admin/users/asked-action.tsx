@@ -25,7 +25,7 @@ export function AskedAction({
   const isBusy = useNavigation().formAction === action;
   return (
     <details>
-      <summary className="button button-plain button-small w-fit">
+      <summary className="button button-plain button-small">
         {label} <span className="sr-only">{about}</span>
       </summary>
       <Form

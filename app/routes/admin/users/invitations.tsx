@@ -5,7 +5,9 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { RecordLine } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -58,10 +60,19 @@ export default function Invitations({ loaderData: { invitations } }: Route.Compo
 }
 
 const columns = [
-  { title: "Email", cell: ({ email }: OpenInvitation) => email },
-  { title: "Sent", cell: ({ sentAt }: OpenInvitation) => formatDay(toDay(sentAt)) },
+  {
+    title: "Email",
+    room: 45,
+    cell: ({ email }: OpenInvitation) => <RecordLine>{email}</RecordLine>,
+  },
+  {
+    title: "Sent",
+    room: "whole" as const,
+    cell: ({ sentAt }: OpenInvitation) => formatDay(toDay(sentAt)),
+  },
   {
     title: "Works until",
+    room: "whole" as const,
     cell: ({ expiresAt, isOver }: OpenInvitation) =>
       isOver ? (
         <span className="text-danger">Over since {formatDay(toDay(expiresAt))}</span>
@@ -71,34 +82,24 @@ const columns = [
   },
   {
     title: "Invited by",
-    cell: ({ invitedBy }: OpenInvitation) => invitedBy ?? "a former admin",
-  },
-  {
-    title: "Actions",
-    hideTitle: true,
-    cell: ({ id, email }: OpenInvitation) => (
-      <span className="flex flex-wrap gap-x-2">
-        <Form method="post" action={href("/admin/users/invitations/:id/resend", { id })}>
-          <Button type="submit" look="plain" size="small">
-            Send again <span className="sr-only">to {email}</span>
-          </Button>
-        </Form>
-        <details>
-          <summary className="button button-plain button-small">
-            Withdraw <span className="sr-only">the invitation of {email}</span>
-          </summary>
-          <Form
-            method="post"
-            action={href("/admin/users/invitations/:id/withdraw", { id })}
-            className="grid gap-2 px-3 py-2 text-sm"
-          >
-            <p>The link in the mail to {email} leads nowhere any more.</p>
-            <Button type="submit" look="danger" size="small" className="w-fit">
-              Withdraw invitation
-            </Button>
-          </Form>
-        </details>
-      </span>
+    room: 25,
+    cell: ({ invitedBy }: OpenInvitation) => (
+      <RecordLine>{invitedBy ?? "a former admin"}</RecordLine>
     ),
   },
+  menuColumn(({ id, email }: OpenInvitation) => (
+    <RowMenu name={email}>
+      <RowAction action={href("/admin/users/invitations/:id/resend", { id })} about={`to ${email}`}>
+        Send again
+      </RowAction>
+      <RowQuestion label="Withdraw" about={`the invitation of ${email}`}>
+        <Form method="post" action={href("/admin/users/invitations/:id/withdraw", { id })}>
+          <p>The link in the mail to {email} leads nowhere any more.</p>
+          <Button type="submit" look="danger" size="small">
+            Withdraw invitation
+          </Button>
+        </Form>
+      </RowQuestion>
+    </RowMenu>
+  )),
 ];

@@ -1,20 +1,28 @@
 import type { AccountStanding } from "#features/accounts/people/people.ts";
-import { Chip } from "#ui/list/chip.tsx";
 import { formatDay } from "#values/day.ts";
 
-/** The state of an account, as a row of labels. */
+/** The state of an account: whether it is active, whether it is an administrator's, and what is special about it. */
 export function StandingBadges({ person }: { person: AccountStanding }) {
-  const { isActive, isAdmin, isMember, isGuest, isConfirmed, deletionDay } = person;
+  const { isActive, isAdmin } = person;
   return (
-    <span className="flex flex-wrap gap-1.5">
-      <span className={`chip ${isActive ? "text-pine" : "text-danger"}`}>
+    <>
+      <span
+        className={`chip font-medium ${isActive ? "border-pine text-pine" : "border-danger text-danger"}`}
+      >
         {isActive ? "Active" : "Inactive"}
-      </span>
-      {isAdmin && <span className="chip chip-solid">Admin</span>}
-      {isMember && <Chip>Member</Chip>}
-      {isGuest && <Chip title="The temporary account of a visitor's reviews">Guest</Chip>}
-      {!isGuest && !isConfirmed && <Chip>Unconfirmed</Chip>}
-      {deletionDay && <Chip>Goes on {formatDay(deletionDay)}</Chip>}
-    </span>
+      </span>{" "}
+      {isAdmin && <span className="chip border-ink font-semibold">Admin</span>}{" "}
+      <span className="text-sm text-muted">{specialsOf(person).join(" · ")}</span>
+    </>
   );
+}
+
+function specialsOf({ isMember, isGuest, isConfirmed, deletionDay }: AccountStanding): string[] {
+  return [
+    isMember && "Member",
+    // The temporary account of a visitor's reviews.
+    isGuest && "Guest",
+    !isGuest && !isConfirmed && "Unconfirmed",
+    deletionDay && `Goes on ${formatDay(deletionDay)}`,
+  ].filter((special) => typeof special === "string");
 }

@@ -1,37 +1,43 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import type { OrganizedRace } from "#features/organizers/organizer.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { workspace } from "#features/races/editing/workplace.ts";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import type { RecordColumn } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** What the list says about each race. */
-export const columns = [
+export const columns: RecordColumn<OrganizedRace>[] = [
   {
     title: "Race",
     isHead: true,
-    cell: ({ id, name, city, country }: OrganizedRace) => (
+    room: 100,
+    cell: ({ id, name, city, country }) => (
       <>
-        <Link to={workspace.race(id)} className="link">
-          {name}
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {city}, {country}
-        </span>
+        <RecordLink to={workspace.race(id)}>{name}</RecordLink>
+        <RecordLine isQuiet>{`${city}, ${country}`}</RecordLine>
       </>
     ),
   },
-  { title: "Date", cell: ({ startDate }: OrganizedRace) => formatDay(startDate) },
-  { title: "Status", cell: ({ status }: OrganizedRace) => <RaceStatusBadge status={status} /> },
   {
-    title: "Distances",
-    isNumber: true,
-    cell: ({ distances }: OrganizedRace) => formatCount(distances),
+    title: "Date",
+    room: "whole",
+    isPlain: true,
+    cell: ({ startDate }) => formatDay(startDate),
   },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <RaceStatusBadge status={status} />,
+  },
+  { title: "Distances", isNumber: true, cell: ({ distances }) => formatCount(distances) },
   {
     title: "Registrations",
     isNumber: true,
-    cell: ({ id, name, runners, unconfirmed }: OrganizedRace) => (
+    cell: ({ id, name, runners, unconfirmed }) => (
       <>
         <Link to={workspace.registrations(id)} className="link">
           {formatCount(runners)} <span className="sr-only">registrations for {name}</span>
@@ -42,4 +48,23 @@ export const columns = [
       </>
     ),
   },
+  menuColumn(({ id, name }) => (
+    <RowMenu name={name}>
+      <RowLink to={workspace.race(id)} about={name}>
+        Edit
+      </RowLink>
+      <RowLink to={workspace.registrations(id)} about={`for ${name}`}>
+        Registrations
+      </RowLink>
+      <RowLink to={workspace.startList(id)} about={`of ${name}`}>
+        Start list
+      </RowLink>
+      <RowLink to={href("/organize/races/:id/webhooks", { id })} about={`of ${name}`}>
+        Webhooks
+      </RowLink>
+      <RowLink to={href("/races/:id", { id })} about={`of ${name}`}>
+        Public page
+      </RowLink>
+    </RowMenu>
+  )),
 ];

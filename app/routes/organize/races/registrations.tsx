@@ -1,6 +1,5 @@
 import { workspace } from "#features/races/editing/workplace.ts";
 import { placesOf } from "#features/registrations/roster/queries.server.ts";
-import styles from "#features/registrations/roster/screens/roster.css?url";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
@@ -11,8 +10,6 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 import { ownRoster } from "./own-roster.server.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { organizer, race, filters, params } = await ownRoster(args, args.params.id);

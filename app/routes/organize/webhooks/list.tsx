@@ -10,6 +10,7 @@ import { requireWithinLimit, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -18,7 +19,7 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { EventChoices } from "./event-choices.tsx";
-import { EndpointItem } from "./list/endpoint-item.tsx";
+import { endpointColumnsOf } from "./list/endpoint-columns.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
 
@@ -71,7 +72,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       >
         Webhooks
       </ToolHeading>
-      <div className="grid max-w-text gap-8">
+      <div className="grid max-w-200 gap-8">
         {actionData?.made && <NewSecret secret={actionData.made.secret} />}
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
         {endpoints.length === 0 ? (
@@ -79,11 +80,12 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
             <p>Add the address of your server below. Nothing is sent until then.</p>
           </EmptyState>
         ) : (
-          <ul className="card divide-y divide-line">
-            {endpoints.map((endpoint) => (
-              <EndpointItem key={endpoint.id} raceId={race.id} endpoint={endpoint} />
-            ))}
-          </ul>
+          <Records
+            caption="Addresses"
+            columns={endpointColumnsOf(race.id)}
+            rows={endpoints}
+            keyOf={({ id }) => id}
+          />
         )}
         {endpoints.length >= mostEndpoints ? (
           <p className="text-muted">{webhookProblems["too-many"]}</p>

@@ -1,4 +1,7 @@
-import type { RegistrationStatus } from "#features/registrations/registration.ts";
+import {
+  type RegistrationStatus,
+  registrationStatusWords,
+} from "#features/registrations/registration.ts";
 
 const looks: Record<RegistrationStatus, string> = {
   registered: "border-sky text-sky",
@@ -9,5 +12,5 @@ const looks: Record<RegistrationStatus, string> = {
 
 /** The state of an entry in its colour. */
 export function EntryStatusBadge({ status }: { status: RegistrationStatus }) {
-  return <span className={`chip ${looks[status]}`}>{status}</span>;
+  return <span className={`chip ${looks[status]}`}>{registrationStatusWords[status]}</span>;
 }

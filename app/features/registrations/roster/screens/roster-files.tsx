@@ -7,7 +7,7 @@ export function RosterFiles({ raceId, query }: { raceId: string | null; query: s
   params.delete("page");
   const asked = params.size > 0 ? `?${params}` : "";
   return (
-    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
       <a href={at.registrationsFile("csv", raceId, asked)} download className="link">
         Export as CSV
       </a>

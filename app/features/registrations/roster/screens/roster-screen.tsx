@@ -7,6 +7,7 @@ import type {
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { type DeskRace, RaceDesk } from "./race-desk.tsx";
@@ -35,13 +36,16 @@ export function RosterScreen({
     <>
       {race && <RaceDesk race={race} />}
       <RosterTools filters={filters} />
-      <RosterFiles raceId={filters.raceId} query={query} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <p className="text-muted">{formatTotal(entries, ["registration", "registrations"])}</p>
+          <RosterFiles raceId={filters.raceId} query={query} />
+        </div>
         <ChangeProblem problem={problem} />
         {entries.rows.length > 0 ? (
-          <div>
-            <ChosenBar list={entries} />
+          <div className="choosing">
             <RosterTable entries={entries.rows} isOfOneRace={race !== null} />
+            <ChosenBar />
           </div>
         ) : (
           <EmptyState title="No registrations found" />

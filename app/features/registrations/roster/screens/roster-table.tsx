@@ -1,13 +1,12 @@
-import { Link } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
-import { EmailText } from "#ui/letter/email-text.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
-import { ChangeButtons } from "./change-buttons.tsx";
 import { chosenForm } from "./chosen-bar.tsx";
+import { EntryMenu } from "./entry-menu.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The entries of one page with what can be done with each. */
@@ -21,22 +20,21 @@ export function RosterTable({
 }) {
   const at = useWorkplace();
   return (
-    <div className="roster">
-      <Records
-        caption="Registrations"
-        columns={columnsAt(at, isOfOneRace)}
-        rows={entries}
-        keyOf={({ id }) => id}
-      />
-    </div>
+    <Records
+      caption="Registrations"
+      columns={columnsAt(at, isOfOneRace)}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
-const columnsAt = (at: Workplace, isOfOneRace: boolean) => [
+const columnsAt = (at: Workplace, isOfOneRace: boolean): RecordColumn<RosterEntry>[] => [
   {
     title: "Choose",
     hideTitle: true,
-    cell: (entry: RosterEntry) => (
+    corner: "choice",
+    cell: (entry) => (
       <label className="choice">
         <input type="checkbox" form={chosenForm} name="registration" value={entry.id} />
         <span className="sr-only">Choose {runnerName(entry)}</span>
@@ -46,78 +44,63 @@ const columnsAt = (at: Workplace, isOfOneRace: boolean) => [
   {
     title: "Runner",
     isHead: true,
-    cell: (entry: RosterEntry) => (
+    room: 32,
+    cell: (entry) => (
       <>
-        <Link to={at.registration(entry.id)} className="link">
-          {runnerName(entry)}
-        </Link>
-        {entry.email && (
-          <span className="block text-sm font-normal text-muted">
-            <EmailText>{entry.email}</EmailText>
-          </span>
-        )}
+        <RecordLink to={at.registration(entry.id)}>{runnerName(entry)}</RecordLink>
+        {entry.email && <RecordLine isQuiet>{entry.email}</RecordLine>}
       </>
     ),
   },
   isOfOneRace ? distanceColumn : raceColumnAt(at),
   {
-    title: "Status",
-    cell: ({ status, createdAt }: RosterEntry) => (
-      <div>
-        <EntryStatusBadge status={status} />
-        <span className="mt-1 block text-sm text-muted">
-          registered{" "}
-          <time dateTime={createdAt.toISOString()} className="block whitespace-nowrap">
-            {formatDay(toDay(createdAt))}
-          </time>
-        </span>
-      </div>
-    ),
-  },
-  {
-    title: "Actions",
-    hideTitle: true,
-    cell: (entry: RosterEntry) => (
+    title: "Registered",
+    room: "whole",
+    cell: ({ createdAt, askedAt, askedStatus }) => (
       <>
-        <ChangeButtons entry={entry} runner={runnerName(entry)} />
-        <p className="roster-asked">
-          <AskForReview registrationId={entry.id} runner={runnerName(entry)} />
-          {entry.askedAt && (
-            <>
-              {" "}
-              asked on {formatDay(toDay(entry.askedAt))}
-              {entry.askedStatus !== "sent" && `: ${entry.askedStatus}`}
-            </>
-          )}
-        </p>
+        <time dateTime={createdAt.toISOString()} className="tabular">
+          {formatDay(toDay(createdAt))}
+        </time>
+        {askedAt && (
+          <span className="block text-sm text-muted">
+            asked on {formatDay(toDay(askedAt))}
+            {askedStatus !== "sent" && `: ${askedStatus}`}
+          </span>
+        )}
       </>
     ),
   },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <EntryStatusBadge status={status} />,
+  },
+  menuColumn((entry) => <EntryMenu entry={entry} />),
 ];
 
-const raceColumnAt = (at: Workplace) => ({
+const raceColumnAt = (at: Workplace): RecordColumn<RosterEntry> => ({
   title: "Race",
-  cell: ({ raceId, raceName, startDate, distance, bib }: RosterEntry) => (
-    <div>
-      <Link to={at.registrations(raceId)} className="link">
-        {raceName}
-      </Link>
-      <span className="block text-sm text-muted">
-        {formatDay(startDate)}
-        {distance && ` · ${distance}`}
-        {" · "}
-        <span className="whitespace-nowrap">bib {bib}</span>
-      </span>
-    </div>
+  room: 36,
+  isPlain: true,
+  cell: ({ raceId, raceName, startDate, distance, bib }) => (
+    <>
+      <RecordLink to={at.registrations(raceId)}>{raceName}</RecordLink>
+      <RecordLine isQuiet>
+        {[formatDay(startDate), distance, `bib ${bib}`].filter(Boolean).join(" · ")}
+      </RecordLine>
+    </>
   ),
 });
 
-const distanceColumn = {
+const distanceColumn: RecordColumn<RosterEntry> = {
   title: "Distance",
-  cell: ({ distance, bib }: RosterEntry) => (
-    <div>
-      {distance ?? "Without a distance"}
-      <span className="block text-sm text-muted">bib {bib}</span>
-    </div>
+  room: 28,
+  isPlain: true,
+  cell: ({ distance, bib }) => (
+    <>
+      <RecordLine>{distance ?? "Without a distance"}</RecordLine>
+      <RecordLine isQuiet>{`bib ${bib}`}</RecordLine>
+    </>
   ),
 };

@@ -1,5 +1,8 @@
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { registrationStatuses } from "#features/registrations/registration.ts";
+import {
+  registrationStatuses,
+  registrationStatusWords,
+} from "#features/registrations/registration.ts";
 import type { RosterFilters } from "#features/registrations/roster/roster.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -16,14 +19,7 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
       kept={raceId && isOffice ? { race: raceId } : {}}
     >
       {!raceId && (
-        <TextField
-          label="Race"
-          name="name"
-          type="search"
-          key={race}
-          defaultValue={race}
-          className="min-w-36 flex-1"
-        />
+        <TextField label="Race" name="name" type="search" key={race} defaultValue={race} />
       )}
       <Select
         label="Status"
@@ -32,7 +28,10 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
         defaultValue={status ?? ""}
         options={[
           { value: "", label: "All" },
-          ...registrationStatuses.map((each) => ({ value: each, label: each })),
+          ...registrationStatuses.map((value) => ({
+            value,
+            label: registrationStatusWords[value],
+          })),
         ]}
       />
       {!raceId && (

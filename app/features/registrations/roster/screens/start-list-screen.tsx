@@ -7,12 +7,14 @@ import {
 } from "#features/registrations/roster/start-list.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
+import { EntryStatusBadge } from "./entry-status-badge.tsx";
 import { StartListTools } from "./start-list-tools.tsx";
 
 /** The list for the start, to be printed. */
@@ -61,7 +63,6 @@ export function StartListScreen({
           <Records
             caption={`Start list of ${race.name}`}
             columns={columns}
-            isFull
             rows={starters}
             keyOf={({ bib }) => String(bib)}
           />
@@ -73,31 +74,33 @@ export function StartListScreen({
   );
 }
 
-/** A number or a word that stays on its line. */
-function Whole({ children }: { children: string }) {
-  return <span className="tabular whitespace-nowrap">{children}</span>;
-}
-
 type Printed = Omit<Starter, "dateOfBirth"> & { yearOfBirth: number };
 
-const columns = [
-  { title: "Bib", isNumber: true, cell: ({ bib }: Printed) => bib },
+const columns: RecordColumn<Printed>[] = [
+  { title: "Bib", isNumber: true, cell: ({ bib }) => bib },
   {
     title: "Runner",
     isHead: true,
-    cell: ({ lastName, firstName }: Printed) => `${lastName}, ${firstName}`,
+    room: 24,
+    cell: ({ lastName, firstName }) => <RecordLine>{`${lastName}, ${firstName}`}</RecordLine>,
   },
-  { title: "Distance", cell: ({ distance }: Printed) => distance ?? "" },
-  { title: "Born", isNumber: true, cell: ({ yearOfBirth }: Printed) => yearOfBirth },
-  { title: "Country", cell: ({ country }: Printed) => country },
-  { title: "Phone", cell: ({ phone }: Printed) => <Whole>{phone}</Whole> },
+  {
+    title: "Distance",
+    room: 16,
+    cell: ({ distance }) => <RecordLine>{distance ?? ""}</RecordLine>,
+  },
+  { title: "Born", isNumber: true, cell: ({ yearOfBirth }) => yearOfBirth },
+  { title: "Country", room: 13, cell: ({ country }) => <RecordLine>{country}</RecordLine> },
+  { title: "Phone", room: "whole", cell: ({ phone }) => <span className="tabular">{phone}</span> },
   {
     title: "Emergency contact",
-    cell: ({ emergencyContactName, emergencyContactPhone }: Printed) => (
-      <span>
-        {emergencyContactName} <Whole>{emergencyContactPhone}</Whole>
-      </span>
+    room: 22,
+    cell: ({ emergencyContactName, emergencyContactPhone }) => (
+      <>
+        <RecordLine>{emergencyContactName}</RecordLine>
+        <RecordLine isQuiet>{emergencyContactPhone}</RecordLine>
+      </>
     ),
   },
-  { title: "Status", cell: ({ status }: Printed) => <Whole>{status}</Whole> },
+  { title: "Status", room: "whole", cell: ({ status }) => <EntryStatusBadge status={status} /> },
 ];

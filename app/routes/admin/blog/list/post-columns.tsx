@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { ListedPost } from "#features/blog/editing/listing.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import type { RecordColumn } from "#ui/list/records.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { DeletePostLink } from "./delete-post-link.tsx";
@@ -15,74 +15,71 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
     {
       title: "Post",
       isHead: true,
+      room: 70,
       cell: ({ id, title, tags, hasWork }) => (
-        <span className="grid justify-items-start gap-1">
-          <TextLink
-            look="strong"
-            to={href("/admin/blog/edit/:id", { id })}
-            className="wrap-anywhere"
-          >
-            {title}
-          </TextLink>
-          {tags.length > 0 && (
-            <span className="font-normal text-sm text-muted wrap-anywhere">{tags.join(", ")}</span>
-          )}
-          {hasWork && <span className="chip border-gold font-medium">Unsaved work</span>}
-        </span>
-      ),
-    },
-    {
-      title: "Status",
-      cell: (post) => <PublicationCell post={post} at={(moment) => toLocal(moment, zone)} />,
-    },
-    {
-      title: "Created",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
-          {formatDay(toLocal(createdAt, zone).slice(0, 10))}
-        </time>
+        <>
+          <span className="record-lead">
+            <RecordLink to={href("/admin/blog/edit/:id", { id })}>{title}</RecordLink>
+            {hasWork && <span className="chip border-gold font-medium">Unsaved work</span>}
+          </span>
+          {tags.length > 0 && <RecordLine isQuiet>{tags.join(", ")}</RecordLine>}
+        </>
       ),
     },
     {
       title: "Author",
-      cell: ({ authorName }) => <span className="break-words">{authorName}</span>,
+      room: 30,
+      isPlain: true,
+      cell: ({ authorName }) => <RecordLine>{authorName}</RecordLine>,
+    },
+    {
+      title: "Created",
+      room: "whole",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt.toISOString()} className="tabular">
+          {formatDay(toLocal(createdAt, zone).slice(0, 10))}
+        </time>
+      ),
     },
     {
       title: "Races",
       isNumber: true,
       cell: ({ races, changedRaces }) => (
         <>
-          {races}
-          {changedRaces > 0 && <p className="text-sm whitespace-nowrap">{changedRaces} changed</p>}
+          {races}{" "}
+          {changedRaces > 0 && (
+            <span className="record-line record-quiet">{changedRaces} changed</span>
+          )}
         </>
       ),
     },
     {
-      title: "What to do",
+      title: "Status",
+      room: "whole",
       isPlain: true,
-      hideTitle: true,
-      cell: (post) => <PostActions post={post} here={here} />,
+      cell: (post) => <PublicationCell post={post} at={(moment) => toLocal(moment, zone)} />,
     },
+    menuColumn((post) => <PostMenu post={post} here={here} />),
   ];
 }
 
-function PostActions({ post, here }: { post: ListedPost; here: string }) {
+function PostMenu({ post, here }: { post: ListedPost; here: string }) {
   const { id, title, publication } = post;
   const editor = href("/admin/blog/edit/:id", { id });
   return (
-    <div className="office-acts">
-      <ButtonLink look="quiet" size="small" to={withQuery(editor, { view: "preview" })}>
-        View<span className="sr-only"> {title}</span>
-      </ButtonLink>
-      <ButtonLink look="quiet" size="small" to={editor}>
-        Edit<span className="sr-only"> {title}</span>
-      </ButtonLink>
+    <RowMenu name={title}>
+      <RowLink to={withQuery(editor, { view: "preview" })} about={title}>
+        View
+      </RowLink>
+      <RowLink to={editor} about={title}>
+        Edit
+      </RowLink>
       {publication === "published" && (
-        <ButtonLink look="plain" size="small" to={href("/blog/:id", { id })}>
-          View live<span className="sr-only"> {title}</span>
-        </ButtonLink>
+        <RowLink to={href("/blog/:id", { id })} about={title}>
+          View live
+        </RowLink>
       )}
       <DeletePostLink post={post} here={here} />
-    </div>
+    </RowMenu>
   );
 }

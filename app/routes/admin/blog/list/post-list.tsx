@@ -46,18 +46,12 @@ export function PostList({
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-full sm:basis-0">
           <ListTools label="Search blog posts" words={filters.q}>
-            <Select
-              label="Status"
-              name="status"
-              className="sm:w-40"
-              defaultValue={filters.state}
-              options={states}
-            />
+            <Select label="Status" name="status" defaultValue={filters.state} options={states} />
           </ListTools>
         </div>
         <Refresh here={here} />
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {listing === null && <Notice kind="problem">{postProblems["not-listed"]}</Notice>}
         {listing?.rows.length === 0 && (
           <EmptyState
@@ -76,7 +70,6 @@ export function PostList({
           <>
             <Records
               caption="Blog posts"
-              isFull
               columns={postColumnsFor(here, zone)}
               rows={listing.rows}
               keyOf={({ id }) => id}

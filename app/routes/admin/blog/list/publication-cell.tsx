@@ -13,7 +13,7 @@ export function PublicationCell({
 }) {
   const local = publishedAt && at(publishedAt);
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid justify-items-start">
       <PublicationBadge state={publication} />
       {publishedAt && local && publication !== "draft" && (
         <time dateTime={publishedAt.toISOString()} className="tabular text-sm text-muted">

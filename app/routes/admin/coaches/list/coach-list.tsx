@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { RecordLine } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -41,7 +42,7 @@ export function CoachList({
           <Segments label="View" items={views} />
         </div>
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {isRefreshing ? <CardSkeletons /> : <Found words={words} view={view} coaches={coaches} />}
       </div>
     </>
@@ -90,22 +91,22 @@ function Found({ words, view, coaches }: CoachListFilters & { coaches: ListedCoa
 function CoachCard({ coach }: { coach: ListedCoach }) {
   const { personaName, personaId, portrait, systemPrompt, figures } = coach;
   return (
-    <article className="card flex h-full flex-col gap-3 p-5">
+    <article className="card flex h-full flex-col gap-2 p-4">
       <div className="flex items-center gap-4">
         <img
           src={portrait}
           alt=""
-          width={64}
-          height={64}
+          width={48}
+          height={48}
           loading="lazy"
-          className="size-16 shrink-0 rounded-control object-cover"
+          className="size-12 shrink-0 rounded-control object-cover"
         />
         <div className="min-w-0 wrap-anywhere">
           <h2 className="text-lg">{personaName}</h2>
           <p className="text-sm text-muted">{personaId}</p>
         </div>
       </div>
-      <Preview prompt={systemPrompt} view="grid" />
+      <Preview prompt={systemPrompt} />
       <p className="mt-auto text-sm text-muted">
         <SessionFigures figures={figures} />
       </p>
@@ -118,29 +119,37 @@ const columns: RecordColumn<ListedCoach>[] = [
   {
     title: "Coach",
     isHead: true,
+    room: 24,
     cell: ({ personaName, personaId }) => (
       <>
-        {personaName}
-        <span className="block font-normal text-sm text-muted">{personaId}</span>
+        <RecordLine>{personaName}</RecordLine>
+        <RecordLine isQuiet>{personaId}</RecordLine>
       </>
     ),
   },
   {
     title: "System prompt",
-    cell: ({ systemPrompt }) => <Preview prompt={systemPrompt} view="table" />,
+    room: 50,
+    isPlain: true,
+    cell: ({ systemPrompt }) => (
+      <RecordLine>
+        {systemPrompt ? previewOf(systemPrompt, "table") : "No system prompt"}
+      </RecordLine>
+    ),
   },
-  { title: "Sessions", cell: ({ figures }) => <SessionFigures figures={figures} /> },
+  { title: "Sessions", room: 26, cell: ({ figures }) => <SessionFigures figures={figures} /> },
   {
     title: "Actions",
     isPlain: true,
     hideTitle: true,
+    room: "whole",
     cell: (coach) => <Details coach={coach} />,
   },
 ];
 
-function Preview({ prompt, view }: { prompt: string; view: CoachListFilters["view"] }) {
+function Preview({ prompt }: { prompt: string }) {
   if (!prompt) return <p className="text-muted">No system prompt</p>;
-  return <p className="wrap-anywhere">{previewOf(prompt, view)}</p>;
+  return <p className="wrap-anywhere">{previewOf(prompt, "grid")}</p>;
 }
 
 function Details({ coach: { personaId, personaName } }: { coach: ListedCoach }) {

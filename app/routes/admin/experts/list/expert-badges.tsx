@@ -1,12 +1,15 @@
 import type { ListedExpert } from "#features/experts/editing/listing.ts";
 
-/** What is special about an expert: hidden from visitors, or kept by an account. */
+/** Whether visitors see an expert, and whether an account keeps the profile. */
 export function ExpertBadges({ expert: { isActive, isLinked } }: { expert: ListedExpert }) {
-  if (isActive && !isLinked) return null;
   return (
-    <p className="flex flex-wrap gap-1.5">
-      {!isActive && <span className="chip border-edge font-semibold">Inactive</span>}
-      {isLinked && <span className="chip">Linked account</span>}
-    </p>
+    <>
+      <span
+        className={`chip font-medium ${isActive ? "border-pine text-pine" : "border-danger text-danger"}`}
+      >
+        {isActive ? "Active" : "Inactive"}
+      </span>
+      {isLinked && <span className="block text-sm text-muted">Linked account</span>}
+    </>
   );
 }

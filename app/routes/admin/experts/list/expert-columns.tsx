@@ -1,10 +1,11 @@
 import { href } from "react-router";
 import { showRate } from "#features/experts/card/rate.ts";
 import { cardServices, type ListedExpert } from "#features/experts/editing/listing.ts";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import type { RecordColumn } from "#ui/list/records.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
-import { ExpertActions } from "./expert-actions.tsx";
+import { menuColumn } from "#ui/list/row-menu.tsx";
 import { ExpertBadges } from "./expert-badges.tsx";
+import { ExpertMenu } from "./expert-menu.tsx";
 
 /** The columns of the table; the last one leads back to the address `here`. */
 export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
@@ -12,48 +13,43 @@ export function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
     {
       title: "Expert",
       isHead: true,
-      cell: (expert) => (
-        <span className="flex items-start gap-3">
+      room: 40,
+      cell: ({ id, name, role, imageUrl, isActive }) => (
+        <span className="record-lead">
           <img
-            src={expert.imageUrl}
+            src={imageUrl}
             alt=""
-            width={40}
-            height={40}
+            width={36}
+            height={36}
             loading="lazy"
-            className={`size-10 shrink-0 rounded-control object-cover ${expert.isActive ? "" : "opacity-50"}`}
+            className={`size-9 rounded-control object-cover ${isActive ? "" : "opacity-50"}`}
           />
-          <span className="min-w-32">
-            <TextLink look="strong" to={href("/admin/experts/edit/:id", { id: expert.id })}>
-              {expert.name}
-            </TextLink>
-            <span className="block font-normal text-muted">{expert.role}</span>
+          <span>
+            <RecordLink to={href("/admin/experts/edit/:id", { id })}>{name}</RecordLink>
+            <RecordLine isQuiet>{role}</RecordLine>
           </span>
         </span>
       ),
     },
     {
-      title: "Location",
-      cell: ({ location }) => <span className="break-words">{location}</span>,
+      title: "Services and place",
+      room: 60,
+      isPlain: true,
+      cell: ({ specialties, location }) => (
+        <>
+          <RecordLine>{serviceWords(specialties)}</RecordLine>
+          <RecordLine isQuiet>{location}</RecordLine>
+        </>
+      ),
     },
-    {
-      title: "Services",
-      cell: ({ specialties }) => <span className="break-words">{serviceWords(specialties)}</span>,
-    },
-    {
-      title: "Rate",
-      cell: (expert) => <span className="break-words">{showRate(expert)}</span>,
-    },
+    { title: "Rate", room: "whole", isPlain: true, cell: (expert) => showRate(expert) },
     {
       title: "Status",
-      cell: (expert) =>
-        expert.isActive && !expert.isLinked ? "Active" : <ExpertBadges expert={expert} />,
-    },
-    {
-      title: "Actions",
+      room: "whole",
       isPlain: true,
-      hideTitle: true,
-      cell: (expert) => <ExpertActions expert={expert} here={here} />,
+      cell: (expert) => <ExpertBadges expert={expert} />,
     },
+    menuColumn((expert) => <ExpertMenu expert={expert} here={here} />),
   ];
 }
 

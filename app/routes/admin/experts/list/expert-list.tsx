@@ -36,7 +36,7 @@ export function ExpertList({
   return (
     <>
       <ExpertTools filters={filters} listing={listing} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {listing === null && <Notice kind="problem">{expertProblems["not-fetched"]}</Notice>}
         {listing?.rows.length === 0 && (
           <EmptyState
@@ -66,7 +66,6 @@ export function ExpertList({
             ) : (
               <Records
                 caption="Experts"
-                isFull
                 columns={expertColumnsFor(here)}
                 rows={listing.rows}
                 keyOf={({ id }) => id}
@@ -116,14 +115,12 @@ function ExpertTools({
         <Select
           label="Country"
           name="country"
-          className="sm:w-40"
           defaultValue={country}
           options={choices("All countries", listing?.countries ?? [], country)}
         />
         <Select
           label="Service"
           name="service"
-          className="sm:w-40"
           defaultValue={service}
           options={choices("All services", listing?.services ?? [], service)}
         />

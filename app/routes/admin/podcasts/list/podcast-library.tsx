@@ -5,7 +5,9 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -52,7 +54,7 @@ export function PodcastLibrary({
       </ToolHeading>
       <KeptDrafts drafts={drafts} />
       <ListTools label="Search podcasts" words={words} />
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-4">
         {isRefreshing ? <LibraryRows /> : <Found words={words} episodes={episodes} />}
       </div>
     </>
@@ -98,36 +100,38 @@ function columnsFor(here: string): RecordColumn<LibraryEpisode>[] {
     {
       title: "Podcast",
       isHead: true,
+      room: 100,
       cell: ({ id, title, beginning }) => (
-        <span className="wrap-anywhere">
-          <TextLink to={studioAddress("detail", { id })}>{title}</TextLink>
-          <span className="block text-sm font-normal text-muted">{beginning}</span>
-        </span>
+        <>
+          <RecordLink to={studioAddress("detail", { id })}>{title}</RecordLink>
+          <RecordLine isQuiet>{beginning}</RecordLine>
+        </>
       ),
     },
     {
       title: "Created",
+      room: "whole",
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()} className="tabular whitespace-nowrap">
+        <time dateTime={createdAt.toISOString()} className="tabular">
           {formatDay(toDay(createdAt))}
         </time>
       ),
     },
-    { title: "Status", cell: ({ status }) => <PublicationBadge state={status} /> },
     {
-      title: "Actions",
+      title: "Status",
+      room: "whole",
       isPlain: true,
-      hideTitle: true,
-      cell: ({ id, title }) => (
-        <span className="flex flex-wrap gap-2 md:justify-end">
-          <ButtonLink to={studioAddress("detail", { id })} look="quiet" size="small">
-            View<span className="sr-only"> {title}</span>
-          </ButtonLink>
-          <DeleteLink id={id} title={title} here={here} size="small">
-            Delete<span className="sr-only"> {title}</span>
-          </DeleteLink>
-        </span>
-      ),
+      cell: ({ status }) => <PublicationBadge state={status} />,
     },
+    menuColumn(({ id, title }) => (
+      <RowMenu name={title}>
+        <RowLink to={studioAddress("detail", { id })} about={title}>
+          View
+        </RowLink>
+        <DeleteLink id={id} title={title} here={here} size="small">
+          Delete<span className="sr-only"> {title}</span>
+        </DeleteLink>
+      </RowMenu>
+    )),
   ];
 }

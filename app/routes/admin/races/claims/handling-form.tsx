@@ -1,8 +1,14 @@
 import { Form, useNavigation } from "react-router";
-import { type ClaimRecord, claimStatuses, noteLimit } from "#features/claims/inbox/inbox.ts";
+import {
+  type ClaimRecord,
+  claimStatuses,
+  claimStatusWords,
+  noteLimit,
+} from "#features/claims/inbox/inbox.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { RowQuestion } from "#ui/list/row-menu.tsx";
 
 /** The status of a claim with its note, folded until it is opened. */
 export function HandlingForm({
@@ -15,17 +21,19 @@ export function HandlingForm({
   const isBusy = useNavigation().formMethod === "POST";
   return (
     // Another state folds it again.
-    <details key={`${status} ${note}`} open={typed !== null} className="office-more">
-      <summary className="button button-quiet button-small">
-        Status and note<span className="sr-only"> of {race.name}</span>
-      </summary>
-      <Form method="post" preventScrollReset className="mt-3 grid gap-3 sm:w-80">
+    <RowQuestion
+      key={`${status} ${note}`}
+      label="Status and note"
+      about={`of ${race.name}`}
+      isOpen={typed !== null}
+    >
+      <Form method="post" preventScrollReset>
         <input type="hidden" name="claim" value={id} />
         <Select
           label="Status"
           name="status"
           defaultValue={typed?.status ?? status}
-          options={claimStatuses.map((each) => ({ value: each, label: each }))}
+          options={claimStatuses.map((value) => ({ value, label: claimStatusWords[value] }))}
         />
         <TextArea
           label="Note"
@@ -34,10 +42,10 @@ export function HandlingForm({
           defaultValue={typed?.note ?? note ?? ""}
           hint="Only administrators see it."
         />
-        <Button type="submit" size="small" busy={isBusy} className="justify-self-start">
+        <Button type="submit" size="small" busy={isBusy}>
           Save
         </Button>
       </Form>
-    </details>
+    </RowQuestion>
   );
 }

@@ -1,102 +1,100 @@
 import { href } from "react-router";
 import { formatDistance } from "#features/races/distance.ts";
-import type { ListedRace } from "#features/races/editing/listing.ts";
+import { categoryWords, type ListedRace } from "#features/races/editing/listing.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
+import { office } from "#features/races/editing/workplace.ts";
 import { placeOf } from "#features/races/race.ts";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import type { RecordColumn } from "#ui/list/records.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
-
-/** Distances of one line; the race itself shows all. */
-const mostDistances = 6;
 
 /** The columns of the list of all races, with lengths in the unit that its reader has chosen. */
 export const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
   {
     title: "Race",
     isHead: true,
-    cell: ({ id, name, event, isPremium }) => (
+    room: 44,
+    cell: (race) => (
       <>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <TextLink look="strong" to={href("/admin/races/edit/:id", { id })}>
-            {name}
-          </TextLink>
-          {isPremium && <span className="chip border-gold font-medium">Premium</span>}
+        <span className="record-lead">
+          <RecordLink to={office.race(race.id)}>{race.name}</RecordLink>
+          {race.isPremium && <span className="chip border-gold font-medium">Premium</span>}
         </span>
-        {event !== name && <p className="font-normal text-sm text-muted">{event}</p>}
+        <RecordLine isQuiet>{aboutOf(race)}</RecordLine>
       </>
     ),
   },
   {
-    title: "Date and place",
-    cell: (race) => (
-      <>
-        <time dateTime={race.startDate} className="tabular whitespace-nowrap font-medium">
-          {formatDay(race.startDate)}
-        </time>
-        <p className="text-sm text-muted">{placeOf(race)}</p>
-      </>
+    title: "Date",
+    room: "whole",
+    isPlain: true,
+    cell: ({ startDate }) => (
+      <time dateTime={startDate} className="tabular">
+        {formatDay(startDate)}
+      </time>
     ),
   },
   {
     title: "Distances",
+    room: 28,
+    isPlain: true,
     cell: ({ distances }) =>
       distances.length > 0 ? (
-        <ul className="flex flex-wrap gap-1">
-          {distances.slice(0, mostDistances).map((distance, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two distances may have one text
-            <li key={at} className="chip max-w-full overflow-hidden text-ellipsis">
-              {formatDistance(distance, unit)}
-            </li>
-          ))}
-          {distances.length > mostDistances && (
-            <li className="text-sm text-muted">+{distances.length - mostDistances}</li>
-          )}
-        </ul>
+        <RecordLine>
+          {distances.map((distance) => formatDistance(distance, unit)).join(", ")}
+        </RecordLine>
       ) : (
         <span className="text-muted">none yet</span>
       ),
   },
   {
-    title: "Category",
-    cell: ({ category }) => <span className="whitespace-nowrap">{category}</span>,
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <RaceStatusBadge status={status} />,
   },
   {
-    title: "Status",
-    cell: ({ status, isOpen, runners }) => (
+    title: "Registration",
+    room: "whole",
+    cell: ({ isOpen, runners }) => (
       <>
-        <RaceStatusBadge status={status} />
-        <p className="mt-1 text-sm text-muted">Registration {isOpen ? "open" : "closed"}</p>
+        {isOpen ? "Open" : "Closed"}
         {runners > 0 && (
-          <p className="whitespace-nowrap text-sm text-muted">
+          <span className="text-sm text-muted">
+            {" · "}
             {formatCount(runners)} {runners === 1 ? "runner" : "runners"}
-          </p>
+          </span>
         )}
       </>
     ),
   },
-  {
-    title: "What to do",
-    hideTitle: true,
-    cell: ({ id, name }) => (
-      <span className="flex gap-4 whitespace-nowrap">
-        <TextLink
-          to={href("/admin/races/edit/:id", { id })}
-          aria-label={`Edit ${name}`}
-          className="py-1"
-        >
-          Edit
-        </TextLink>
-        <TextLink
-          to={href("/admin/races/edit/:id/delete", { id })}
-          aria-label={`Delete ${name}`}
-          className="py-1 text-danger"
-        >
-          Delete
-        </TextLink>
-      </span>
-    ),
-  },
+  menuColumn(({ id, name }) => (
+    <RowMenu name={name}>
+      <RowLink to={office.race(id)} about={name}>
+        Edit
+      </RowLink>
+      <RowLink to={office.registrations(id)} about={`for ${name}`}>
+        Registrations
+      </RowLink>
+      <RowLink to={office.startList(id)} about={`of ${name}`}>
+        Start list
+      </RowLink>
+      <RowLink to={href("/races/:id", { id })} about={`of ${name}`}>
+        Public page
+      </RowLink>
+      <RowLink to={href("/admin/races/edit/:id/delete", { id })} about={name} isDanger>
+        Delete
+      </RowLink>
+    </RowMenu>
+  )),
 ];
+
+/** `Lima, Peru · Internal`, with the event first where it has another name than the race. */
+function aboutOf({ name, event, category, ...place }: ListedRace): string {
+  return [event !== name && event, placeOf(place), categoryWords[category]]
+    .filter(Boolean)
+    .join(" · ");
+}

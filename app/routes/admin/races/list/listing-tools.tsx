@@ -1,4 +1,4 @@
-import type { ListingFilters } from "#features/races/editing/listing.ts";
+import { categories, categoryWords, type ListingFilters } from "#features/races/editing/listing.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
@@ -29,8 +29,7 @@ const choices: { name: string; label: string; options: Option[] }[] = [
     label: "Category",
     options: [
       { value: "", label: "Any category" },
-      { value: "internal", label: "Internal" },
-      { value: "external", label: "External" },
+      ...categories.map((value) => ({ value, label: categoryWords[value] })),
     ],
   },
   {
@@ -54,11 +53,10 @@ export function ListingTools({ filters }: { filters: ListingFilters }) {
     sort: filters.sort,
   };
   return (
-    <ListTools label="Search by name, city or organizer" words={filters.q}>
+    <ListTools label="Search name, city, organizer" words={filters.q}>
       {choices.map(({ name, label, options }) => (
         <Select
           key={`${name} ${chosen[name]}`}
-          className="min-w-32"
           name={name}
           label={label}
           options={options}

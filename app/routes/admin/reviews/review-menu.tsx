@@ -4,6 +4,7 @@ import { noteLimit } from "#features/reviews/moderation/moderation.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { RowMenu, RowQuestion, RowWords } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { ShownReview } from "./moderation.server.ts";
@@ -11,27 +12,23 @@ import type { ShownReview } from "./moderation.server.ts";
 type ModerationProps = { review: ShownReview; to: string };
 
 /** Hides or shows a review, and deletes it after a second question, with or without scripts. */
-export function ModerationTools({ review, to }: ModerationProps) {
+export function ReviewMenu({ review, to }: ModerationProps) {
   return (
-    <div className="moderation">
+    <RowMenu name={aboutOf(review)}>
       {review.hidden ? <Show review={review} to={to} /> : <Hide review={review} to={to} />}
       <Delete review={review} to={to} />
-    </div>
+    </RowMenu>
   );
 }
 
 function Hide({ review, to }: ModerationProps) {
   const { fetcher, isBusy } = useModeration();
   return (
-    <details name={`moderate-${review.id}`}>
-      <summary className="button button-plain button-small">
-        Hide <About review={review} />
-      </summary>
+    <RowQuestion label="Hide" about={aboutOf(review)}>
       <fetcher.Form
         method="post"
         action={href("/admin/reviews/:id/hide", { id: review.id })}
         preventScrollReset
-        className="moderation-form"
       >
         <Problem answer={fetcher.data} />
         <input type="hidden" name="to" value={to} />
@@ -46,11 +43,11 @@ function Hide({ review, to }: ModerationProps) {
           ]}
         />
         <TextField label="Note for administrators (optional)" name="note" maxLength={noteLimit} />
-        <Button type="submit" size="small" busy={isBusy} className="w-fit">
+        <Button type="submit" size="small" busy={isBusy}>
           Hide review
         </Button>
       </fetcher.Form>
-    </details>
+    </RowQuestion>
   );
 }
 
@@ -63,9 +60,9 @@ function Show({ review, to }: ModerationProps) {
       preventScrollReset
     >
       <input type="hidden" name="to" value={to} />
-      <Button type="submit" look="plain" size="small" busy={isBusy}>
-        Show <About review={review} />
-      </Button>
+      <button type="submit" aria-busy={isBusy || undefined}>
+        <RowWords about={aboutOf(review)}>Show</RowWords>
+      </button>
       <Problem answer={fetcher.data} />
     </fetcher.Form>
   );
@@ -76,15 +73,11 @@ function Delete({ review, to }: ModerationProps) {
   const { author, subject, comment } = review;
   const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || author.email;
   return (
-    <details name={`moderate-${review.id}`}>
-      <summary className="button button-plain button-small">
-        Delete <About review={review} />
-      </summary>
+    <RowQuestion label="Delete" about={aboutOf(review)}>
       <fetcher.Form
         method="post"
         action={href("/admin/reviews/:id/delete", { id: review.id })}
         preventScrollReset
-        className="moderation-form"
       >
         <Problem answer={fetcher.data} />
         <input type="hidden" name="to" value={to} />
@@ -92,21 +85,17 @@ function Delete({ review, to }: ModerationProps) {
           This deletes the {review.rating}-star review of {subject.name} by {name} for good
           {comment && ", with its comment"}. It cannot be brought back.
         </p>
-        <Button type="submit" look="danger" size="small" busy={isBusy} className="w-fit">
+        <Button type="submit" look="danger" size="small" busy={isBusy}>
           Delete for good
         </Button>
       </fetcher.Form>
-    </details>
+    </RowQuestion>
   );
 }
 
-/** The review that a button is about, for screen readers. */
-function About({ review: { subject, author } }: { review: ShownReview }) {
-  return (
-    <span className="sr-only">
-      the review of {subject.name} by {author.email}
-    </span>
-  );
+/** What a button is about, for screen readers. */
+function aboutOf({ subject, author }: ShownReview): string {
+  return `the review of ${subject.name} by ${author.email}`;
 }
 
 function Problem({ answer }: { answer: FormErrors | undefined }) {

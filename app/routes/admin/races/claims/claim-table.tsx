@@ -1,0 +1,114 @@
+import { href } from "react-router";
+import {
+  type ClaimRecord,
+  type ClaimStatus,
+  claimStatusWords,
+} from "#features/claims/inbox/inbox.ts";
+import { RecordLine, RecordLink, RecordMore } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { mailLink } from "#values/web/addresses/mail-link.ts";
+import { HandlingForm } from "./handling-form.tsx";
+import { LinkingForm } from "./linking-form.tsx";
+
+const looks: Record<ClaimStatus, string> = {
+  new: "border-signal font-semibold",
+  contacted: "border-sky text-sky",
+  done: "border-edge text-slate",
+};
+
+/** The values of a refused form, with the id of its claim. */
+type Typed = Partial<Record<string, string>> | null;
+
+/** Each claim with its race, what was written, and what can be done about it. */
+export function ClaimTable({ claims, typed }: { claims: ClaimRecord[]; typed: Typed }) {
+  return (
+    <Records
+      caption="Race claims"
+      columns={columnsWith(typed)}
+      rows={claims}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+const columnsWith = (typed: Typed): RecordColumn<ClaimRecord>[] => [
+  {
+    title: "Race",
+    room: 32,
+    cell: ({ race }) => (
+      <>
+        <RecordLink to={href("/races/:id", { id: race.id })}>{race.name}</RecordLink>
+        <RecordLine isQuiet>
+          {`${formatDay(race.startDate)} · ${race.city}, ${race.country}`}
+        </RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "Claimant",
+    room: 26,
+    isPlain: true,
+    cell: ({ name, email, phone }) => (
+      <>
+        <RecordLine>{name}</RecordLine>
+        <RecordLine isQuiet>{[email, phone].filter(Boolean).join(" · ")}</RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "Message and note",
+    room: 30,
+    isPlain: true,
+    cell: (claim) => <Written claim={claim} />,
+  },
+  {
+    title: "Claimed",
+    room: "whole",
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()} className="tabular">
+        {formatDay(toDay(createdAt))}
+      </time>
+    ),
+  },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => (
+      <span className={`chip ${looks[status]}`}>{claimStatusWords[status]}</span>
+    ),
+  },
+  menuColumn((claim) => (
+    <ClaimMenu claim={claim} typed={typed?.claim === claim.id ? typed : null} />
+  )),
+];
+
+function Written({ claim: { message, note } }: { claim: ClaimRecord }) {
+  if (!message && !note) return null;
+  return (
+    <RecordMore
+      line={
+        <>
+          {message && <span className="record-part">{message}</span>}
+          {note && <span className="record-part text-muted">Note: {note}</span>}
+        </>
+      }
+    />
+  );
+}
+
+function ClaimMenu({ claim, typed }: { claim: ClaimRecord; typed: Typed }) {
+  const { race, name, email } = claim;
+  return (
+    <RowMenu name={`the claim of ${race.name} by ${name}`} isOpen={typed !== null}>
+      <a href={mailLink(email, `Your claim of ${race.name}`)}>Email the claimant</a>
+      <RowLink to={href("/admin/races/edit/:id", { id: race.id })} about={race.name}>
+        Edit the race
+      </RowLink>
+      <LinkingForm claim={claim} />
+      <HandlingForm claim={claim} typed={typed} />
+    </RowMenu>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form, href } from "react-router";
+import { placeProblems } from "#features/races/places/correcting/messages.ts";
+import type { RaceToPlace } from "#features/races/places/correcting/race-to-place.ts";
+import { Button } from "#ui/button.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import type { RecordColumn } from "#ui/list/records.tsx";
+import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
+
+const pageOf = (id: string) => href("/admin/races/edit/:id/place", { id });
+const actionOf = (id: string) => withQuery(pageOf(id), { from: "list" });
+
+/** A race that waits for its position: accept a candidate, correct it on a page of its own, or leave it. */
+export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
+  {
+    title: "Race",
+    room: 36,
+    cell: ({ id, name, city, state, country, startDate }) => (
+      <>
+        <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
+        <RecordLine isQuiet>
+          {`${[city, state, country].filter(Boolean).join(", ")} · ${formatDay(startDate)}`}
+        </RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "Why",
+    room: 30,
+    isPlain: true,
+    cell: ({ problem }) => problem && <RecordLine>{placeProblems[problem]}</RecordLine>,
+  },
+  {
+    title: "Places that may be meant",
+    isPlain: true,
+    cell: ({ id, name, candidates }) =>
+      candidates.length > 0 && (
+        <Form method="post" action={actionOf(id)} className="flex flex-wrap gap-2">
+          <input type="hidden" name="choice" value="place" />
+          {candidates.map(({ label }) => (
+            <Button
+              key={label}
+              type="submit"
+              name="label"
+              value={label}
+              look="quiet"
+              size="small"
+              aria-label={`Use ${label} for ${name}`}
+            >
+              {label}
+            </Button>
+          ))}
+        </Form>
+      ),
+  },
+  menuColumn(({ id, name }) => (
+    <RowMenu name={name}>
+      <RowLink to={pageOf(id)} about={`of ${name}`}>
+        Set the position
+      </RowLink>
+      <RowAction action={actionOf(id)} values={{ choice: "leave" }} about={`: ${name}`}>
+        Leave without a position
+      </RowAction>
+    </RowMenu>
+  )),
+];

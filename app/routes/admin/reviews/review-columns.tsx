@@ -1,0 +1,138 @@
+import { href, Link } from "react-router";
+import { hideReasonWords } from "#features/reviews/hide-reason.ts";
+import { experienceOn } from "#features/reviews/section/experience.ts";
+import { subjectPath } from "#features/reviews/subject-path.ts";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { Chip } from "#ui/list/chip.tsx";
+import { RecordLine, RecordMore } from "#ui/list/record-lines.tsx";
+import type { RecordColumn } from "#ui/list/records.tsx";
+import { menuColumn } from "#ui/list/row-menu.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
+import { formatDay, toDay } from "#values/day.ts";
+import { ModeratedAnswer } from "./moderated-answer.tsx";
+import type { ShownReview } from "./moderation.server.ts";
+import { ReviewMenu } from "./review-menu.tsx";
+
+/**
+ * A review with its author, its subject and the tools of a moderator.
+ * @param here - the address of this page of the list, where the actions lead back to
+ */
+export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
+  {
+    title: "Review",
+    room: 66,
+    cell: (review) => (
+      <div className="record-lead">
+        <img
+          src={review.picture}
+          alt=""
+          width={48}
+          height={36}
+          loading="lazy"
+          className="h-9 w-12 rounded-control object-cover max-sm:hidden"
+        />
+        <div className="grow">
+          <span className="record-lead">
+            <OutsideLink
+              look="none"
+              href={subjectPath(review.subject)}
+              title={review.subject.name}
+              className="record-line record-name"
+            >
+              {review.subject.name}
+            </OutsideLink>
+            <Stars value={review.rating} className="text-sm shrink-0" />
+          </span>
+          <Comment review={review} here={here} />
+        </div>
+      </div>
+    ),
+  },
+  {
+    title: "Author",
+    room: 34,
+    isPlain: true,
+    cell: ({ author }) => <Author author={author} />,
+  },
+  {
+    title: "Written",
+    room: "whole",
+    isPlain: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()} className="tabular">
+        {formatDay(toDay(createdAt))}
+      </time>
+    ),
+  },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ hidden, answer }) => (
+      <>
+        {hidden ? <span className="chip border-danger text-danger">Hidden</span> : "Shown"}
+        {answer && <span className="text-sm text-muted"> · answered</span>}
+      </>
+    ),
+  },
+  menuColumn((review) => <ReviewMenu review={review} to={here} />),
+];
+
+function Comment({ review, here }: { review: ShownReview; here: string }) {
+  const { comment, experienceDate, subject, hidden, answer } = review;
+  if (!comment && !experienceDate && !hidden && !answer) {
+    return <RecordLine isQuiet>No comment.</RecordLine>;
+  }
+  return (
+    <RecordMore line={<span dir="auto">{comment ?? "No comment."}</span>}>
+      <div>
+        {experienceDate && (
+          <p className="text-muted">{experienceOn(subject.kind, experienceDate)}</p>
+        )}
+        {hidden && <Hidden hidden={hidden} />}
+        <ModeratedAnswer review={review} to={here} />
+      </div>
+    </RecordMore>
+  );
+}
+
+function Author({ author }: { author: ShownReview["author"] }) {
+  const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || "No name";
+  return (
+    <span className="record-lead">
+      <Avatar name={name} image={author.image} className="size-8 text-xs" />
+      <span>
+        <span className="record-lead">
+          <RecordLine>{name}</RecordLine>
+          {author.isGuest && (
+            <Chip title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}>
+              Guest
+            </Chip>
+          )}
+        </span>
+        <Link
+          to={href("/admin/users/:id", { id: author.userId })}
+          title={author.email}
+          className="record-line record-quiet"
+        >
+          {author.email}
+        </Link>
+      </span>
+    </span>
+  );
+}
+
+function Hidden({ hidden }: { hidden: NonNullable<ShownReview["hidden"]> }) {
+  const { reason, note, by, at } = hidden;
+  const who = [by && `by ${by}`, at && `on ${formatDay(toDay(at))}`].filter(Boolean).join(" ");
+  return (
+    <p>
+      <b className="font-semibold">
+        Hidden{reason && `: ${hideReasonWords[reason].toLowerCase()}`}
+      </b>{" "}
+      {who}
+      {note && <span className="block">“{note}”</span>}
+    </p>
+  );
+}
