@@ -42,9 +42,18 @@ export function smoothed(values: Float64Array, bell: Float64Array): Float64Array
 export function medians(values: Float64Array, count: number): Float64Array {
   const reach = count >> 1;
   const last = values.length - 1;
+  const sorted = new Float64Array(2 * reach + 1);
   return values.map((_, index) => {
     const near = Math.min(reach, index, last - index);
-    return middleOf(values.slice(index - near, index + near + 1));
+    for (let size = 0; size <= 2 * near; size++) {
+      const value = values[index - near + size] ?? 0;
+      let place = size;
+      for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) {
+        sorted[place] = sorted[place - 1] ?? 0;
+      }
+      sorted[place] = value;
+    }
+    return sorted[near] ?? 0;
   });
 }
 

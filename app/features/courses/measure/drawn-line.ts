@@ -100,11 +100,12 @@ function farthestBetween(x: Float64Array, y: Float64Array, [from, to]: [number, 
     const [toX, toY] = [(x[each] ?? 0) - startX, (y[each] ?? 0) - startY];
     const along = square > 0 ? (toX * wayX + toY * wayY) / square : 0;
     const part = Math.min(1, Math.max(0, along));
-    const away = Math.hypot(toX - part * wayX, toY - part * wayY);
+    const [awayX, awayY] = [toX - part * wayX, toY - part * wayY];
+    const away = awayX * awayX + awayY * awayY;
     if (away > far) {
       far = away;
       index = each;
     }
   }
-  return { far, index };
+  return { far: Math.sqrt(far), index };
 }
