@@ -6,7 +6,10 @@ export type LengthUnit = (typeof lengthUnits)[number];
 export const metersPerMile = 1609.34;
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat("en-US", {
+  maximumFractionDigits: 0,
+  signDisplay: "negative",
+});
 
 export function isLengthUnit(text: unknown): text is LengthUnit {
   return text === "km" || text === "mi";

@@ -34,9 +34,13 @@ export function heightMarks(
   const first = Math.ceil(low / one / step) * step;
   const marks: { height: number; label: string }[] = [];
   for (let at = first; at * one <= high; at += step) {
-    marks.push({ height: at * one, label: format.format(at) });
+    marks.push({ height: at * one, label: format.format(at).replace("-", "−") });
   }
   return marks;
 }
 
-const format = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+/** Without a sign at zero, which a range that begins below the sea reaches from below. */
+const format = new Intl.NumberFormat("en-US", {
+  maximumFractionDigits: 0,
+  signDisplay: "negative",
+});

@@ -19,6 +19,8 @@ test("axes have whole kilometres or miles, and even heights in metres or feet", 
     "12,000",
     "14,000",
   ]);
+  const sea = heightMarks({ low: -120, high: 130 }, "km", 4);
+  expect(sea.map(({ label }) => label)).toEqual(["−100", "0", "100"]);
 });
 
 test("a profile is drawn from edge to edge, and a flat course stays flat", () => {

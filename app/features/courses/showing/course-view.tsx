@@ -2,6 +2,7 @@ import { useState } from "react";
 import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { Icon } from "#ui/icon.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { recipeError } from "../measure/recipe.ts";
 import { courseNoticeText } from "../messages.ts";
@@ -52,6 +53,7 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           profile={heights.profile}
           climbs={heights.climbs}
           marks={marks}
+          highest={heights.highest}
           unit={unit}
           summary={profileSummary({ length, ...heights }, unit)}
         >
@@ -89,7 +91,9 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
       </div>
       {heights && (
         <details className="course-splits">
-          <summary>Every {unit === "km" ? "kilometer" : "mile"} in numbers</summary>
+          <summary>
+            <Icon name="chevron-down" /> Every {unit === "km" ? "kilometer" : "mile"} in numbers
+          </summary>
           <SplitTable
             splits={heights.splits}
             unit={unit}

@@ -26,6 +26,7 @@ export function ProfileView({
   marks = [],
   unit,
   summary,
+  highest = Math.max(...profile.heights),
   isSketch = false,
   children,
 }: {
@@ -35,6 +36,8 @@ export function ProfileView({
   unit: LengthUnit;
   /** What the drawing shows, for screen readers. */
   summary: string;
+  /** The highest point in metres, where the drawing has fewer points than the course. */
+  highest?: number;
   /** Heights are unknown, only how much the course climbs. */
   isSketch?: boolean;
   /** Lies over the drawing: the cursor. */
@@ -42,7 +45,6 @@ export function ProfileView({
 }) {
   const drawing = drawProfile(profile, climbs, unit);
   const length = profile.step * (profile.heights.length - 1);
-  const highest = Math.max(...profile.heights);
   const { width, height } = profilePlane;
   return (
     <div className={isSketch ? "profile profile-sketch" : "profile"}>
