@@ -61,6 +61,7 @@ export default withShortIds([
     route("offers", "routes/membership/offers/offers.tsx"),
     route("organizers", "routes/company/organizers.tsx"),
     route("developers/widgets", "routes/developers/widgets.tsx"),
+    route("training/analytics", "routes/training/analytics.tsx"),
     route("training/profile", "routes/training/profile.tsx"),
     route("dashboard", "routes/dashboard/dashboard.tsx"),
     route("race-news/:token", "routes/dashboard/season/race-news.tsx"),

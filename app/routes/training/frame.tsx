@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Container } from "#ui/page/page.tsx";
 
-const tabs = [{ id: "activities", to: href("/training/activities"), label: "Activities" }] as const;
+const tabs = [
+  { id: "activities", to: href("/training/activities"), label: "Activities" },
+  { id: "analytics", to: href("/training/analytics"), label: "Analytics" },
+] as const;
 
 /** Around every page of the training desk: the way to its parts. */
 export function TrainingFrame({

@@ -61,7 +61,7 @@ export default function RunnerProfilePage({ loaderData, actionData }: Route.Comp
   const { profile, highest, zones, said } = loaderData;
   const errors = actionData ?? null;
   return (
-    <TrainingFrame at="activities">
+    <TrainingFrame at="analytics">
       <ToolHeading lead="Everything here is optional, and nobody else sees it. When you save it, the numbers of all your activities are computed again.">
         Runner profile
       </ToolHeading>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { axisTop, labelledPlaces } from "./scale.ts";
+import { axisTop, labelledPlaces, ticksBetween } from "./scale.ts";
 
 test("an axis ends at a round number not below the largest value", () => {
   const tops = [0, 1, 2, 3, 5, 7, 9, 10, 11, 99, 100, 101, 250, 4001].map(axisTop);
@@ -15,4 +15,12 @@ test("labels are few, evenly spaced and end with the last bar", () => {
   for (const count of [5, 12, 31, 90, 366]) {
     expect(labelledPlaces(count, 6).length).toBeLessThanOrEqual(6);
   }
+});
+
+test("ticks are round, enclose what is shown and are few", () => {
+  const paces = [5, 10, 15, 30, 60];
+  expect(ticksBetween(283, 341, paces, 5)).toEqual([270, 300, 330, 360]);
+  expect(ticksBetween(300, 300, paces, 5)).toEqual([300, 305]);
+  expect(ticksBetween(-3, 8, [1, 2, 5], 4)).toEqual([-5, 0, 5, 10]);
+  expect(ticksBetween(0, 4200, [1, 2, 5], 5)).toEqual([0, 5000]);
 });

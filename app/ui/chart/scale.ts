@@ -16,3 +16,23 @@ export function labelledPlaces(count: number, most: number): number[] {
   for (let place = count - 1; place >= 0; place -= step) places.unshift(place);
   return places;
 }
+
+/**
+ * Round numbers from one not above `low` to one not below `high`: multiples of the first of `steps`
+ * that gives `most` at the most, or of its last one times a power of ten.
+ * @example ticksBetween(283, 341, [5, 10, 15, 30, 60], 5) // [270, 300, 330, 360]
+ */
+export function ticksBetween(
+  low: number,
+  high: number,
+  steps: readonly number[],
+  most: number,
+): number[] {
+  const largest = Math.max(...steps);
+  const all = [...steps, ...[1, 2, 3, 4].map((power) => largest * 10 ** power)];
+  const fits = (step: number) => Math.ceil(high / step) - Math.floor(low / step) + 1 <= most;
+  const step = all.find(fits) ?? largest;
+  const from = Math.floor(low / step);
+  const count = Math.max(Math.ceil(high / step) - from, 1);
+  return Array.from({ length: count + 1 }, (_, place) => (from + place) * step);
+}

@@ -71,8 +71,8 @@ export function ProfileForm({
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">Save profile</Button>
-        <ButtonLink to={href("/dashboard")} look="quiet">
-          Cancel
+        <ButtonLink to={href("/training/analytics")} look="quiet">
+          Back to analytics
         </ButtonLink>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { type Attempt, signedIn, type Write } from "../matrix.ts";
 
 export const analyticsReads: Record<string, Attempt> = {
+  "training/analytics": { path: "/training/analytics?period=all", outcome: signedIn(200) },
   "training/profile": { path: "/training/profile", outcome: signedIn(200) },
 };
 

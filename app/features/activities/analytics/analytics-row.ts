@@ -1,0 +1,45 @@
+import type { Day } from "#values/day.ts";
+import type { RunnerBody } from "../profile/runner-body.ts";
+import type { BestEffort } from "./efforts/hard-efforts.ts";
+
+/** An activity with the numbers that analytics sum up. */
+export type AnalyticsRow = {
+  id: string;
+  name: string;
+  sport: "run" | "trail" | "treadmill" | "walk" | "other";
+  day: Day;
+  meters: number;
+  /** Without pauses. */
+  seconds: number;
+  climb: number | null;
+  impulse: number | null;
+  easySeconds: number | null;
+  easyMeters: number | null;
+  /** A fraction. */
+  decoupling: number | null;
+  /** Seconds below the zones and in each of the five. */
+  zones: number[] | null;
+};
+
+/** What a runner trains for. */
+export type Goal = {
+  name: string;
+  day: Day;
+  meters: number;
+  /** The race of the directory. */
+  raceId: string | null;
+};
+
+/** What is known of a runner beside the activities of a period. */
+export type RunnerFacts = {
+  body: RunnerBody;
+  /** All activities, and the day of the first one. */
+  total: number;
+  first: Day | null;
+  /** The best effort over each distance: ever, and in the period. */
+  ever: BestEffort[];
+  within: BestEffort[];
+  /** All efforts of the last `recentDays`. */
+  recent: BestEffort[];
+  goal: Goal | null;
+};

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { addDays } from "#values/day.ts";
+import { analyticsOf, neededSince } from "./analytics.ts";
+import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
+
+/** A Friday. */
+const today = "2026-11-20";
+
+function aRun(daysAgo: number, columns: Partial<AnalyticsRow> = {}): AnalyticsRow {
+  return {
+    id: `run ${daysAgo}`,
+    name: "Run",
+    sport: "run",
+    day: addDays(today, -daysAgo),
+    meters: 10_000,
+    seconds: 3600,
+    climb: 50,
+    impulse: 80,
+    easySeconds: 1800,
+    easyMeters: 5000,
+    decoupling: 0.03,
+    zones: [0, 600, 1800, 1200, 0, 0],
+    ...columns,
+  };
+}
+
+const body = { sex: null, maxHeartRate: 190, restingHeartRate: 50 };
+const facts: RunnerFacts = {
+  body,
+  total: 100,
+  first: addDays(today, -400),
+  ever: [],
+  within: [],
+  recent: [],
+  goal: null,
+};
+const daily = Array.from({ length: 200 }, (_, daysAgo) => aRun(daysAgo));
+const show = (rows: AnalyticsRow[], more: Partial<RunnerFacts> = {}) =>
+  analyticsOf(rows, { ...facts, ...more }, { period: "12-weeks", today });
+
+test("twelve weeks end with the running one, and are compared with as many days before", () => {
+  const { span, volume, before, parts } = show(daily);
+  expect(span).toMatchObject({ from: "2026-08-30", to: today, part: "week" });
+  // Eleven whole weeks and Sunday to Friday.
+  expect(volume).toEqual({ runs: 83, meters: 830_000, seconds: 83 * 3600, climb: 83 * 50 });
+  expect(before?.runs).toBe(83);
+  expect(parts.map(({ runs }) => runs)).toEqual([...new Array(11).fill(7), 6]);
+});
+
+test("walks count for fitness and zones, and not as running", () => {
+  const { volume, longest, zones } = show([aRun(1), aRun(2, { sport: "walk", meters: 30_000 })]);
+  expect(volume.runs).toBe(1);
+  expect(longest.map(({ id }) => id)).toEqual(["run 1"]);
+  expect(zones).toMatchObject({ activities: 2 });
+});
+
+test("a week without twenty easy minutes has no pace, and two weeks are needed", () => {
+  const { easy } = show(daily);
+  expect(easy?.by).toBe("reserve");
+  expect(easy?.parts.at(-1)).toMatchObject({ seconds: 6 * 1800, meters: 30_000, isEnough: true });
+  expect(show([aRun(1), aRun(2)]).easy).toBeNull();
+  const short = show([aRun(1), aRun(9), aRun(16, { easySeconds: 600, easyMeters: 1700 })]);
+  expect(short.easy?.parts.map(({ isEnough }) => isEnough).slice(-3)).toEqual([false, true, true]);
+});
+
+test("without heart rate, the slower runs of half an hour say the easy pace", () => {
+  const plain = { easySeconds: null, easyMeters: null, zones: null, impulse: null };
+  const rows = [aRun(1, plain), aRun(9, plain), aRun(3, { ...plain, seconds: 2400 })];
+  const race = { activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 };
+  const nobody = { sex: null, maxHeartRate: null, restingHeartRate: null };
+  const { easy } = show(rows, { body: nobody, recent: [race] });
+  expect(easy).toMatchObject({ by: "pace", band: null });
+  expect(easy?.parts.reduce((sum, { meters }) => sum + meters, 0)).toBe(20_000);
+  expect(show(rows, { body: nobody }).easy).toBeNull();
+});
+
+test("fitness needs both heart rates, six weeks and two thirds of the runs with a heart rate", () => {
+  const { load } = show(daily);
+  if ("problem" in load) throw new Error(load.problem);
+  expect(load.now.fitness).toBeCloseTo(80 * (1 - Math.exp(-200 / 42)), 6);
+  expect(load.curve[0]?.day).toBe("2026-08-30");
+  expect(show(daily, { body: { ...body, restingHeartRate: null } }).load).toEqual({
+    problem: "no-heart-rates-in-profile",
+  });
+  expect(show([]).load).toEqual({ problem: "no-heart-rate" });
+  expect(show(daily.slice(0, 42)).load).toEqual({ problem: "too-few-days", days: 41, needed: 42 });
+  expect(show(daily.slice(0, 43)).load).toMatchObject({ now: { day: today } });
+  const half = daily.map((run, place) => (place % 2 ? { ...run, impulse: null } : run));
+  expect(show(half).load).toEqual({ problem: "few-heart-rates", measured: 21, counted: 42 });
+});
+
+test("zones need the maximum of the profile and a heart rate", () => {
+  expect(show([aRun(1), aRun(2), aRun(100)]).zones).toEqual({
+    floors: [95, 114, 133, 152, 171],
+    seconds: [0, 1200, 3600, 2400, 0, 0],
+    activities: 2,
+  });
+  expect(show([aRun(1)], { body: { ...body, maxHeartRate: null } }).zones).toEqual({
+    problem: "no-max-in-profile",
+  });
+  expect(show([aRun(1, { zones: null })]).zones).toEqual({ problem: "no-heart-rate" });
+});
+
+test("the goal is predicted from recent efforts and the critical speed from the fastest of each", () => {
+  const effort = (activityId: string, meters: number, seconds: number) => ({
+    activityId,
+    name: activityId,
+    day: addDays(today, -5),
+    meters,
+    seconds,
+  });
+  const recent = [
+    effort("track", 1000, 200),
+    effort("slow", 1000, 230),
+    effort("mile", 1609, 352),
+    effort("race", 3000, 700),
+  ];
+  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null };
+  const shown = show(daily, { recent, goal });
+  expect(shown.critical).toMatchObject({ speed: expect.closeTo(4, 2) });
+  expect(shown.goal).toMatchObject({ goal, prediction: { spread: expect.anything() } });
+  expect(show(daily, { goal }).goal).toMatchObject({ prediction: { problem: "no-efforts" } });
+});
+
+test("a period needs the year before it for fitness, and as many days for the comparison", () => {
+  expect(neededSince("12-weeks", today)).toBe("2025-08-30");
+  expect(neededSince("year", today)).toBe("2024-12-01");
+  expect(neededSince("all", today)).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { addDays, type Day } from "#values/day.ts";
+import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
+import { type EasyPace, easyPaceOf } from "./easy-pace.ts";
+import {
+  type CriticalSpeed,
+  type CriticalSpeedProblem,
+  criticalSpeed,
+} from "./efforts/critical-speed.ts";
+import { type GoalPrediction, predictGoal } from "./efforts/goal-prediction.ts";
+import type { BestEffort } from "./efforts/hard-efforts.ts";
+import { type AnalyticsPeriod, type AnalyticsSpan, spanOf } from "./period.ts";
+import {
+  type LoadProblem,
+  type TrainingLoad,
+  trainingLoadOf,
+  type ZoneProblem,
+  type ZoneTimes,
+  zoneTimesOf,
+} from "./training-load.ts";
+import { isRun, type Volume, type VolumePart, volumeOf, volumeParts } from "./volume.ts";
+
+const longestShown = 5;
+
+/** Days before a period that its curve of fitness still remembers. */
+const remembered = 365;
+
+/** Everything that the page of analytics shows, before rights are asked. */
+export type Analytics = {
+  span: AnalyticsSpan;
+  total: number;
+  volume: Volume;
+  /** The same over as many days before; `null` where everything is shown. */
+  before: Volume | null;
+  parts: VolumePart[];
+  easy: EasyPace | null;
+  longest: AnalyticsRow[];
+  /** The best effort over each distance in the period, with the best ever. */
+  bests: { within: BestEffort | null; ever: BestEffort }[];
+  goal: { goal: Goal; prediction: GoalPrediction | { problem: "no-efforts" } } | null;
+  critical: CriticalSpeed<BestEffort> | CriticalSpeedProblem;
+  load: TrainingLoad | LoadProblem;
+  drift: (AnalyticsRow & { decoupling: number })[];
+  zones: ZoneTimes | ZoneProblem;
+  /** Activities of the period with a heart rate. */
+  withHeartRate: number;
+};
+
+/** The first day whose activities a period needs; `null` for all of them. */
+export function neededSince(period: AnalyticsPeriod, today: Day): Day | null {
+  const { from, before } = spanOf(period, today, null);
+  if (!before) return null;
+  const remembers = addDays(from, -remembered);
+  return before.from < remembers ? before.from : remembers;
+}
+
+/** @param rows - the activities since `neededSince` */
+export function analyticsOf(
+  rows: readonly AnalyticsRow[],
+  facts: RunnerFacts,
+  { period, today }: { period: AnalyticsPeriod; today: Day },
+): Analytics {
+  const span = spanOf(period, today, facts.first);
+  const { from, before } = span;
+  const within = rows.filter(({ day }) => day >= from);
+  const runs = within.filter(isRun);
+  const earlier = before && rows.filter(({ day }) => day >= before.from && day <= before.to);
+  const critical = criticalSpeed(fastestOver(facts.recent));
+  const known = "problem" in critical ? null : critical;
+  return {
+    span,
+    total: facts.total,
+    volume: volumeOf(runs),
+    before: earlier && volumeOf(earlier.filter(isRun)),
+    parts: volumeParts(runs, span),
+    easy: easyPaceOf(runs, span, { body: facts.body, efforts: facts.recent }),
+    longest: runs.toSorted((one, other) => other.meters - one.meters).slice(0, longestShown),
+    bests: facts.ever.map((ever) => ({
+      ever,
+      within: facts.within.find(({ meters }) => meters === ever.meters) ?? null,
+    })),
+    goal: facts.goal && {
+      goal: facts.goal,
+      prediction: predictGoal(facts.goal.meters, [...facts.recent, ...facts.ever], {
+        today,
+        critical: known,
+      }),
+    },
+    critical,
+    load: trainingLoadOf(rows, facts.body, { from, today }),
+    drift: within
+      .flatMap((row) => (row.decoupling === null ? [] : [{ ...row, decoupling: row.decoupling }]))
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    zones: zoneTimesOf(within, facts.body),
+    withHeartRate: within.filter(({ zones, impulse }) => zones ?? impulse).length,
+  };
+}
+
+/** The fastest effort over each distance. */
+function fastestOver(efforts: readonly BestEffort[]): BestEffort[] {
+  const fastest = new Map<number, BestEffort>();
+  for (const effort of efforts) {
+    const known = fastest.get(effort.meters);
+    if (!known || effort.seconds < known.seconds) fastest.set(effort.meters, effort);
+  }
+  return [...fastest.values()];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { addDays } from "#values/day.ts";
+import { predictGoal } from "./goal-prediction.ts";
+import type { BestEffort } from "./hard-efforts.ts";
+
+const today = "2026-11-20";
+
+function effort(activityId: string, meters: number, seconds: number, daysAgo = 10): BestEffort {
+  return { activityId, meters, seconds, day: addDays(today, -daysAgo), name: activityId };
+}
+
+function predict(meters: number, efforts: BestEffort[]) {
+  const found = predictGoal(meters, efforts, { today, critical: null });
+  if ("problem" in found) throw new Error(found.problem);
+  return found;
+}
+
+test("a single effort gives Riegel's time without a spread", () => {
+  // 25:00 over 5K are 52:07 over 10K, as published.
+  const found = predict(10_000, [effort("race", 5000, 1500)]);
+  expect(found.seconds).toBeCloseTo(3127.5, 0);
+  expect(found).toMatchObject({ spread: null, isOld: false, isGuess: false, isFar: false });
+});
+
+test("the spread is what the hard efforts of several runs disagree by", () => {
+  const found = predict(10_000, [
+    effort("race", 5000, 1500),
+    effort("test", 3000, 880),
+    effort("half", 21_097.5, 7000),
+  ]);
+  const times = found.by.map(({ seconds }) => seconds);
+  expect(times).toHaveLength(3);
+  expect(found.spread).toEqual({ fastest: Math.min(...times), slowest: Math.max(...times) });
+  expect(times).toContain(found.seconds);
+});
+
+test("parts of the same run count once, and easy runs not at all", () => {
+  const found = predict(10_000, [
+    effort("race", 5000, 1500),
+    effort("race", 3000, 910),
+    effort("easy", 10_000, 3700),
+  ]);
+  expect(found.by.map(({ effort: { name, meters } }) => [name, meters])).toEqual([["race", 5000]]);
+});
+
+test("efforts of more than 120 days ago count only when no other is known, and it says so", () => {
+  const old = effort("old", 5000, 1300, 121);
+  const recent = effort("recent", 5000, 1500, 120);
+  expect(predict(10_000, [old, recent]).by.map(({ effort: { name } }) => name)).toEqual(["recent"]);
+  expect(predict(10_000, [old])).toMatchObject({ isOld: true });
+});
+
+test("sprints and days are no basis, and without efforts nothing is guessed", () => {
+  const sprint = effort("sprint", 400, 70);
+  const problem = { problem: "no-efforts" };
+  expect(predictGoal(10_000, [sprint], { today, critical: null })).toEqual(problem);
+  expect(predictGoal(10_000, [], { today, critical: null })).toEqual(problem);
+});
+
+test("a marathon from a 5K is far, and five hours are beyond the formula", () => {
+  expect(predict(42_195, [effort("5K", 5000, 1900)])).toMatchObject({ isFar: true, isGuess: true });
+  expect(predict(42_195, [effort("10K", 10_000, 2400)])).toMatchObject({
+    isFar: false,
+    isGuess: false,
+  });
+});
+
+test("the critical speed is one more voice where its model reaches", () => {
+  const critical = {
+    speed: 4,
+    reserve: 200,
+    speedError: 0,
+    reserveError: 0,
+    efforts: [],
+  };
+  const efforts = [effort("mile", 1609, 350)];
+  const short = predictGoal(3000, efforts, { today, critical });
+  expect(short).toMatchObject({ byCriticalSpeed: 700, spread: expect.anything() });
+  const long = predictGoal(10_000, efforts, { today, critical });
+  expect(long).toMatchObject({ byCriticalSpeed: null, spread: null });
+});

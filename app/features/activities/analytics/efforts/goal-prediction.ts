@@ -1,0 +1,85 @@
+import { isFitted, predictSeconds } from "#features/pace/prediction.ts";
+import { addDays, type Day } from "#values/day.ts";
+import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
+import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
+
+/** An effort says how fit a runner is for this many days. */
+export const recentDays = 120;
+
+/** Efforts that a prediction is made from. */
+const mostEfforts = 5;
+
+/** Riegel's formula over more than this ratio of distances is a long way to carry. */
+const farRatio = 4.5;
+
+/** What one effort promises over the goal's distance, in seconds. */
+export type Promised = { effort: BestEffort; seconds: number };
+
+export type GoalPrediction = {
+  /** The middle of what the efforts promise. */
+  seconds: number;
+  /** What they disagree by; `null` for a single effort. */
+  spread: { fastest: number; slowest: number } | null;
+  by: Promised[];
+  /** By the critical speed; `null` where its model does not reach. */
+  byCriticalSpeed: number | null;
+  /** All efforts are older than `recentDays`. */
+  isOld: boolean;
+  /** The formula was not fitted to a time this long or short. */
+  isGuess: boolean;
+  /** Every effort is much shorter than the goal. */
+  isFar: boolean;
+};
+
+/**
+ * The time over a distance from a runner's hardest runs, each by Riegel's formula (see
+ * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
+ * only the effort that is worth most counts, because its others are parts of the same run; efforts
+ * that are more than 6 % worse than the best were not run hard. The spread is what the rest disagree
+ * by, which is no margin of error: weather, course and day are in none of them.
+ * @param efforts - the best efforts over standard distances, of any age
+ */
+export function predictGoal(
+  meters: number,
+  efforts: readonly BestEffort[],
+  { today, critical }: { today: Day; critical: CriticalSpeed | null },
+): GoalPrediction | { problem: "no-efforts" } {
+  const fitted = efforts.filter(({ seconds }) => isFitted(seconds));
+  const since = addDays(today, -recentDays);
+  const recent = fitted.filter(({ day }) => day >= since);
+  const isOld = recent.length === 0;
+  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent)).slice(0, mostEfforts);
+  if (chosen.length === 0) return { problem: "no-efforts" };
+  const by = chosen.map((effort) => ({ effort, seconds: predictSeconds(effort, meters) }));
+  const byCriticalSpeed = critical && !isOld ? secondsAtCriticalSpeed(critical, meters) : null;
+  const promised = [...by.map(({ seconds }) => seconds), byCriticalSpeed]
+    .filter((seconds) => seconds !== null)
+    .toSorted((one, other) => one - other);
+  const seconds = medianOf(promised);
+  return {
+    seconds,
+    spread:
+      promised.length > 1
+        ? { fastest: promised[0] ?? seconds, slowest: promised.at(-1) ?? seconds }
+        : null,
+    by,
+    byCriticalSpeed,
+    isOld,
+    isGuess: !isFitted(seconds),
+    isFar: by.every(({ effort }) => effort.meters * farRatio < meters),
+  };
+}
+
+function strongestOfEach(efforts: readonly BestEffort[]): BestEffort[] {
+  const strongest = new Map<string, BestEffort>();
+  for (const effort of efforts) {
+    const known = strongest.get(effort.activityId);
+    if (!known || worthOf(effort) < worthOf(known)) strongest.set(effort.activityId, effort);
+  }
+  return [...strongest.values()];
+}
+
+function medianOf(sorted: readonly number[]): number {
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}

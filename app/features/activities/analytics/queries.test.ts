@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { activities, activityEfforts, runnerProfiles, trainingPlans } from "#db/schema.ts";
+import { addDays } from "#values/day.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { readAnalytics } from "./queries.server.ts";
+
+const { db } = await openTestDatabase();
+const today = "2026-11-20";
+const now = () => new Date(`${today}T12:00:00Z`);
+
+type Columns = Partial<typeof activities.$inferInsert> & { efforts?: Record<number, number> };
+
+async function aRun(
+  tx: Database,
+  userId: string,
+  daysAgo: number,
+  { efforts = {}, ...columns }: Columns = {},
+): Promise<string> {
+  const day = addDays(today, -daysAgo);
+  const [made] = await tx
+    .insert(activities)
+    .values({
+      userId,
+      name: `${daysAgo} days ago`,
+      sport: "run",
+      startedAt: new Date(`${day}T06:00:00Z`),
+      day,
+      source: "file",
+      distanceM: 10_000,
+      elapsedS: 3700,
+      movingS: 3600,
+      ...columns,
+    })
+    .returning({ id: activities.id });
+  const activityId = made?.id ?? "";
+  for (const [meters, seconds] of Object.entries(efforts)) {
+    await tx
+      .insert(activityEfforts)
+      .values({ activityId, userId, meters: Number(meters), seconds, fromM: 0 });
+  }
+  return activityId;
+}
+
+test("a runner without activities has empty analytics", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const found = await readAnalytics({ db: tx, now }, { userId }, "all");
+    expect(found).toMatchObject({ total: 0, goal: null, easy: null, bests: [], longest: [] });
+    expect(found.load).toEqual({ problem: "no-heart-rates-in-profile" });
+  }));
+
+test("analytics are of one's own activities, profile and plan", () =>
+  rolledBack(db, async (tx) => {
+    const [userId, other] = [await aPerson(tx), await aPerson(tx)];
+    const impulse = { trainingImpulse: 80, zoneS: [0, 0, 3600, 0, 0, 0] };
+    const recent = await aRun(tx, userId, 10, {
+      ...impulse,
+      climbM: 120,
+      efforts: { 1000: 230, 5000: 1300, 21097.5: 6300 },
+    });
+    const old = await aRun(tx, userId, 300, { ...impulse, efforts: { 5000: 1200 } });
+    await aRun(tx, userId, 12, {
+      ...impulse,
+      zoneS: null,
+      sport: "treadmill",
+      efforts: { 5000: 900 },
+    });
+    await aRun(tx, other, 3, { ...impulse, efforts: { 5000: 1000 } });
+    await tx.insert(runnerProfiles).values({ userId, maxHeartRate: 190, restingHeartRate: 50 });
+    await tx.insert(trainingPlans).values({
+      userId,
+      kind: "standard",
+      name: "Spring 10K",
+      goalDay: "2027-02-01",
+      goalM: 10_000,
+      begins: today,
+      answers: {},
+      rules: 1,
+    });
+    const found = await readAnalytics({ db: tx, now }, { userId }, "12-weeks");
+    expect(found).toMatchObject({
+      total: 3,
+      volume: { runs: 2, meters: 20_000, climb: 120 },
+      zones: { seconds: [0, 0, 3600, 0, 0, 0] },
+      goal: { goal: { name: "Spring 10K", day: "2027-02-01", meters: 10_000, raceId: null } },
+    });
+    const five = found.bests.find(({ ever }) => ever.meters === 5000);
+    expect(five).toMatchObject({
+      within: { activityId: recent, seconds: 1300 },
+      ever: { activityId: old, seconds: 1200 },
+    });
+    expect(found.bests.map(({ ever }) => ever.meters)).toEqual([1000, 5000, 21_097.5]);
+    expect("problem" in found.load).toBe(false);
+    const all = await readAnalytics({ db: tx, now }, { userId }, "all");
+    expect(all.volume.runs).toBe(3);
+    expect(all.span.from).toBe("2026-01-01");
+  }));

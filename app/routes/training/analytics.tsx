@@ -1,0 +1,115 @@
+import { href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { periodNames } from "#features/activities/analytics/messages.ts";
+import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
+import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Segments } from "#ui/form/segments.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/analytics.ts";
+import styles from "./analytics/analytics.css?url";
+import { BestEfforts } from "./analytics/best-efforts.tsx";
+import { CriticalSpeedPart } from "./analytics/critical-speed.tsx";
+import { Drift } from "./analytics/drift.tsx";
+import { EasyPacePart } from "./analytics/easy-pace.tsx";
+import { GoalPart } from "./analytics/goal.tsx";
+import { LoadPart } from "./analytics/load.tsx";
+import { LongestRuns } from "./analytics/longest-runs.tsx";
+import { AdvancedOffer, PerformanceOffer } from "./analytics/offers.tsx";
+import { VolumePartView } from "./analytics/volume.tsx";
+import { ZonesPart } from "./analytics/zones.tsx";
+import { TrainingFrame } from "./frame.tsx";
+
+export const handle = { plain: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const needs = services(args.context);
+  const period = readAnalyticsPeriod(args.url.searchParams.get("period"));
+  const [{ rights }, analytics] = await Promise.all([
+    rightsOf(needs, viewer),
+    readAnalytics(needs, viewer, period),
+  ]);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  return { right: rights.analytics, period, unit, analytics };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Analytics");
+
+/** What the viewer's activities say, as far as their plan gives it. */
+export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
+  const { right, period, unit, analytics } = loaderData;
+  const view = { analytics, unit };
+  return (
+    <TrainingFrame at="analytics">
+      <ToolHeading
+        lead="What your runs say, and how each number is reckoned."
+        actions={
+          analytics.total > 0 && (
+            <Segments
+              label="Period"
+              items={analyticsPeriods.map((each) => ({
+                to: `${href("/training/analytics")}?period=${each}`,
+                label: periodNames[each],
+                current: each === period,
+              }))}
+            />
+          )
+        }
+      >
+        Analytics
+      </ToolHeading>
+      {analytics.total === 0 && (
+        <EmptyState
+          title="No activities yet"
+          icon="calendar"
+          action={<ButtonLink to={href("/training/activities")}>To your activities</ButtonLink>}
+        >
+          Analytics begin with your first recorded run.
+        </EmptyState>
+      )}
+      {right === "none" ? (
+        <AdvancedOffer {...view} />
+      ) : (
+        analytics.total > 0 && (
+          <div className="analytics">
+            {analytics.goal ? (
+              <GoalPart goal={analytics.goal} unit={unit} />
+            ) : (
+              <p className="analytics-no-goal">
+                No goal race is set. <TextLink to={href("/races")}>Enter or keep a race</TextLink>,
+                and a time is predicted for it here.
+              </p>
+            )}
+            <VolumePartView {...view} />
+            <EasyPacePart {...view} />
+            <BestEfforts {...view} />
+            <LongestRuns {...view} />
+            {right === "performance" ? (
+              <>
+                <LoadPart {...view} />
+                <CriticalSpeedPart {...view} />
+                <Drift {...view} />
+                <ZonesPart {...view} />
+              </>
+            ) : (
+              <PerformanceOffer {...view} />
+            )}
+          </div>
+        )
+      )}
+      <p className="analytics-profile">
+        Heart rates are read by your{" "}
+        <TextLink to={href("/training/profile")}>runner profile</TextLink>.
+      </p>
+    </TrainingFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { loadProblemText } from "#features/activities/analytics/messages.ts";
+import type { TrainingLoad } from "#features/activities/analytics/training-load.ts";
+import { Plot } from "#ui/chart/plot.tsx";
+import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
+import { formatDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
+import { NotEnough, Panel } from "./panel.tsx";
+import { type AnalyticsView, dayLabel } from "./screen.ts";
+
+/** More days than this are shown by every seventh. */
+const mostDays = 200;
+
+/** Fitness, fatigue and form. */
+export function LoadPart({ analytics: { load } }: AnalyticsView) {
+  return (
+    <Panel title="Fitness and fatigue" reckoned="load" isWide>
+      {"problem" in load ? <NotEnough>{loadProblemText(load)}</NotEnough> : <Load load={load} />}
+    </Panel>
+  );
+}
+
+function Load({ load: { curve, now, measured, counted } }: { load: TrainingLoad }) {
+  const step = curve.length > mostDays ? 7 : 1;
+  const days = curve.filter((_, place) => (curve.length - 1 - place) % step === 0);
+  const largest = Math.max(1, ...days.flatMap(({ fitness, fatigue }) => [fitness, fatigue]));
+  const ticks = ticksBetween(0, largest, [1, 2, 5, 10, 20, 25, 50], 5);
+  const figures = [
+    { title: "Fitness", value: now.fitness },
+    { title: "Fatigue", value: now.fatigue },
+    { title: "Form", value: now.form },
+  ];
+  return (
+    <>
+      <dl className="analytics-sums">
+        {figures.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="num">{signed(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {days.length > 1 && (
+        <Plot
+          summary={`Fitness and fatigue from ${formatDay(days[0]?.day ?? "")} to ${formatDay(now.day)}: fitness ${Math.round(now.fitness)}, fatigue ${Math.round(now.fatigue)} now`}
+          x={{
+            from: 0,
+            to: days.length - 1,
+            labels: labelledPlaces(days.length, 5).map((at) => ({
+              at,
+              label: dayLabel(days[at]?.day ?? ""),
+            })),
+          }}
+          y={{
+            from: 0,
+            to: ticks.at(-1) ?? 1,
+            labels: ticks.map((at) => ({ at, label: formatCount(at) })),
+          }}
+          series={[
+            {
+              label: "Fitness (42 days)",
+              kind: "area",
+              look: "quiet",
+              points: days.map(({ fitness }, x) => ({ x, y: fitness })),
+            },
+            {
+              label: "Fatigue (7 days)",
+              kind: "line",
+              look: "main",
+              points: days.map(({ fatigue }, x) => ({ x, y: fatigue })),
+            },
+          ]}
+          numbers={{
+            heads: ["Day", "Impulse", "Fitness", "Fatigue", "Form"],
+            rows: days.map(({ day, impulse, fitness, fatigue, form }) => ({
+              name: formatDay(day),
+              values: [signed(impulse), signed(fitness), signed(fatigue), signed(form)],
+            })),
+          }}
+        />
+      )}
+      {measured < counted && (
+        <p className="analytics-small">
+          {counted - measured} of your {counted} activities of the last six weeks have no heart rate
+          and count as rest.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whole units, with a minus sign. */
+function signed(value: number): string {
+  const whole = Math.round(value);
+  return whole < 0 ? `−${formatCount(-whole)}` : formatCount(whole);
+}
