@@ -116,5 +116,5 @@ test("$where no key leaves the store", async ({ files }) => {
 });
 
 async function bytesOf(stream: ReadableStream<Uint8Array> | null): Promise<Buffer> {
-  return Buffer.from(await new Response(stream).bytes());
+  return Buffer.from(await new Response(stream).arrayBuffer());
 }

@@ -32,7 +32,7 @@ test("a file is sent whole, with its type, its length and a tag, to be kept for 
     "content-type": "audio/mpeg",
     etag: tag,
   });
-  expect(bytes.equals(await answer.bytes())).toBe(true);
+  expect(bytes.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
 });
 
 test("a part is sent as it was asked for", async () => {
@@ -41,7 +41,9 @@ test("a part is sent as it was asked for", async () => {
   expect(answer.headers.get("content-range")).toBe("bytes 100000-199999/300000");
   expect(answer.headers.get("content-length")).toBe("100000");
   expect(answer.headers.get("content-type")).toBe("audio/mpeg");
-  expect(bytes.subarray(100_000, 200_000).equals(await answer.bytes())).toBe(true);
+  expect(bytes.subarray(100_000, 200_000).equals(Buffer.from(await answer.arrayBuffer()))).toBe(
+    true,
+  );
 });
 
 test("several parts are sent in one body with their places", async () => {
@@ -50,7 +52,7 @@ test("several parts are sent in one body with their places", async () => {
   expect(answer.headers.has("content-range")).toBe(false);
   const type = answer.headers.get("content-type") ?? "";
   const [, boundary] = /^multipart\/byteranges; boundary=([\w-]+)$/.exec(type) ?? [];
-  const body = Buffer.from(await answer.bytes());
+  const body = Buffer.from(await answer.arrayBuffer());
   expect(answer.headers.get("content-length")).toBe(String(body.length));
   const head = (place: string) => `Content-Type: audio/mpeg\r\nContent-Range: ${place}\r\n\r\n`;
   const expected = Buffer.concat([
