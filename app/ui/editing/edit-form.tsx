@@ -1,9 +1,11 @@
-import { type ReactNode, type Ref, useImperativeHandle } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
-import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
+import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { ContestedFields } from "./contested-fields.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { UnsavedContext } from "./save-bar.tsx";
 
 /** A form of the editor: it shows what was refused, and asks before anything typed is lost. */
 export function EditForm({
@@ -12,7 +14,7 @@ export function EditForm({
   answer,
   formRef,
   keeps,
-  className = "mt-6 grid max-w-200 gap-6",
+  className = "grid gap-6",
   children,
 }: {
   /** By which parts of the page outside of the form can find it. */
@@ -28,6 +30,7 @@ export function EditForm({
   children: ReactNode;
 }) {
   const form = useFirstInvalid(answer);
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(formRef, () => form.current);
   return (
     <Form
@@ -39,9 +42,10 @@ export function EditForm({
       noValidate
       className={className}
     >
-      <UnsavedChanges form={form} answer={answer} keeps={keeps} />
+      <UnsavedChanges form={form} answer={answer} keeps={keeps} onChanged={setUnsaved} />
       {answer?.meanwhile && <ContestedFields sentence={answer.form} {...answer.meanwhile} />}
-      {children}
+      {answer && <ErrorSummary errors={answer.fields} />}
+      <UnsavedContext value={unsaved}>{children}</UnsavedContext>
     </Form>
   );
 }

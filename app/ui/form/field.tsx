@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { wrongFieldId } from "./wrong-field.ts";
 
 type Frame = {
   label: string;
@@ -7,6 +8,8 @@ type Frame = {
   hint?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
+  /** Of the control: a summary of errors leads to it. */
+  name?: string | undefined;
 };
 
 /** What a control must carry so that its label, hint and error belong to it. */
@@ -23,12 +26,13 @@ export function Field({
   hint,
   error,
   className,
+  name,
   children,
 }: Frame & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const said = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={className}>
+    <div id={error && name ? wrongFieldId(name) : undefined} className={className}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "label"}>
         {label}
       </label>
@@ -61,7 +65,14 @@ export function TextField({
   ...rest
 }: Frame & ComponentProps<"input">) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+      name={rest.name}
+    >
       {(control) => <input type="text" {...rest} {...control} className="input" />}
     </Field>
   );
@@ -77,7 +88,14 @@ export function TextArea({
   ...rest
 }: Frame & ComponentProps<"textarea">) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+      name={rest.name}
+    >
       {(control) => <textarea rows={4} {...rest} {...control} className="input" />}
     </Field>
   );

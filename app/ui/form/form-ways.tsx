@@ -5,16 +5,18 @@ import { Button, ButtonLink } from "../button.tsx";
 export function FormWays({
   out,
   outLabel = "Cancel",
+  outLook = "quiet",
   ...button
 }: Pick<ComponentProps<typeof Button>, "children" | "look" | "busy"> & {
   /** Where a visitor goes who does not send the form. */
   out: string;
   outLabel?: string;
+  outLook?: ComponentProps<typeof ButtonLink>["look"];
 }) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button {...button} type="submit" />
-      <ButtonLink to={out} look="quiet">
+      <ButtonLink to={out} look={outLook}>
         {outLabel}
       </ButtonLink>
     </div>

@@ -20,7 +20,14 @@ export function Select({
   options: readonly Option[];
 } & ComponentProps<"select">) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      className={className}
+      name={rest.name}
+    >
       {(control) => (
         // Another default shows only in a new element.
         <select key={String(rest.defaultValue)} {...rest} {...control} className="input select">

@@ -270,7 +270,7 @@ test("ADM-EXP-12 ADM-EXP-16 ROLE-11 without scripts services are chosen and move
   await expect(plainPage.getByText("Expert saved.")).toBeVisible();
   await expect(chosen(plainPage)).toContainText(["Yoga", "Race Strategy"]);
 
-  await plainPage.getByRole("link", { name: "Delete" }).click();
+  await plainPage.getByRole("link", { name: "Delete expert" }).click();
   await expect(plainPage.getByRole("heading", { level: 1 })).toHaveText(`Delete Ana ${name}?`);
   await plainPage.getByRole("button", { name: "Delete Expert" }).click();
   await expect(plainPage).toHaveURL(/\/admin\/experts$/);

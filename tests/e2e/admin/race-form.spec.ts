@@ -48,7 +48,9 @@ test("a form with unsaved changes asks before it is left and scrolls to its erro
   const id = await newRace(page, newRaceName());
   await page.goto(`/admin/races/edit/${id}`);
   await alive(page);
+  await expect(page.getByText("No unsaved changes")).toBeVisible();
   await page.getByLabel("Organizer").fill("Ana");
+  await expect(page.getByText("Unsaved: Organizer")).toBeVisible();
   const tab = page.getByRole("link", { name: "Add Distance" });
   await tab.click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -88,6 +90,33 @@ test("a form with unsaved changes asks before it is left and scrolls to its erro
   await page.getByLabel("Organizer").fill("Bea");
   await page.reload();
   expect(asked, "the browser asks when the window goes").toBe(1);
+});
+
+test("the preview of the card follows the form, and several mistakes are listed with links", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = newRaceName();
+  const id = await newRace(page, name, ["10K"]);
+  await page.goto(`/admin/races/edit/${id}`);
+  await alive(page);
+  const card = page.getByLabel("Preview").locator(".race-card");
+  await expect(card).toContainText(name);
+  await page.getByLabel("Race Name").fill("Harbor Lights");
+  await page.getByLabel("Race Type *").selectOption("Trail");
+  await expect(card).toContainText("Harbor Lights");
+  await expect(card.locator("img")).toHaveAttribute("src", /^\/covers\/trail\//);
+  await page.getByLabel("Event Name").fill("");
+  await page.getByLabel("City").fill("");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const summary = page.getByRole("alert").filter({ hasText: "2 fields need another look" });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "City is required" }).click();
+  await expect(page.getByLabel("City")).toBeFocused();
+  await page.getByRole("link", { name: "When", exact: true }).click();
+  await expect(page.getByRole("group", { name: "When" })).toBeFocused();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("the form of a deleted distance keeps what was typed", async ({ page }) => {

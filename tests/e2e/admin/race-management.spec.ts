@@ -118,9 +118,7 @@ test("ADM-RACE-17 ADM-RACE-18 ADM-RACE-19 ADM-RACE-21 GAP-46 GAP-48 a new distan
 test("ADM-RACE-26 distances are ordered by keyboard and without scripts", async ({ page }) => {
   const id = await newRace(page, newRaceName(), ["5K", "10K", "21K"]);
   await page.goto(`/admin/races/edit/${id}`);
-  const lines = page
-    .locator("section", { hasText: "Order of the distances" })
-    .getByRole("listitem");
+  const lines = page.getByRole("group", { name: "Distances" }).getByRole("listitem");
   await alive(page);
   await page.getByRole("button", { name: "Move 21K up" }).focus();
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PhotoField } from "#ui/form/files/photo-field.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { largePhoto } from "../photo.ts";

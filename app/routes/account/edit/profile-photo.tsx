@@ -3,7 +3,7 @@ import { photoAddress, photoFormats, photoProblem } from "#features/accounts/pro
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { PhotoField } from "#ui/form/photo-field.tsx";
+import { PhotoField } from "#ui/form/files/photo-field.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 
 /** The photo of the profile, and how to have another one or none. */

@@ -15,7 +15,7 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
-import { UnsavedChanges } from "#ui/form/unsaved-changes.tsx";
+import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { columnWords } from "#values/text/column-words.ts";

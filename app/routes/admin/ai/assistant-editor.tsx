@@ -5,6 +5,7 @@ import { draftsIn } from "#features/assistant/managing/question-drafts.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import type { Tried } from "#features/assistant/trial/trial.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
@@ -89,9 +90,11 @@ export function AssistantEditor({
             },
           ]}
         />
-        <FormWays busy={isBusy} out={href("/admin/ai")}>
-          {isBusy ? "Saving…" : save}
-        </FormWays>
+        <SaveBar>
+          <FormWays busy={isBusy} out={href("/admin/ai")} outLook="plain">
+            {isBusy ? "Saving…" : save}
+          </FormWays>
+        </SaveBar>
       </EditForm>
       <TestConsole
         title="Test console"

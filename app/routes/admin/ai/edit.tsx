@@ -6,6 +6,8 @@ import { findEditedAssistant } from "#features/assistant/managing/queries.server
 import { assistantForm } from "#features/assistant/managing/schema.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Editor } from "#ui/editing/editor.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -76,14 +78,26 @@ export default function EditAssistant({ loaderData, actionData }: Route.Componen
     <>
       <BackLink to={href("/admin/ai")}>Back to assistants</BackLink>
       <ToolHeading lead={assistant.details.name}>Edit Assistant</ToolHeading>
-      <AssistantEditor
-        key={assistant.id}
-        action={href("/admin/ai/edit/:id", { id: assistant.id })}
-        stored={assistant.details}
-        answer={actionData ?? null}
-        isBusy={isBusy}
-        save="Save Changes"
-      />
+      <Editor
+        danger={
+          <ButtonLink
+            look="plain"
+            className="-ml-3 text-danger"
+            to={href("/admin/ai/edit/:id/delete", { id: assistant.id })}
+          >
+            Delete assistant
+          </ButtonLink>
+        }
+      >
+        <AssistantEditor
+          key={assistant.id}
+          action={href("/admin/ai/edit/:id", { id: assistant.id })}
+          stored={assistant.details}
+          answer={actionData ?? null}
+          isBusy={isBusy}
+          save="Save Changes"
+        />
+      </Editor>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { data, Form, href, useNavigation } from "react-router";
+import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
-import { FormWays } from "#ui/form/form-ways.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
-import { OfferFields } from "./offer-fields.tsx";
+import { OfferEditor } from "./offer-editor.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { value, errors } = readForm(offerForm, await formOf(args.request));
-  if (errors) return data(errors, 400);
+  if (errors) return data({ ...errors, meanwhile: null }, 400);
   await addOffer(services(args.context), admin, value);
   return seeOtherSaying(href("/admin/offers"), "Offer added.");
 }
@@ -29,16 +28,11 @@ export const meta: Route.MetaFunction = () => officeMeta("Add Offer");
 export default function NewOffer({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/offers/new");
   return (
-    <div className="max-w-[46rem]">
+    <>
       <ToolHeading lead="Only what a partner has really agreed to: members count on it.">
         Add Offer
       </ToolHeading>
-      <Form method="post" noValidate className="grid gap-5">
-        <OfferFields stored={null} errors={actionData} />
-        <FormWays busy={isBusy} out={href("/admin/offers")}>
-          Add Offer
-        </FormWays>
-      </Form>
-    </div>
+      <OfferEditor stored={null} answer={actionData ?? null} isBusy={isBusy} save="Add Offer" />
+    </>
   );
 }

@@ -15,9 +15,6 @@ export function RaceWays({ race: { id } }: { race: Pick<EditedRace, "id"> }) {
       <ButtonLink look="quiet" size="small" to={href("/admin/races/edit/:id/organizers", { id })}>
         Organizers
       </ButtonLink>
-      <ButtonLink look="danger" size="small" to={href("/admin/races/edit/:id/delete", { id })}>
-        Delete race
-      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 
 /** An action behind a summary that says what happens, with or without scripts. */
 export function AskedAction({
@@ -25,7 +25,13 @@ export function AskedAction({
   const isBusy = useNavigation().formAction === action;
   return (
     <details>
-      <summary className="button button-plain button-small">
+      <summary
+        className={buttonClass({
+          look: "plain",
+          size: "small",
+          className: look === "danger" ? "text-danger" : undefined,
+        })}
+      >
         {label} <span className="sr-only">{about}</span>
       </summary>
       <Form

@@ -8,13 +8,14 @@ import { readAuditLog } from "#features/audit/queries.server.ts";
 import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
 import { OrganizedRaces } from "./organized-races.tsx";
-import { PersonActions } from "./person-actions.tsx";
+import { PersonLosses, PersonRights } from "./person-actions.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonHistory } from "./person-history.tsx";
 import { StandingBadges } from "./standing-badges.tsx";
@@ -73,7 +74,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
               A guest's account cannot be signed in to. It ends with its last review.
             </p>
           )}
-          {!isViewer && <PersonActions person={person} to={here} />}
+          {!isViewer && <PersonRights person={person} to={here} />}
           {!isGuest && isActive && (
             <Form method="post" action={href("/admin/users/:id/password-reset", { id })}>
               <Button type="submit" look="plain" size="small">
@@ -87,6 +88,11 @@ export default function User({ loaderData }: Route.ComponentProps) {
         <OrganizedRaces person={{ userId: id, name: viewerName(person) }} races={races} />
       )}
       <PersonHistory entries={history} />
+      {!isViewer && !isGuest && (isActive || person.isAdmin) && (
+        <DangerGroup>
+          <PersonLosses person={person} to={here} />
+        </DangerGroup>
+      )}
     </>
   );
 }

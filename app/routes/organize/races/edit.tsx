@@ -1,12 +1,15 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import cardStyles from "#features/races/card/race-card.css?url";
 import { editingProblems } from "#features/races/editing/messages.ts";
+import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { readTab } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
 import { submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -20,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const race = await findEditedRace({ db }, organizer, args.params.id);
   if (!race) throw data(editingProblems["no-race"], 404);
   const { is_premium: _, race_type_category: __, ...details } = race.details;
-  return { race: { ...race, details }, today: toDay(now()) };
+  const preview = await findCardPreview({ db, now }, args.request, race.id);
+  return { race: { ...race, details }, preview, today: toDay(now()) };
 }
 
 /** Also after a refusal: changes that somebody else stored are shown beside what was typed. */
@@ -36,17 +40,33 @@ export async function action(args: Route.ActionArgs) {
   return submitTab(args, organizer, { at: workspace, race, tab, form });
 }
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"]);
 
 /** An own race with a tab for what it is and one for each of its distances. */
 export default function EditOwnRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { race, today } = loaderData;
+  const { race, preview, today } = loaderData;
+  const { race_status, start_date } = race.details;
+  const mayCancel = race_status !== "cancelled" && start_date >= today;
   return (
     <EditorScreen
       race={race}
       answer={actionData ?? null}
-      ways={<RaceWays race={race} today={today} />}
+      preview={preview}
+      ways={<RaceWays race={race} />}
+      danger={
+        mayCancel && (
+          <ButtonLink
+            look="plain"
+            className="-ml-3 text-danger"
+            to={href("/organize/races/:id/cancel", { id: race.id })}
+          >
+            Cancel race
+          </ButtonLink>
+        )
+      }
       note={<RaceNote race={race} today={today} />}
       back="Back to your races"
     />

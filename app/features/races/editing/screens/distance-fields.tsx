@@ -7,6 +7,7 @@ import {
 import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { Button } from "#ui/button.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -76,12 +77,14 @@ export function DistanceFields({
           error={errors?.fields[name]}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
-          {isBusy ? "Saving…" : save}
-        </Button>
-        {children}
-      </div>
+      <SaveBar>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
+            {isBusy ? "Saving…" : save}
+          </Button>
+          {children}
+        </div>
+      </SaveBar>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Form, useFetcher } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { useReordering } from "#ui/list/reordering.ts";
+import { orderGroup } from "./race-groups.ts";
 
 /**
  * The distances of a race in their order, to be dragged or moved by buttons. Each button holds the
@@ -21,17 +23,12 @@ export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distanc
   });
   if (ids.length < 2) return null;
   return (
-    <section aria-labelledby="order-title" className="mt-4">
-      <h2 id="order-title" className="text-xl">
-        Order of the distances
-      </h2>
-      <p className="mt-1 text-muted">
-        As runners see them. Drag a line, or move it with its buttons.
-      </p>
+    <FieldGroup {...orderGroup}>
+      <p className="text-muted">As runners see them. Drag a line, or move it with its buttons.</p>
       <p role="status" className="sr-only">
         {fetcher.data?.problem ?? reordering.said}
       </p>
-      <ol className="mt-3 grid gap-2">
+      <ol className="grid gap-2">
         {ids.map((id, at) => (
           <li
             key={id}
@@ -55,7 +52,7 @@ export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distanc
           </li>
         ))}
       </ol>
-    </section>
+    </FieldGroup>
   );
 }
 

@@ -6,8 +6,9 @@ import {
 } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { raceStatuses } from "#features/races/race.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -35,18 +36,18 @@ export function EditDetails({
   return (
     <>
       <OpenedWith texts={opened} answer={answer} />
-      <RaceFields details={race.details} photo={race.photo} errors={answer}>
-        <StatusFields race={race} errors={answer} />
-      </RaceFields>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? "Saving…" : "Save Changes"}
-        </Button>
-        <ButtonLink to={at.races} look="plain">
-          Cancel
-        </ButtonLink>
-      </div>
+      <RaceFields
+        details={race.details}
+        photo={race.photo}
+        errors={answer}
+        status={<StatusFields race={race} errors={answer} />}
+      />
       <DistanceOrder race={race} />
+      <SaveBar>
+        <FormWays busy={isBusy} out={at.races} outLook="plain">
+          {isBusy ? "Saving…" : "Save Changes"}
+        </FormWays>
+      </SaveBar>
     </>
   );
 }

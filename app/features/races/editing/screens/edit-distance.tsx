@@ -41,13 +41,6 @@ export function EditDistance({
         <ButtonLink look="plain" to={at.course(race.id, distance.id)}>
           Course and Profile
         </ButtonLink>
-        <ButtonLink
-          look="plain"
-          className="text-danger"
-          to={at.deleteDistance(race.id, distance.id)}
-        >
-          Delete Distance
-        </ButtonLink>
       </DistanceFields>
     </>
   );

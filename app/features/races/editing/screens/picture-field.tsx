@@ -1,7 +1,7 @@
 import { pictureFormats, pictureHint } from "#features/races/editing/photo.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { scaleHeavyFile } from "#ui/form/scaled-file.ts";
+import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 
 /** A picture as it is stored, where to choose another one, and how to have none. */
@@ -29,7 +29,7 @@ export function PictureField({
         />
       )}
       <div className="min-w-0 flex-1 basis-60">
-        <Field label={label} hint={pictureHint} error={error}>
+        <Field label={label} hint={pictureHint} error={error} name={name}>
           {(control) => (
             <input
               {...control}

@@ -7,6 +7,7 @@ import {
 } from "#features/races/editing/details.ts";
 import { categories } from "#features/races/editing/listing.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
@@ -15,85 +16,83 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { LinkFields } from "./link-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { raceGroups } from "./race-groups.ts";
 import { raceLabels } from "./race-labels.ts";
 
-/** Everything that is asked about a race; `children` stand where its status does. */
+/** Everything that is asked about a race, in groups. */
 export function RaceFields({
   details,
   photo,
   errors,
-  children,
+  status,
 }: {
   /** `null` for a new race. */
   details: Partial<RaceDetails> | null;
   photo: string | null;
   errors: EditAnswer | null;
-  children?: ReactNode;
+  /** The fields of what the race has come to; a new race has none. */
+  status?: ReactNode;
 }) {
   const { isOffice } = useWorkplace();
   const values = fieldValues<RaceField>(details ?? { start_time: usualStartTime }, errors);
+  const { field, isTicked } = values;
   return (
     <>
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
       <p className="text-sm text-muted">Fields with a * are needed.</p>
-      <WhatFields {...values} isOffice={isOffice} />
-      {children}
-      <WhereFields {...values} />
-      <TextArea
-        label={raceLabels.description}
-        hint="Markdown: **bold**, lists with -, links as [words](https://…)"
-        rows={8}
-        {...values.field("description")}
-      />
-      <PictureField
-        label="Race Photo"
-        name="race_photo"
-        stored={photo}
-        error={errors?.fields.race_photo}
-      />
-      <LinkFields {...values} isOffice={isOffice} hasErrors={errors !== null} />
-      {isOffice && (
-        <Choice
-          key={String(values.isTicked("is_premium"))}
-          name="is_premium"
-          value="yes"
-          defaultChecked={values.isTicked("is_premium")}
-        >
-          {raceLabels.is_premium}
-        </Choice>
-      )}
+      <FieldGroup {...raceGroups.race}>
+        <NameFields {...values} isOffice={isOffice} />
+      </FieldGroup>
+      <FieldGroup {...raceGroups.when}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={raceLabels.start_date} type="date" required {...field("start_date")} />
+          <TextField label={raceLabels.start_time} type="time" {...field("start_time")} />
+        </div>
+      </FieldGroup>
+      <FieldGroup {...raceGroups.where}>
+        <WhereFields {...values} />
+      </FieldGroup>
+      <FieldGroup {...raceGroups.registration}>
+        <RegistrationFields {...values} isOffice={isOffice} />
+        {status}
+      </FieldGroup>
+      <FieldGroup {...raceGroups.page}>
+        <TextArea
+          label={raceLabels.description}
+          hint="Markdown: **bold**, lists with -, links as [words](https://…)"
+          rows={8}
+          {...field("description")}
+        />
+        <PictureField
+          label="Race Photo"
+          name="race_photo"
+          stored={photo}
+          error={errors?.fields.race_photo}
+        />
+        <LinkFields {...values} isOffice={isOffice} hasErrors={errors !== null} />
+        {isOffice && (
+          <Choice
+            key={String(isTicked("is_premium"))}
+            name="is_premium"
+            value="yes"
+            defaultChecked={isTicked("is_premium")}
+          >
+            {raceLabels.is_premium}
+          </Choice>
+        )}
+      </FieldGroup>
     </>
   );
 }
 
-function WhatFields({ field, text, isOffice }: FieldValues<RaceField> & { isOffice: boolean }) {
+type OfficeValues = FieldValues<RaceField> & { isOffice: boolean };
+
+function NameFields({ field, text, isOffice }: OfficeValues) {
   const types = [...new Set([...raceTypeOptions, text("race_type")])].filter(Boolean);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label={raceLabels.event} required {...field("event")} />
       <TextField label={raceLabels.race_name} required {...field("race_name")} />
-      <TextField label={raceLabels.start_date} type="date" required {...field("start_date")} />
-      <TextField label={raceLabels.start_time} type="time" {...field("start_time")} />
-      <TextField
-        label={raceLabels.registration_deadline}
-        type="date"
-        hint="The last day on which runners can register"
-        {...field("registration_deadline")}
-      />
-      {isOffice && (
-        <>
-          <TextField label={raceLabels.organizer} {...field("organizer")} />
-          <Select
-            label={raceLabels.race_type_category}
-            required
-            {...field("race_type_category")}
-            options={[
-              { value: "", label: "Please choose" },
-              ...categories.map((value) => ({ value, label: categoryWords[value] })),
-            ]}
-          />
-        </>
-      )}
       <Select
         label={raceLabels.race_type}
         required
@@ -103,6 +102,31 @@ function WhatFields({ field, text, isOffice }: FieldValues<RaceField> & { isOffi
           ...types.map((value) => ({ value, label: value })),
         ]}
       />
+      {isOffice && <TextField label={raceLabels.organizer} {...field("organizer")} />}
+    </div>
+  );
+}
+
+function RegistrationFields({ field, isOffice }: OfficeValues) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={raceLabels.registration_deadline}
+        type="date"
+        hint="The last day on which runners can register"
+        {...field("registration_deadline")}
+      />
+      {isOffice && (
+        <Select
+          label={raceLabels.race_type_category}
+          required
+          {...field("race_type_category")}
+          options={[
+            { value: "", label: "Please choose" },
+            ...categories.map((value) => ({ value, label: categoryWords[value] })),
+          ]}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { href, useNavigation } from "react-router";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Spinner } from "./spinner.tsx";
 
 /** The end of the editor: what readers see of the post, and what to do with it. */
@@ -19,15 +20,18 @@ export function BottomBar({
   const pressed = state === "idle" ? null : formData?.get("status");
   const isPublished = publication !== "draft";
   return (
-    <div className="sticky bottom-0 z-5 [@media(height<28rem)]:static -mx-(--page-margin) flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-(--page-margin) py-3">
-      <p className="text-sm">
-        <span className="text-muted">Publication Status</span>{" "}
-        <b className="font-semibold">{isPublished ? "Published" : "Draft"}</b>
-        {publication === "scheduled" && since && (
-          <span className="block text-muted">Scheduled: readers see it from {since} on</span>
-        )}
-        {kept && <span className="block text-muted">Your unsaved work is kept ({kept})</span>}
-      </p>
+    <SaveBar
+      note={
+        <p>
+          Publication Status{" "}
+          <b className="font-semibold text-ink">{isPublished ? "Published" : "Draft"}</b>
+          {publication === "scheduled" && since && (
+            <span className="block">Scheduled: readers see it from {since} on</span>
+          )}
+          {kept && <span className="block">Your unsaved work is kept ({kept})</span>}
+        </p>
+      }
+    >
       <div className="flex flex-wrap gap-2 sm:gap-3">
         <ButtonLink to={href("/admin/blog")} look="plain">
           Cancel
@@ -54,6 +58,6 @@ export function BottomBar({
           {isPublished ? "Update" : "Publish"}
         </Button>
       </div>
-    </div>
+    </SaveBar>
   );
 }

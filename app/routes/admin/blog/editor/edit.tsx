@@ -15,6 +15,7 @@ import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Editor } from "#ui/editing/editor.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import article from "#ui/markdown/article.css?url";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
@@ -190,13 +191,6 @@ function LoadedPost({
             <ButtonLink look="quiet" to={href("/admin/blog/edit/:id/versions", { id })}>
               Versions
             </ButtonLink>
-            <ButtonLink
-              look="plain"
-              className="text-danger"
-              to={href("/admin/blog/edit/:id/delete", { id })}
-            >
-              Delete
-            </ButtonLink>
           </>
         }
       />
@@ -210,16 +204,28 @@ function LoadedPost({
           <WorkNotice work={offered} to={address} />
         </div>
       )}
-      <PostEditor
-        key={`${id} ${restored !== null}`}
-        action={address}
-        stored={post}
-        publication={publication}
-        answer={answer}
-        preview={preview}
-        desk={desk}
-        isPaused={offered !== null}
-      />
+      <Editor
+        danger={
+          <ButtonLink
+            look="plain"
+            className="-ml-3 text-danger"
+            to={href("/admin/blog/edit/:id/delete", { id })}
+          >
+            Delete post
+          </ButtonLink>
+        }
+      >
+        <PostEditor
+          key={`${id} ${restored !== null}`}
+          action={address}
+          stored={post}
+          publication={publication}
+          answer={answer}
+          preview={preview}
+          desk={desk}
+          isPaused={offered !== null}
+        />
+      </Editor>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { pictureSources } from "#features/blog/images/addresses.ts";
 import { postLimits } from "#features/blog/post.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
-import { scaleHeavyFile } from "#ui/form/scaled-file.ts";
+import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Done, useDeeds } from "./doing.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
-import { scaleHeavyFile } from "#ui/form/scaled-file.ts";
+import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { fillFields, useDeeds } from "./doing.ts";
 

@@ -91,7 +91,6 @@ export function PostEditor({
       formRef={form}
       action={action}
       answer={answer}
-      className="grid gap-6"
       keeps="A copy of it is kept for you, and is offered when you come back."
     >
       {/* Enter in a field saves the post as it is, and does not press another button. */}

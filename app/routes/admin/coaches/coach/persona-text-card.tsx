@@ -4,6 +4,7 @@ import { href, Link, useRevalidator } from "react-router";
 import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
 import { textSaved } from "#features/coaches/managing/messages.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { SaveBar, UnsavedContext } from "#ui/editing/save-bar.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/message/notice.tsx";
@@ -133,22 +134,26 @@ export function PersonaTextCard({
             onChange={(event) => setTyped(event.currentTarget.value)}
             className="input"
           />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
-              {isBusy ? "Saving…" : "Save"}
-            </Button>
-            <Link
-              to={page}
-              preventScrollReset
-              className={buttonClass({ look: "quiet" })}
-              onClick={(event) => {
-                event.preventDefault();
-                close();
-              }}
-            >
-              Cancel
-            </Link>
-          </div>
+          <UnsavedContext value={typed === text ? [] : [title]}>
+            <SaveBar>
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
+                  {isBusy ? "Saving…" : "Save"}
+                </Button>
+                <Link
+                  to={page}
+                  preventScrollReset
+                  className={buttonClass({ look: "quiet" })}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    close();
+                  }}
+                >
+                  Cancel
+                </Link>
+              </div>
+            </SaveBar>
+          </UnsavedContext>
         </form>
       ) : (
         <p className="mt-3 whitespace-pre-wrap wrap-anywhere">

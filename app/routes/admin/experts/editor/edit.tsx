@@ -78,20 +78,11 @@ export default function EditExpert({ loaderData, actionData }: Route.ComponentPr
       <ToolHeading
         lead={expertName(expert.details)}
         actions={
-          <>
-            {expert.details.is_active && (
-              <ButtonLink look="quiet" to={href("/experts/:id", { id })}>
-                View page
-              </ButtonLink>
-            )}
-            <ButtonLink
-              look="plain"
-              className="text-danger"
-              to={href("/admin/experts/edit/:id/delete", { id })}
-            >
-              Delete
+          expert.details.is_active && (
+            <ButtonLink look="quiet" to={href("/experts/:id", { id })}>
+              View page
             </ButtonLink>
-          </>
+          )
         }
       >
         Edit Expert
@@ -103,6 +94,15 @@ export default function EditExpert({ loaderData, actionData }: Route.ComponentPr
         answer={actionData ?? null}
         isBusy={isBusy}
         save="Save Changes"
+        danger={
+          <ButtonLink
+            look="plain"
+            className="-ml-3 text-danger"
+            to={href("/admin/experts/edit/:id/delete", { id })}
+          >
+            Delete expert
+          </ButtonLink>
+        }
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import {
   type EditedExpert,
@@ -11,6 +12,9 @@ import { ownServiceField, servicesIn } from "#features/experts/editing/service-l
 import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
 import { expertLimits } from "#features/experts/expert.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
+import { Editor } from "#ui/editing/editor.tsx";
+import { FieldGroup } from "#ui/editing/field-group.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
@@ -28,6 +32,7 @@ export function ExpertEditor({
   answer,
   isBusy,
   save,
+  danger,
 }: {
   action: string;
   /** `null` for a new expert. */
@@ -36,6 +41,8 @@ export function ExpertEditor({
   isBusy: boolean;
   /** The words of the button. */
   save: string;
+  /** The link to what removes the expert. */
+  danger?: ReactNode;
 }) {
   const texts = stored ? expertTexts(stored) : {};
   const ticked = { ...texts, is_active: stored ? stored.details.is_active : newExpert.is_active };
@@ -45,46 +52,66 @@ export function ExpertEditor({
   );
   const [services, setServices] = useFollowing(servicesIn(values.text("services")), isSame);
   return (
-    <EditForm id={formId} action={action} answer={answer} className="grid max-w-200 gap-8">
-      {/* Enter in a field sends the form, and not a button of the services editor. */}
-      <button type="submit" hidden />
-      {stored && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
-      {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
-      <p className="text-sm text-muted">Fields with a * are needed.</p>
-      <PersonFields {...values} />
-      <ExpertPhoto stored={stored} answer={answer} />
-      <ServicesEditor
-        services={services}
-        onChange={setServices}
-        action={action}
-        own={values.field(ownServiceField)}
-        error={answer?.fields.services}
-      />
-      <RateFields {...values} />
-      <TextArea
-        label="Bio"
-        rows={8}
-        maxLength={expertLimits.bio}
-        hint="What visitors read on the expert's page"
-        {...values.field("bio")}
-      />
-      <AccountField account={stored?.account ?? null} field={values.field("account")} />
-      <Choice
-        key={String(values.isTicked("is_active"))}
-        name="is_active"
-        value="yes"
-        defaultChecked={values.isTicked("is_active")}
-      >
-        Active: visitors see this expert
-      </Choice>
-      <FormWays busy={isBusy} out={href("/admin/experts")}>
-        {isBusy ? "Saving…" : save}
-      </FormWays>
-    </EditForm>
+    <Editor groups={Object.values(expertGroups)} danger={danger}>
+      <EditForm id={formId} action={action} answer={answer}>
+        {/* Enter in a field sends the form, and not a button of the services editor. */}
+        <button type="submit" hidden />
+        {stored && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
+        {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
+        <p className="text-sm text-muted">Fields with a * are needed.</p>
+        <FieldGroup {...expertGroups.person}>
+          <PersonFields {...values} />
+        </FieldGroup>
+        <FieldGroup {...expertGroups.services}>
+          <ServicesEditor
+            services={services}
+            onChange={setServices}
+            action={action}
+            own={values.field(ownServiceField)}
+            error={answer?.fields.services}
+          />
+          <RateFields {...values} />
+        </FieldGroup>
+        <FieldGroup {...expertGroups.page}>
+          <ExpertPhoto stored={stored} answer={answer} />
+          <TextArea
+            label="Bio"
+            rows={8}
+            maxLength={expertLimits.bio}
+            hint="What visitors read on the expert's page"
+            {...values.field("bio")}
+          />
+          <Choice
+            key={String(values.isTicked("is_active"))}
+            name="is_active"
+            value="yes"
+            defaultChecked={values.isTicked("is_active")}
+          >
+            Active: visitors see this expert
+          </Choice>
+        </FieldGroup>
+        <FieldGroup {...expertGroups.account}>
+          <AccountField account={stored?.account ?? null} field={values.field("account")} />
+        </FieldGroup>
+        <SaveBar>
+          <FormWays busy={isBusy} out={href("/admin/experts")} outLook="plain">
+            {isBusy ? "Saving…" : save}
+          </FormWays>
+        </SaveBar>
+      </EditForm>
+    </Editor>
   );
 }
 
 const formId = "expert";
+
+/** The groups of the form, in their order. */
+const expertGroups = {
+  person: { id: "person", title: "Person" },
+  services: { id: "services-and-rate", title: "Services and rate" },
+  page: { id: "page", title: "Page" },
+  account: { id: "account", title: "Account" },
+} as const;
 
 function isSame(one: string[], other: string[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,12 +1,15 @@
-import { data } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import cardStyles from "#features/races/card/race-card.css?url";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
+import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { readTab } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
 import { submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { EditMissing } from "../edit-missing.tsx";
@@ -18,11 +21,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, log } = services(args.context);
   try {
     const race = await findEditedRace({ db }, admin, args.params.id);
-    if (!race) return data({ race: null, isThere: false }, 404);
-    return data({ race, isThere: true });
+    if (!race) return data({ race: null, preview: null, isThere: false }, 404);
+    const preview = await findCardPreview(services(args.context), args.request, race.id);
+    return data({ race, preview, isThere: true });
   } catch (error) {
     log.error({ error }, "race not loaded for editing");
-    return data({ race: null, isThere: true }, 500);
+    return data({ race: null, preview: null, isThere: true }, 500);
   }
 }
 
@@ -38,6 +42,8 @@ export async function action(args: Route.ActionArgs) {
   return submitTab(args, admin, { at: office, race, tab, form: await formOf(args.request) });
 }
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(
     loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"],
@@ -45,8 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** A race with a tab for what it is and one for each of its distances. */
 export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { race, isThere } = loaderData;
-  if (!race) {
+  const { race, preview, isThere } = loaderData;
+  if (!race || !preview) {
     const sentence = isThere ? editingMessages.notLoaded : editingProblems["no-race"];
     return <EditMissing sentence={sentence} isThere={isThere} />;
   }
@@ -54,7 +60,17 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
     <EditorScreen
       race={race}
       answer={actionData ?? null}
+      preview={preview}
       ways={<RaceWays race={race} />}
+      danger={
+        <ButtonLink
+          look="plain"
+          className="-ml-3 text-danger"
+          to={href("/admin/races/edit/:id/delete", { id: race.id })}
+        >
+          Delete race
+        </ButtonLink>
+      }
       back="Back to Races"
     />
   );

@@ -16,7 +16,7 @@ export function NewDistances({
   isBusy: boolean;
 }) {
   return (
-    <div className="grid gap-6">
+    <>
       {race.distances.length > 0 && (
         <section aria-label="Distances so far">
           <ul className="grid gap-2">
@@ -45,6 +45,6 @@ export function NewDistances({
           Finish & View Race
         </ButtonLink>
       </DistanceFields>
-    </div>
+    </>
   );
 }

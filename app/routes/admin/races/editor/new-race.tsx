@@ -1,21 +1,19 @@
 import { href } from "react-router";
 import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
+import { FormWays } from "#ui/form/form-ways.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 
 /** The first step. */
 export function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolean }) {
   return (
-    <div className="grid gap-6">
+    <>
       <RaceFields details={null} photo={null} errors={errors} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+      <SaveBar>
+        <FormWays busy={isBusy} out={href("/admin/races")} outLook="plain">
           {isBusy ? "Saving…" : "Save & Add Distances"}
-        </Button>
-        <ButtonLink to={href("/admin/races")} look="plain">
-          Cancel
-        </ButtonLink>
-      </div>
-    </div>
+        </FormWays>
+      </SaveBar>
+    </>
   );
 }

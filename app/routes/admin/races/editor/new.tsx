@@ -1,14 +1,19 @@
 import { href, redirect, useNavigation } from "react-router";
 import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
+import cardStyles from "#features/races/card/race-card.css?url";
 import { createRace } from "#features/races/editing/commands.server.ts";
 import { addDistance } from "#features/races/editing/distances/distances.server.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
+import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
+import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { raceGroups } from "#features/races/editing/screens/race-groups.ts";
 import { invalid, refused } from "#features/races/editing/screens/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
+import { Editor } from "#ui/editing/editor.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -23,10 +28,10 @@ import { Steps } from "./steps.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const raceId = args.url.searchParams.get("race");
-  if (raceId === null) return { race: null };
-  const race = await findEditedRace(services(args.context), admin, raceId);
-  if (!race) throw redirect(href("/admin/races/new"));
-  return { race };
+  const own = services(args.context);
+  const race = raceId === null ? null : await findEditedRace(own, admin, raceId);
+  if (raceId !== null && !race) throw redirect(href("/admin/races/new"));
+  return { race, preview: await findCardPreview(own, args.request, race?.id ?? null) };
 }
 
 /** Without a race in the address the form makes one; with a race it adds a distance to it. */
@@ -64,26 +69,41 @@ function stepPath(id: string): string {
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Race");
 
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
+
+const formId = "new-race";
+
 /** A race in two steps: what it is, and its distances. */
-export default function AddRace({ loaderData: { race }, actionData }: Route.ComponentProps) {
+export default function AddRace({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, preview } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const errors = actionData ?? null;
+  const step = race ? `distance ${race.distances.length}` : "race";
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead={race?.details.race_name}>Add Race</ToolHeading>
       <Steps current={race ? "Distances" : "Details"} />
-      <EditForm
-        key={race ? `distance ${race.distances.length}` : "race"}
-        answer={errors}
-        className="max-w-200"
+      <Editor
+        groups={race ? [] : Object.values(raceGroups)}
+        beside={
+          <RacePreview
+            key={step}
+            formId={formId}
+            preview={preview}
+            race={race}
+            typed={errors?.typed}
+          />
+        }
       >
-        {race ? (
-          <NewDistances race={race} errors={errors} isBusy={isBusy} />
-        ) : (
-          <NewRace errors={errors} isBusy={isBusy} />
-        )}
-      </EditForm>
+        <EditForm id={formId} key={step} answer={errors}>
+          {race ? (
+            <NewDistances race={race} errors={errors} isBusy={isBusy} />
+          ) : (
+            <NewRace errors={errors} isBusy={isBusy} />
+          )}
+        </EditForm>
+      </Editor>
     </>
   );
 }

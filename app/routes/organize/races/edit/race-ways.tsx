@@ -2,11 +2,9 @@ import { href } from "react-router";
 import type { OwnRace } from "#features/races/editing/details.ts";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import type { Day } from "#values/day.ts";
 
 /** Links to what else can be done with a race. */
-export function RaceWays({ race: { id, details }, today }: { race: OwnRace; today: Day }) {
-  const mayCancel = details.race_status !== "cancelled" && details.start_date >= today;
+export function RaceWays({ race: { id } }: { race: Pick<OwnRace, "id"> }) {
   return (
     <>
       <ButtonLink look="quiet" size="small" to={href("/races/:id", { id })}>
@@ -21,11 +19,6 @@ export function RaceWays({ race: { id, details }, today }: { race: OwnRace; toda
       <ButtonLink look="quiet" size="small" to={href("/organize/races/:id/webhooks", { id })}>
         Webhooks
       </ButtonLink>
-      {mayCancel && (
-        <ButtonLink look="danger" size="small" to={href("/organize/races/:id/cancel", { id })}>
-          Cancel race
-        </ButtonLink>
-      )}
     </>
   );
 }

@@ -1,7 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useBlocker, useNavigation } from "react-router";
-import { Button } from "../button.tsx";
-import { Dialog } from "../overlay/dialog.tsx";
+import { Button } from "../../button.tsx";
+import { Dialog } from "../../overlay/dialog.tsx";
+import { changedFields } from "./changed-fields.ts";
+import {
+  contentOf,
+  contentsOf,
+  type FieldContent,
+  type FormField,
+  fieldsOf,
+  filesOf,
+  restorerOf,
+} from "./field-contents.ts";
 
 /**
  * Goes inside of a form of uncontrolled fields. Once the form was sent and the page has read what is
@@ -14,18 +24,30 @@ export function UnsavedChanges({
   form,
   answer,
   keeps,
+  onChanged,
 }: {
   form: RefObject<HTMLFormElement | null>;
   answer: object | null;
   /** What becomes of the work of those who leave. */
   keeps?: string | undefined;
+  /** Is told the words of the fields that are not saved, each time that they become others. */
+  onChanged?: (changed: string[]) => void;
 }) {
-  const saved = useRef<string | null>(null);
+  const saved = useRef<FieldContent[] | null>(null);
   const sent = useRef<SentContents | null>(null);
   const isIdle = useNavigation().state === "idle";
-  const isUnsaved = () =>
-    sent.current === null && saved.current !== null && contentsOf(form.current) !== saved.current;
+  const unsaved = () =>
+    saved.current ? changedFields(saved.current, contentsOf(form.current)) : [];
+  const isUnsaved = () => sent.current === null && unsaved().length > 0;
   const blocker = useBlocker(isUnsaved);
+  const told = useRef("");
+  const check = useRef(() => {});
+  check.current = () => {
+    const changed = unsaved();
+    if (told.current === changed.join("\n")) return;
+    told.current = changed.join("\n");
+    onChanged?.(changed);
+  };
 
   useEffect(() => {
     const own = form.current;
@@ -34,11 +56,17 @@ export function UnsavedChanges({
       sent.current = new Map(fieldsOf(own).map((field) => [field, contentOf(field)]));
     };
     const ask = (event: BeforeUnloadEvent) => {
-      if (sent.current === null && contentsOf(own) !== saved.current) event.preventDefault();
+      if (sent.current !== null || saved.current === null) return;
+      if (changedFields(saved.current, contentsOf(own)).length > 0) event.preventDefault();
     };
+    // Buttons change fields too: what they do is seen after they have done it.
+    const look = () => setTimeout(() => check.current());
+    const seen = ["input", "change", "click", "reset"];
+    for (const name of seen) own?.addEventListener(name, look);
     own?.addEventListener("submit", send);
     addEventListener("beforeunload", ask);
     return () => {
+      for (const name of seen) own?.removeEventListener(name, look);
       own?.removeEventListener("submit", send);
       removeEventListener("beforeunload", ask);
     };
@@ -55,6 +83,7 @@ export function UnsavedChanges({
     form.current?.reset();
     if (answer === null) saved.current = contentsOf(form.current);
     for (const restore of putBack) restore();
+    check.current();
   }, [isIdle, answer, form]);
 
   const isAsking = blocker.state === "blocked";
@@ -71,67 +100,5 @@ export function UnsavedChanges({
   );
 }
 
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** What each field held when the form was sent. */
-type SentContents = Map<FormField, string | boolean | File | undefined>;
-
-/** The fields of a form, but for what it carries along unseen. */
-function fieldsOf(form: HTMLFormElement | null): FormField[] {
-  return [...(form?.elements ?? [])].filter(
-    (element): element is FormField =>
-      (element instanceof HTMLInputElement && element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
-  );
-}
-
-function contentOf(field: FormField): string | boolean | File | undefined {
-  const files = filesOf(field);
-  return isTicked(field) ?? (files ? files[0] : field.value);
-}
-
-/** Everything that a form would send. */
-function contentsOf(form: HTMLFormElement | null): string {
-  return JSON.stringify(
-    fieldsOf(form).map((field) => [field.name, String(isTicked(field) ?? field.value)]),
-  );
-}
-
-/** Gives a field again what it holds now. */
-function restorerOf(field: FormField): () => void {
-  const { value } = field;
-  const ticked = isTicked(field);
-  const files = filesOf(field);
-  if (field instanceof HTMLInputElement && ticked !== undefined) {
-    return () => {
-      field.checked = ticked;
-    };
-  }
-  if (field instanceof HTMLInputElement && files) {
-    const chosen = copyOf(files);
-    return () => {
-      field.files = chosen;
-    };
-  }
-  return () => {
-    field.value = value;
-  };
-}
-
-/** `undefined` for a field that cannot be ticked. */
-function isTicked(field: FormField): boolean | undefined {
-  const canBe = field.type === "checkbox" || field.type === "radio";
-  return canBe && field instanceof HTMLInputElement ? field.checked : undefined;
-}
-
-function filesOf(field: FormField): FileList | null {
-  return field instanceof HTMLInputElement ? field.files : null;
-}
-
-/** Emptying a field empties the list that it gave out, too. */
-function copyOf(files: FileList): FileList {
-  const copy = new DataTransfer();
-  for (const file of files) copy.items.add(file);
-  return copy.files;
-}
+type SentContents = Map<FormField, ReturnType<typeof contentOf>>;

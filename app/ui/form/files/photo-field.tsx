@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Field } from "./field.tsx";
+import { Field } from "../field.tsx";
+import { fileAsAddress } from "./file-as-address.ts";
 
 type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
 
@@ -53,7 +54,7 @@ export function PhotoField({
     if (!file) return choose(null);
     const problem = problemOf(file);
     if (problem) input.value = "";
-    choose({ picture: problem ? null : await pictureOf(file), problem, answer });
+    choose({ picture: problem ? null : await fileAsAddress(file), problem, answer });
   }
 
   const said = chosen && chosen.answer === answer ? chosen.problem : error;
@@ -61,7 +62,7 @@ export function PhotoField({
     <div className="flex flex-wrap items-center gap-5">
       {picture(chosen?.picture ?? null)}
       <div className="min-w-0 flex-1 basis-60">
-        <Field label={label} hint={hint} error={said ?? undefined}>
+        <Field label={label} hint={hint} error={said ?? undefined} name={name}>
           {(control) => (
             <input
               {...control}
@@ -78,14 +79,4 @@ export function PhotoField({
       </div>
     </div>
   );
-}
-
-/** The file as an address that the page can show; `null` when it cannot be read. */
-function pictureOf(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsDataURL(file);
-  });
 }

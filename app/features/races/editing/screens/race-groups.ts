@@ -1,0 +1,10 @@
+/** The groups of the form of a race, in their order. */
+export const raceGroups = {
+  race: { id: "race", title: "Race" },
+  when: { id: "when", title: "When" },
+  where: { id: "where", title: "Where" },
+  registration: { id: "registration", title: "Registration" },
+  page: { id: "page", title: "Page" },
+} as const;
+
+export const orderGroup = { id: "distances", title: "Distances" } as const;

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { inShort } from "../form/unsaved/changed-fields.ts";
+import { useHydrated } from "../hydrated.ts";
+
+/** The words of the fields that are not saved, within a form of an editor. */
+export const UnsavedContext = createContext<readonly string[]>([]);
+
+/**
+ * The end of a form of an editor: what is not saved yet, and the buttons. It stays in sight while the
+ * form is, and what gets the focus scrolls above it.
+ */
+export function SaveBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  const unsaved = useContext(UnsavedContext);
+  const isAlive = useHydrated();
+  return (
+    <div className="save-bar">
+      <div className="save-bar-state">
+        {note}
+        {isAlive && (
+          <p className={unsaved.length > 0 ? "save-bar-unsaved" : undefined}>
+            {unsaved.length > 0 ? `Unsaved: ${inShort(unsaved)}` : "No unsaved changes"}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
