@@ -44,7 +44,7 @@ export function EditForm({
     >
       <UnsavedChanges form={form} answer={answer} keeps={keeps} onChanged={setUnsaved} />
       {answer?.meanwhile && <ContestedFields sentence={answer.form} {...answer.meanwhile} />}
-      {answer && <ErrorSummary errors={answer.fields} />}
+      {answer?.form === null && <ErrorSummary errors={answer.fields} />}
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
     </Form>
   );

@@ -61,7 +61,9 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
   await page.getByRole("button", { name: "Save & Add Distances" }).click();
   const labels = ["Event Name", "Race Name", "Race Date", "Race Type Category", "Race Type"];
   for (const label of [...labels, "Country", "City"]) {
-    await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: `${label} is required`, exact: true }),
+    ).toBeVisible();
   }
   await expectAccessible(page);
   const name = newRaceName();
