@@ -1,6 +1,9 @@
 import { forgetOldCodes } from "#features/accounts/apps/upkeep.server.ts";
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
+import { forgetOldUploads, forgetUnusedActivityFiles } from "#features/activities/upkeep.server.ts";
+import { runUpload, type UploadJob } from "#features/activities/uploading/run-upload.server.ts";
+import { uploadQueue } from "#features/activities/uploading/uploads.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldWork } from "#features/blog/editing/drafts.server.ts";
@@ -115,6 +118,14 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     if ((await measureOldCourses(services, { signal })) > 0) tell();
   });
   jobs.schedule(measuringQueue, "40 4 * * *");
+  jobs.define<UploadJob>(uploadQueue, (given, job) => runUpload(services, given, job), {
+    retries: 3,
+  });
+  jobs.define("forget-activity-files", async () => {
+    await forgetOldUploads(services);
+    await forgetUnusedActivityFiles(services);
+  });
+  jobs.schedule("forget-activity-files", "50 4 * * *");
   jobs.define<RunnersJob>(runnersQueue, async (job) => void (await writeToRunners(services, job)));
   jobs.define<DeletionJob>(deletionQueue, (job) => writeOfDeletion(services, job));
   jobs.define<RecordingJob>(

@@ -41,6 +41,16 @@ const FILE_FORMS: readonly { path: RegExp; bytes: number; sentence: string; isPl
     sentence: "The file is larger than 20 MB.",
   },
   {
+    path: /^\/training\/activities(?:\.data)?$/,
+    bytes: 124 * MEGABYTE,
+    sentence: "The files are larger than 120 MB together. Send them in parts.",
+  },
+  {
+    path: /^\/training\/activities\/[\w-]+(?:\.data)?$/,
+    bytes: 34 * MEGABYTE,
+    sentence: "The file is larger than 30 MB.",
+  },
+  {
     path: /^\/tools\/course(?:\.data)?$/,
     bytes: 24 * MEGABYTE,
     sentence: "The file is larger than 20 MB.",

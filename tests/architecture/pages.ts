@@ -112,6 +112,8 @@ const keepsPages = new Set([
   "app/routes/sandbox/provider.ts",
   "app/routes/site/units.ts",
   "app/routes/training/profile.tsx",
+  "app/routes/training/activities.tsx",
+  "app/routes/training/activity.tsx",
   "app/routes/programs/auth/factors/challenge.ts",
   "app/routes/programs/auth/factors/enroll.ts",
   "app/routes/programs/auth/factors/remove.ts",

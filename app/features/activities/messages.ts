@@ -1,9 +1,126 @@
-import type { Sport } from "./activity.ts";
+import { courseProblemText } from "#features/courses/messages.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { formatCount } from "#values/text/count.ts";
+import { type Sport, sports } from "./activity.ts";
+import type { ActivityProblem } from "./commands.server.ts";
+import type { ActivityNotice, ActivityNoticeCode } from "./measure/notices.ts";
+import { activityLimits } from "./reading/limits.ts";
+import { uploadLimits } from "./uploading/limits.ts";
+import type { UploadProblem, UploadState } from "./uploading/upload.ts";
+import type { ReceivingProblem } from "./uploading/uploads.server.ts";
 
 export const sportNames: Record<Sport, string> = {
   run: "Run",
   trail: "Trail run",
   treadmill: "Treadmill",
-  walk: "Walk",
+  walk: "Walk or hike",
   other: "Other",
 };
+
+export const sportOptions = sports.map((sport) => ({ value: sport, label: sportNames[sport] }));
+
+const foreignFormats = {
+  kml: "a drawn course",
+  kmz: "a drawn course",
+  archive: "another kind of archive. Send a zip",
+  pdf: "a PDF",
+  picture: "a picture",
+  geojson: "GeoJSON",
+  "web-page": "a web page. Download the file of the activity itself",
+};
+
+type Code = UploadProblem["code"];
+type Of<Each extends Code> = Extract<UploadProblem, { code: Each }>;
+
+const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
+  "no-file": () => "The file is empty.",
+  "too-large": () => `The file is larger than ${activityLimits.megabytes} MB.`,
+  "too-slow": () => "The file takes too long to read.",
+  "unknown-format": () => "This is not a FIT, GPX or TCX file.",
+  "another-format": ({ found }) =>
+    `This is ${foreignFormats[found]}. Activities are read from FIT, GPX and TCX.`,
+  "no-activity": () => "This FIT file holds a course, a workout or settings, not an activity.",
+  "no-times": () => "The points of this file have no times: it is a course, not an activity.",
+  "no-samples": () => "The file has no recorded activity.",
+  "too-many-samples": () =>
+    `The file has more than ${formatCount(activityLimits.samples)} samples.`,
+  "too-early": ({ year }) =>
+    `The clock of the watch was wrong: the file says ${year}. Correct its times and send it again.`,
+  "in-the-future": ({ year }) =>
+    `The file says that it was recorded in the future (${year}). Correct its times and send it again.`,
+  "too-long": ({ hours }) =>
+    `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
+  "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
+  damaged: courseProblemText,
+  doctype: courseProblemText,
+  "too-deep": courseProblemText,
+  "same-bytes": () => "You have this file already.",
+  "same-run": () => "You have a recording of this time already.",
+  "not-a-recording": () => "Passed over: not a FIT, GPX or TCX file.",
+  "more-passed-over": ({ count }) => `${formatCount(count)} more files were passed over.`,
+  "too-many-activities": () =>
+    `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
+  interrupted: () => "The reading was interrupted. Send the file again.",
+  "bad-archive": () => "The archive is damaged or cut off.",
+  "empty-archive": () => "The archive holds no FIT, GPX or TCX file.",
+  encrypted: () => "The archive is locked with a password. Send it without.",
+  "packed-too-tightly": () => "The file grows too much when it is unpacked: no recording does.",
+  "too-many-files": () =>
+    `The archive holds more than ${formatCount(uploadLimits.files)} recordings. Send the rest in another one.`,
+  "too-much-unpacked": () =>
+    `The archive holds more than ${uploadLimits.unpackedMegabytes / 1024} GB. Send the rest in another one.`,
+};
+
+/** Why a file was not taken. */
+export function uploadProblemText<Each extends Code>(problem: Of<Each>): string {
+  const text: (problem: Of<Each>) => string = problemTexts[problem.code];
+  return text(problem);
+}
+
+/** Why an activity was not stored or changed. */
+export function activityProblemText(problem: ActivityProblem): string {
+  if (problem === "gone") return "This activity is not there any more.";
+  if (problem === "too-often") return "That was often. Please wait an hour.";
+  return uploadProblemText(problem);
+}
+
+export const receivingProblems: Record<ReceivingProblem, string> = {
+  "no-files": "Choose at least one FIT, GPX, TCX or zip file.",
+  "too-many-files": `At most ${uploadLimits.chosen} files can be chosen at once. Put more of them into a zip.`,
+  "too-often": "You have uploaded often. Please wait an hour.",
+};
+
+export const uploadStateNames: Record<UploadState, string> = {
+  waiting: "Waiting",
+  taken: "Added",
+  known: "Already there",
+  "passed-over": "Passed over",
+  refused: "Not added",
+};
+
+type Notice<Each extends ActivityNoticeCode> = ActivityNotice<Each>;
+
+const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => string } = {
+  indoor: () => "Recorded without positions: the distance is the watch's own.",
+  "no-distance": () => "The file has no positions and no distance: only time and heart rate count.",
+  "device-distance": () =>
+    "Most samples have no position: the distance is the watch's own, and there is no line.",
+  jumps: ({ count }) =>
+    count === 1
+      ? "The watch jumped once, faster than anyone runs. The jump is cut out."
+      : `The watch jumped ${formatCount(count)} times, faster than anyone runs. The jumps are cut out.`,
+  gaps: ({ count, seconds }) =>
+    `${count === 1 ? "A gap" : `${formatCount(count)} gaps`} without samples, ${formatDuration(seconds)} together: the straight line counts.`,
+  pauses: ({ count, seconds }) =>
+    `Paused ${count === 1 ? "once" : `${formatCount(count)} times`} for ${formatDuration(seconds)}, which does not count as moving.`,
+  "clock-leaps": ({ count }) =>
+    `${formatCount(count)} ${count === 1 ? "sample is" : "samples are"} left out, because the clock leapt.`,
+  "no-heights": () => "The file has no heights, or too few: climb is left out.",
+  "made-up": () => "This activity is made up for the demo.",
+};
+
+/** What is worth knowing about an activity that was measured. */
+export function activityNoticeText<Each extends ActivityNoticeCode>(notice: Notice<Each>): string {
+  const text: (notice: Notice<Each>) => string = noticeTexts[notice.code];
+  return text(notice);
+}

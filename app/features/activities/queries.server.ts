@@ -1,8 +1,12 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { activities } from "#db/schema.ts";
+import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { activities, activityFiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 import type { ActivityLine } from "./activity.ts";
+import { storedDrawing, storedNotices } from "./stored-activity.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
@@ -48,4 +52,60 @@ export async function activityYears(
     .where(eq(activities.userId, userId))
     .orderBy(desc(year));
   return rows.map((row) => row.year);
+}
+
+/** One activity of a runner with its track, its efforts and its file; `null` for those of others. */
+export async function findActivity({ db }: Pick<Services, "db">, { userId }: Owner, id: string) {
+  const known = readId(id);
+  if (known === null) return null;
+  const [row] = await db
+    .select({
+      ...line,
+      utcOffsetMinutes: activities.utcOffsetMinutes,
+      source: activities.source,
+      descent: activities.descentM,
+      highestHeartRate: activities.highestHeartRate,
+      averageCadence: activities.averageCadence,
+    })
+    .from(activities)
+    .where(and(eq(activities.id, known), eq(activities.userId, userId)));
+  if (!row) return null;
+  const parts = await readRow(
+    db,
+    {
+      drawing: orNull(storedDrawing),
+      notices: orNull(storedNotices),
+      efforts: listOf(object({ meters: real, seconds: real, from: real })),
+      file: orNull(object({ name: text, format: text, bytes: integer })),
+    },
+    sql`
+      select t.drawing, t.notices,
+        coalesce((select json_agg(json_build_object('meters', e.meters, 'seconds', e.seconds,
+          'from', e.from_m) order by e.meters)
+          from activity_efforts e where e.activity_id = a.id), '[]') as efforts,
+        case when f.file is null then null else json_build_object('name', f.file_name,
+          'format', f.format, 'bytes', f.bytes) end as file
+      from activities a
+      left join activity_tracks t on t.activity_id = a.id
+      left join activity_files f on f.activity_id = a.id
+      where a.id = ${known}::uuid`,
+  );
+  return parts && { ...row, ...parts };
+}
+
+export type FoundActivity = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
+
+/** The stored file of an activity of a runner. */
+export async function findActivityFile(
+  { db }: Pick<Services, "db">,
+  { userId }: Owner,
+  id: string,
+) {
+  const known = readId(id);
+  if (known === null) return null;
+  const [found] = await db
+    .select({ file: activityFiles.file, fileName: activityFiles.fileName })
+    .from(activityFiles)
+    .where(and(eq(activityFiles.activityId, known), eq(activityFiles.userId, userId)));
+  return found ?? null;
 }

@@ -116,6 +116,10 @@ const LIMITS = {
   invitation: { times: 60, seconds: 3600 },
   /** By person: each file is read and measured. */
   courseUpload: { times: 60, seconds: 3600 },
+  /** By person: each upload may hold hundreds of files. */
+  activityUpload: { times: 60, seconds: 3600 },
+  /** By person: activities that are typed in. */
+  activityWrite: { times: 300, seconds: 3600 },
   /** By network: files of courses. */
   courseDownload: { times: 120, seconds: 3600 },
   /** By person: objects that apps store. */

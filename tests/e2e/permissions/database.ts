@@ -32,6 +32,7 @@ import { aRegistration } from "../../support/registrations.ts";
 import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
+import { fillWithActivities } from "./members/activities-database.ts";
 import { fillWithWebhooks } from "./organize/webhooks-database.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
@@ -284,4 +285,5 @@ await db.insert(raceImports).values(
 );
 await fillWithApplications(db, String(process.argv[2]));
 await fillWithDesk(db);
+await fillWithActivities(db);
 await close();

@@ -5,6 +5,7 @@ import { coachWrites } from "./coaches.ts";
 import { applicationWrites, deskWrites } from "./expert-lives.ts";
 import { expertWrites } from "./experts.ts";
 import { admins, open, ownerLast, signedIn, type Write } from "./matrix.ts";
+import { activityWrites } from "./members/activities.ts";
 import { analyticsWrites } from "./members/analytics.ts";
 import { courseWrites } from "./members/courses.ts";
 import { offerWrites } from "./members/offers.ts";
@@ -134,6 +135,7 @@ export const writes: Record<string, Write[]> = {
   ...expertWrites,
   ...analyticsWrites,
   ...courseWrites,
+  ...activityWrites,
   ...offerWrites,
   ...blogWrites,
   ...podcastWrites,

@@ -12,6 +12,7 @@ import { leaveSessions } from "./erasing/conversations.server.ts";
 import { removeDocuments, removeOwnPage } from "./erasing/expert.server.ts";
 import { removeObjects } from "./erasing/programs.server.ts";
 import { leaveRaces } from "./erasing/runner.server.ts";
+import { removeRecordings } from "./erasing/training.server.ts";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
@@ -67,6 +68,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await removePhotoFiles(services, user.photo);
     await removeDocuments({ db: tx, files: services.files }, userId);
     await removeObjects({ db: tx, files: services.files }, userId);
+    await removeRecordings({ db: tx, files: services.files }, userId);
     await removeOwnPage({ db: tx, files: services.files }, userId);
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);

@@ -1,3 +1,4 @@
+import { href, Link } from "react-router";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { formatDay, formatMonthYear } from "#values/day.ts";
@@ -43,7 +44,7 @@ export function MonthList({
 }
 
 function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
-  const { name, sport, day, meters, movingSeconds: seconds, climb } = line;
+  const { id, name, sport, day, meters, movingSeconds: seconds, climb } = line;
   return (
     <li className={`activity-row activity-${sport}`}>
       <time dateTime={day} className="activity-day">
@@ -52,7 +53,7 @@ function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
         <i aria-hidden="true">{weekdays.format(new Date(`${day}T00:00:00Z`))}</i>
       </time>
       <p className="activity-name">
-        <b>{name}</b>
+        <Link to={href("/training/activities/:id", { id })}>{name}</Link>
         <span>{sportNames[sport]}</span>
       </p>
       <p className="activity-length">{formatLength(meters, unit)}</p>

@@ -1,10 +1,5 @@
-import {
-  type FitRawField,
-  type FitRawMessage,
-  readFitMessages,
-  readFitStringField,
-  readFitUnsignedField,
-} from "fit-file-parser/raw";
+import { type FitRawMessage, readFitMessages } from "fit-file-parser/raw";
+import { angleIn, heightField, textIn, unsignedIn } from "./fit-fields.ts";
 import { maxCourseBytes } from "./limits.ts";
 import { checkedPosition, heightIn } from "./numbers.ts";
 import { refuse } from "./problem.ts";
@@ -14,7 +9,7 @@ import { cutOffIn, shownName, waypointKind } from "./waypoint-words.ts";
 /** The numbers of the messages that are read, and of their fields, in the profile of FIT. */
 const messages = { record: 20, course: 31, coursePoint: 32 } as const;
 const fields = {
-  record: { lat: 0, lon: 1, altitude: 2, enhancedAltitude: 78 },
+  record: { lat: 0, lon: 1 },
   course: { name: 5 },
   coursePoint: { lat: 2, lon: 3, type: 5, name: 6 },
 } as const;
@@ -26,9 +21,6 @@ const pointTypes = new Map([
   [4, "food"],
   [9, "aid"],
 ]);
-
-const degreesPerUnit = 180 / 2 ** 31;
-const unknownAngle = 0x7fffffff;
 
 /** Reads FIT: a course, or an activity as a watch stores it. */
 export function readFit(bytes: Uint8Array): { builder: TrackBuilder; name: string } {
@@ -65,11 +57,9 @@ function addPoint(builder: TrackBuilder, message: FitRawMessage, number: number)
   const lon = angleIn(message, fields.record.lon);
   // A watch without reception writes points that have a time and a pulse, and no position.
   if (lat === null && lon === null) return;
-  const height =
-    unsignedIn(message, fields.record.enhancedAltitude, 4) ??
-    unsignedIn(message, fields.record.altitude, 2);
-  const meters = height === undefined ? "" : String(height / 5 - 500);
-  builder.add(checkedPosition(lat, lon, at), heightIn(meters, at), at);
+  const meters = heightField(message);
+  const height = Number.isNaN(meters) ? "" : String(meters);
+  builder.add(checkedPosition(lat, lon, at), heightIn(height, at), at);
 }
 
 function addWaypoint(builder: TrackBuilder, message: FitRawMessage): void {
@@ -82,36 +72,4 @@ function addWaypoint(builder: TrackBuilder, message: FitRawMessage): void {
   if (kind === null) return;
   const position = { lat, lon };
   builder.addWaypoint({ position, name: shownName(name || type), kind, cutOff: cutOffIn([name]) });
-}
-
-function fieldOf({ fields }: FitRawMessage, number: number): FitRawField | undefined {
-  return fields.find(({ fieldNumber }) => fieldNumber === number);
-}
-
-/** An angle in degrees: a signed number of four bytes, 2³¹ of which are half a circle. */
-function angleIn(message: FitRawMessage, number: number): number | null {
-  const field = fieldOf(message, number);
-  if (field?.size !== 4) return null;
-  const view = new DataView(field.bytes.buffer, field.bytes.byteOffset, 4);
-  const value = view.getInt32(0, message.littleEndian);
-  return value === unknownAngle ? null : value * degreesPerUnit;
-}
-
-const unsignedTypes = { 1: 0x00, 2: 0x84, 4: 0x86 } as const;
-
-function unsignedIn(message: FitRawMessage, number: number, size: 1 | 2 | 4): number | undefined {
-  try {
-    const field = fieldOf(message, number);
-    return readFitUnsignedField(field, unsignedTypes[size], size, message.littleEndian);
-  } catch {
-    return undefined;
-  }
-}
-
-function textIn(message: FitRawMessage, number: number): string {
-  try {
-    return readFitStringField(fieldOf(message, number)) ?? "";
-  } catch {
-    return "";
-  }
 }

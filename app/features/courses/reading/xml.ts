@@ -4,6 +4,8 @@ import { refuse } from "./problem.ts";
 
 /** What a reader of one format does with the elements of a file. Names have no prefix. */
 export type ElementReader = {
+  /** Whether elements of other prefixes are read too, by their names without it. */
+  readsExtensions?: boolean;
   open(name: string, attributes: Record<string, string>, line: number): void;
   /** @param text what stands between the tags, without the text of elements inside */
   close(name: string, text: string, line: number): void;
@@ -14,10 +16,12 @@ const chunkBytes = 64 * 1024;
 /**
  * Reads XML as a stream. It knows no document types and no entities but the five of XML, so nothing
  * is loaded from elsewhere and nothing grows.
- * Elements of another prefix than the root's are extensions and are passed over with what they hold.
+ * Elements of another prefix than the root's are extensions and are passed over with what they hold,
+ * unless the reader reads them.
  */
 export function readXml(bytes: Uint8Array, reader: ElementReader): void {
   const parser = new SaxesParser();
+  const { readsExtensions = false } = reader;
   let prefix: string | null = null;
   let depth = 0;
   /** The depth at which an extension begins that is passed over; 0 outside of any. */
@@ -33,9 +37,10 @@ export function readXml(bytes: Uint8Array, reader: ElementReader): void {
     prefix ??= prefixOf(tag.name);
     text = "";
     if (skipped > 0) return;
-    if (prefixOf(tag.name) === prefix) {
-      reader.open(tag.name.slice(prefix.length), tag.attributes, parser.line);
-    } else if (!knownPrefixes.has(prefixOf(tag.name))) skipped = depth;
+    const own = prefixOf(tag.name);
+    if (readsExtensions || own === prefix) {
+      reader.open(tag.name.slice(own.length), tag.attributes, parser.line);
+    } else if (!knownPrefixes.has(own)) skipped = depth;
     else reader.open(tag.name, tag.attributes, parser.line);
   });
   parser.on("text", (more) => {
@@ -46,8 +51,9 @@ export function readXml(bytes: Uint8Array, reader: ElementReader): void {
   });
   parser.on("closetag", (tag) => {
     if (skipped === 0) {
-      const isOwn = prefixOf(tag.name) === prefix;
-      reader.close(isOwn ? tag.name.slice(prefix?.length) : tag.name, text, parser.line);
+      const own = prefixOf(tag.name);
+      const isOwn = readsExtensions || own === prefix;
+      reader.close(isOwn ? tag.name.slice(own.length) : tag.name, text, parser.line);
     } else if (skipped === depth) skipped = 0;
     depth -= 1;
     text = "";

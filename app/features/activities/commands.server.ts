@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import type { Sport } from "./activity.ts";
+import { measuredColumns } from "./stored-activity.server.ts";
+import { usualName } from "./titles.ts";
+import { activityKey } from "./uploading/activity-key.ts";
+import { uploadLimits } from "./uploading/limits.ts";
+import { openInThread } from "./uploading/opening-in-thread.server.ts";
+import { beginning, digestOf, plainFileName, storeParts } from "./uploading/taking.server.ts";
+import type { UploadProblem } from "./uploading/upload.ts";
+
+type Owner = Pick<Viewer, "userId">;
+type Writing = Pick<Services, "db" | "files" | "now">;
+
+export type ActivityProblem = "gone" | "too-often" | UploadProblem;
+
+/** What a runner types of an activity without a file. */
+export type TypedActivity = {
+  name: string;
+  sport: Sport;
+  day: Day;
+  /** `07:30` */
+  time: string;
+  meters: number;
+  seconds: number;
+  climb: number | null;
+};
+
+/** Stores an activity that a runner has typed in. */
+export async function typeActivity(
+  { db, now, limits }: Pick<Services, "db" | "now" | "limits">,
+  { userId }: Owner,
+  typed: TypedActivity,
+): Promise<{ id: string; problem: null } | { problem: ActivityProblem }> {
+  if (!(await limits.allow("activityWrite", userId))) return { problem: "too-often" };
+  if ((await db.$count(activities, eq(activities.userId, userId))) >= uploadLimits.activities) {
+    return { problem: { code: "too-many-activities" } };
+  }
+  const id = randomUUID();
+  const { name, sport, day, time, meters, seconds, climb } = typed;
+  const startedAt = new Date(`${day}T${time}:00Z`);
+  await db.insert(activities).values({
+    id,
+    userId,
+    name: name || usualName(sport, startedAt, 0),
+    sport,
+    startedAt,
+    day,
+    source: "manual",
+    distanceM: meters,
+    elapsedS: seconds,
+    movingS: seconds,
+    climbM: climb,
+    createdAt: now(),
+    updatedAt: now(),
+  });
+  return { id, problem: null };
+}
+
+/** Changes what a runner calls an activity. */
+export async function renameActivity(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+  id: string,
+  { name, sport }: { name: string; sport: Sport },
+): Promise<{ problem: ActivityProblem | null }> {
+  const known = readId(id);
+  if (known === null) return { problem: "gone" };
+  const changed = await db
+    .update(activities)
+    .set({ name, sport, updatedAt: now() })
+    .where(isOwn(known, userId))
+    .returning({ id: activities.id });
+  return { problem: changed.length === 0 ? "gone" : null };
+}
+
+/** Deletes an activity with its file. */
+export async function deleteActivity(
+  { db, files }: Pick<Services, "db" | "files">,
+  { userId }: Owner,
+  id: string,
+): Promise<{ problem: ActivityProblem | null }> {
+  const known = readId(id);
+  if (known === null) return { problem: "gone" };
+  const [file] = await db
+    .select({ key: activityFiles.file })
+    .from(activityFiles)
+    .where(and(eq(activityFiles.activityId, known), eq(activityFiles.userId, userId)));
+  const deleted = await db
+    .delete(activities)
+    .where(isOwn(known, userId))
+    .returning({ id: activities.id });
+  if (deleted.length === 0) return { problem: "gone" };
+  if (file) await files.remove(file.key);
+  return { problem: null };
+}
+
+/** Removes the file of an activity; its numbers stay. */
+export async function removeActivityFile(
+  { db, files }: Pick<Services, "db" | "files">,
+  { userId }: Owner,
+  id: string,
+): Promise<{ problem: ActivityProblem | null }> {
+  const known = readId(id);
+  if (known === null) return { problem: "gone" };
+  const [removed] = await db
+    .delete(activityFiles)
+    .where(and(eq(activityFiles.activityId, known), eq(activityFiles.userId, userId)))
+    .returning({ key: activityFiles.file });
+  if (!removed) return { problem: "gone" };
+  await files.remove(removed.key);
+  return { problem: null };
+}
+
+/** Measures an activity again from another file, which is kept instead of the one before. */
+export async function replaceActivityFile(
+  services: Writing & Pick<Services, "limits">,
+  { userId }: Owner,
+  id: string,
+  given: { name: string; bytes: Uint8Array },
+): Promise<{ problem: ActivityProblem | null }> {
+  const { db, files, now, limits } = services;
+  const known = readId(id);
+  if (known === null || (await db.$count(activities, isOwn(known, userId))) === 0) {
+    return { problem: "gone" };
+  }
+  if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
+  if (given.bytes.length === 0) return { problem: { code: "no-file" } };
+  const { value: found } = await openInThread({ ...given, now: now() }).next();
+  if (!found || found.kind === "passed-over") return { problem: { code: "not-a-recording" } };
+  if (found.kind === "refused") return { problem: found.problem };
+  const { file } = found;
+  const key = activityKey(known, randomUUID(), file.format);
+  await files.put(key, file.bytes);
+  const stored = await withRetry(db, async (tx) => {
+    const own = await tx
+      .select({ name: activities.name, sport: activities.sport })
+      .from(activities)
+      .where(isOwn(known, userId))
+      .for("update");
+    const [before] = own;
+    if (!before) return { problem: "gone" as const };
+    const digest = digestOf(file.bytes);
+    const [other] = await tx
+      .select({ id: activityFiles.activityId })
+      .from(activityFiles)
+      .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
+    if (other && other.id !== known) return { problem: { code: "same-bytes" } as const };
+    const { name: _, ...begins } = await beginning(tx, userId, file);
+    await tx
+      .update(activities)
+      .set({
+        ...measuredColumns(file.measure),
+        ...begins,
+        sport: before.sport,
+        source: "file",
+        updatedAt: now(),
+      })
+      .where(eq(activities.id, known));
+    await tx.delete(activityTracks).where(eq(activityTracks.activityId, known));
+    await tx.delete(activityEfforts).where(eq(activityEfforts.activityId, known));
+    await storeParts(tx, { id: known, userId }, file.measure);
+    const [old] = await tx
+      .delete(activityFiles)
+      .where(eq(activityFiles.activityId, known))
+      .returning({ key: activityFiles.file });
+    await tx.insert(activityFiles).values({
+      activityId: known,
+      userId,
+      file: key,
+      fileName: plainFileName(given.name),
+      format: file.format,
+      bytes: file.bytes.length,
+      digest,
+      createdAt: now(),
+    });
+    return { problem: null, old: old?.key ?? null };
+  });
+  const useless = stored.problem === null ? stored.old : key;
+  if (useless !== null) await files.remove(useless);
+  return { problem: stored.problem };
+}
+
+function isOwn(id: string, userId: string) {
+  return and(eq(activities.id, id), eq(activities.userId, userId));
+}

@@ -1,0 +1,63 @@
+import type { Recording } from "../reading/recording.ts";
+import { activityRecipe } from "./recipe.ts";
+
+/** How time counts within an activity. */
+export type ActivityClock = {
+  /** Seconds at each sample without pauses and gaps. */
+  timer: Float64Array;
+  /** Seconds in which the runner moved. */
+  moving: number;
+  pauses: { from: number; to: number }[];
+  gaps: { count: number; seconds: number };
+};
+
+/**
+ * The time of an activity without the device's own pauses, without gaps in which the runner did not
+ * move on, and what of it the runner moved.
+ * @param meters - how far the runner was at each sample; `null` where nobody knows
+ */
+export function clockOf(
+  { seconds, pauses }: Recording,
+  meters: Float64Array | null,
+): ActivityClock {
+  const timer = new Float64Array(seconds.length);
+  const gaps = { count: 0, seconds: 0 };
+  let moving = 0;
+  let next = 0;
+  const speed = meters && speedsOf(seconds, meters);
+  for (let index = 1; index < seconds.length; index++) {
+    const [from, to] = [seconds[index - 1] ?? 0, seconds[index] ?? 0];
+    while (next < pauses.length && (pauses[next]?.to ?? 0) <= from) next += 1;
+    let counted = to - from;
+    for (let each = next; each < pauses.length; each++) {
+      const pause = pauses[each];
+      if (!pause || pause.from >= to) break;
+      counted -= Math.min(to, pause.to) - Math.max(from, pause.from);
+    }
+    const way = meters ? (meters[index] ?? 0) - (meters[index - 1] ?? 0) : 0;
+    const isGap = counted > activityRecipe.gap;
+    if (isGap) {
+      gaps.count += 1;
+      gaps.seconds += counted;
+      if (way < activityRecipe.standing * counted) counted = 0;
+    }
+    timer[index] = (timer[index - 1] ?? 0) + counted;
+    const isMoving = speed === null || isGap || (speed[index] ?? 0) >= activityRecipe.standing;
+    if (isMoving) moving += counted;
+  }
+  return { timer, moving, pauses, gaps };
+}
+
+/** Metres a second around each sample. */
+function speedsOf(seconds: Float64Array, meters: Float64Array): Float64Array {
+  const half = activityRecipe.speedWindow / 2;
+  let from = 0;
+  let to = 0;
+  return seconds.map((now, index) => {
+    while (from < index - 1 && now - (seconds[from] ?? 0) > half) from += 1;
+    if (to < index) to = index;
+    while (to < seconds.length - 1 && (seconds[to] ?? 0) - now < half) to += 1;
+    const took = (seconds[to] ?? 0) - (seconds[from] ?? 0);
+    return took > 0 ? ((meters[to] ?? 0) - (meters[from] ?? 0)) / took : 0;
+  });
+}

@@ -1,0 +1,124 @@
+import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.ts";
+import { heightsOf } from "#features/courses/measure/heights.ts";
+import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
+import { recipe } from "#features/courses/measure/recipe.ts";
+import { climbedOf, swingsOf } from "#features/courses/measure/swings.ts";
+import { metersPerMile } from "#values/length.ts";
+import type { Sport } from "../activity.ts";
+import type { Recording } from "../reading/recording.ts";
+import { type ActivityClock, clockOf } from "./clock.ts";
+import { type BestEffort, bestEfforts } from "./efforts.ts";
+import { heartRateSeconds, highestOf, meanOf } from "./heart.ts";
+import { type ActivitySplit, activitySplits } from "./laps.ts";
+import type { ActivityNotice } from "./notices.ts";
+import { activityRecipe } from "./recipe.ts";
+import { type ActivitySeries, seriesOf } from "./series.ts";
+import { type Way, wayOf } from "./way.ts";
+
+/** An activity as it was measured. Lengths and heights are in metres, times in seconds. */
+export type ActivityMeasure = {
+  recipe: number;
+  sport: Sport;
+  meters: number;
+  elapsedSeconds: number;
+  /** Without pauses, gaps and standing still. */
+  movingSeconds: number;
+  climb: number | null;
+  descent: number | null;
+  averageHeartRate: number | null;
+  highestHeartRate: number | null;
+  averageCadence: number | null;
+  /** `null` indoors. */
+  line: DrawnLine | null;
+  profile: DrawnProfile | null;
+  kilometers: ActivitySplit[];
+  miles: ActivitySplit[];
+  pauses: { from: number; to: number }[];
+  series: ActivitySeries;
+  heartRateSeconds: number[] | null;
+  efforts: BestEffort[];
+  notices: ActivityNotice[];
+};
+
+/** Shorter ways have no line, no profile and no efforts, in metres. */
+const shortest = 50;
+/** Fewer steps a minute are standing. */
+const leastCadence = 30;
+
+/** Measures a recording by the recipe. Pure: the same recording always gives the same numbers. */
+export function measureActivity(recording: Recording): ActivityMeasure {
+  const { seconds, heartRate, cadence } = recording;
+  const way = wayOf(recording);
+  const { meters } = way;
+  const length = meters.at(-1) ?? 0;
+  const elapsed = seconds.at(-1) ?? 0;
+  const clock = clockOf(recording, way.from === "nothing" ? null : meters);
+  const { timer } = clock;
+  const isLong = length >= shortest;
+  const heights = isLong ? heightsOf(recording.height, meters) : null;
+  const climbed = heights && climbedOf(heights, swingsOf(heights, recipe.hysteresis));
+  const average = (values: Float64Array, least?: number) => {
+    const mean = meanOf(timer, values, least);
+    return mean === null ? null : Math.round(mean);
+  };
+  const source = { timer, meters, heartRate, climbed };
+  return {
+    recipe: activityRecipe.version,
+    sport: sportOfWay(recording.sport, way),
+    meters: length,
+    elapsedSeconds: elapsed,
+    movingSeconds: clock.moving > 0 ? clock.moving : elapsed,
+    climb: climbed && (climbed.climbed.at(-1) ?? 0),
+    descent: climbed && (climbed.descended.at(-1) ?? 0),
+    averageHeartRate: average(heartRate),
+    highestHeartRate: highestOf(heartRate),
+    averageCadence: average(cadence, leastCadence),
+    line: isLong && way.placed.length > 1 ? lineOf(recording, way) : null,
+    profile: heights && drawnProfile(heights, length),
+    kilometers: activitySplits(source, 1000),
+    miles: activitySplits(source, metersPerMile),
+    pauses: clock.pauses,
+    series: seriesOf(timer, meters, { heartRate, cadence }),
+    heartRateSeconds: heartRateSeconds(timer, heartRate),
+    efforts: isLong ? bestEfforts(seconds, meters) : [],
+    notices: noticesOf(recording, way, clock, heights !== null),
+  };
+}
+
+/** What says of itself that it is a run, but has no place on the earth, was run indoors. */
+function sportOfWay(sport: Sport, { from }: Way): Sport {
+  return sport === "run" && from === "device" ? "treadmill" : sport;
+}
+
+function lineOf({ lat, lon, height }: Recording, { placed, meters }: Way): DrawnLine {
+  const pick = (values: Float64Array) => Float64Array.from(placed, (index) => values[index] ?? 0);
+  return drawnLine({ lat: pick(lat), lon: pick(lon), height: pick(height) }, pick(meters));
+}
+
+/** A stop that is shorter is worth no notice, in seconds. */
+const shortStop = 30;
+
+function noticesOf(
+  recording: Recording,
+  { from, jumps }: Way,
+  { pauses, gaps }: ActivityClock,
+  hasHeights: boolean,
+): ActivityNotice[] {
+  const notices: ActivityNotice[] = [];
+  const hasPlaces = recording.lat.some((degrees) => !Number.isNaN(degrees));
+  if (from === "nothing") notices.push({ code: "no-distance" });
+  else if (from === "device") notices.push({ code: hasPlaces ? "device-distance" : "indoor" });
+  if (jumps > 0) notices.push({ code: "jumps", count: jumps });
+  if (gaps.count > 0) notices.push({ code: "gaps", ...rounded(gaps) });
+  const paused = pauses.reduce((sum, { from: start, to }) => sum + to - start, 0);
+  if (paused >= shortStop) {
+    notices.push({ code: "pauses", ...rounded({ count: pauses.length, seconds: paused }) });
+  }
+  if (recording.outOfOrder > 0) notices.push({ code: "clock-leaps", count: recording.outOfOrder });
+  if (!hasHeights && from === "positions") notices.push({ code: "no-heights" });
+  return notices;
+}
+
+function rounded({ count, seconds }: { count: number; seconds: number }) {
+  return { count, seconds: Math.round(seconds) };
+}

@@ -1,0 +1,26 @@
+/**
+ * How an activity is measured. A change of any number is a new recipe: give it a new version. Length
+ * and climb follow the recipe of courses besides.
+ */
+export const activityRecipe = {
+  version: 1,
+  /** No runner is faster over ground, in metres a second: the world record peaks at 12.4. */
+  fastest: 12.5,
+  /** Slower than this a runner stands, in metres a second. */
+  standing: 0.3,
+  /** The speed at a moment is taken over so many seconds. */
+  speedWindow: 12,
+  /** Positions that agree for so many seconds after a jump are true, and the ones before were lost. */
+  trust: 30,
+  /** Without any sample for so long, the watch had stopped or lost the sky, in seconds. */
+  gap: 60,
+  /** A sample stands for at most so many seconds. */
+  longestSample: 15,
+  /** The part of the samples that must have a position for a line. */
+  leastPositions: 0.5,
+} as const;
+
+/** The distances over which the fastest time is sought, in metres. */
+export const effortDistances = [
+  400, 800, 1000, 1609.344, 3000, 5000, 10_000, 15_000, 21_097.5, 42_195, 50_000,
+] as const;

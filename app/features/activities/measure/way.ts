@@ -1,0 +1,86 @@
+import { progressOf } from "#features/courses/measure/line.ts";
+import type { Recording } from "../reading/recording.ts";
+import { believedPlaces } from "./places.ts";
+import { activityRecipe } from "./recipe.ts";
+
+/** How far the runner was at each sample, and by which instrument. */
+export type Way = {
+  /** Metres from the start, never falling. */
+  meters: Float64Array;
+  /** Whose distance it is: from positions, the device's own, or nobody's. */
+  from: "positions" | "device" | "nothing";
+  /** The samples whose position is believed, in their order. */
+  placed: number[];
+  jumps: number;
+};
+
+/** The way by the positions; without enough of them by the device's own sensor. */
+export function wayOf(recording: Recording): Way {
+  const { seconds } = recording;
+  const { pieces, jumps } = believedPlaces(recording);
+  const placed = pieces.flat();
+  if (placed.length >= activityRecipe.leastPositions * seconds.length && placed.length > 1) {
+    return { meters: byPositions(recording, pieces), from: "positions", placed, jumps };
+  }
+  const meters = byDevice(recording);
+  const from = (meters.at(-1) ?? 0) > 0 ? "device" : "nothing";
+  return { meters, from, placed: [], jumps };
+}
+
+/**
+ * Each piece is measured like a course. Between two pieces, and where samples have no position, the
+ * device's own sensor counts; without one the straight line, unless no runner could follow it.
+ */
+function byPositions(recording: Recording, pieces: number[][]): Float64Array {
+  const { lat, lon, height, seconds } = recording;
+  const device = byDevice(recording);
+  const hasDevice = (device.at(-1) ?? 0) > 0;
+  const meters = new Float64Array(seconds.length).fill(Number.NaN);
+  let before = 0;
+  let last: number | null = null;
+  for (const piece of pieces) {
+    const pick = (values: Float64Array) => Float64Array.from(piece, (index) => values[index] ?? 0);
+    const progress = progressOf({ lat: pick(lat), lon: pick(lon), height: pick(height) });
+    const [first = 0] = piece;
+    if (last !== null && hasDevice) before += (device[first] ?? 0) - (device[last] ?? 0);
+    for (const [place, index] of piece.entries()) meters[index] = before + (progress[place] ?? 0);
+    before += progress.at(-1) ?? 0;
+    last = piece.at(-1) ?? last;
+  }
+  return filled(meters, seconds);
+}
+
+/** The device's own metres, without falls and without leaps that no runner makes. */
+function byDevice({ meters, seconds }: Recording): Float64Array {
+  let sum = 0;
+  let last = Number.NaN;
+  let lastAt = 0;
+  return meters.map((value, index) => {
+    if (Number.isNaN(value)) return sum;
+    const now = seconds[index] ?? 0;
+    const step = Number.isNaN(last) ? Math.max(0, value) : value - last;
+    const most = activityRecipe.fastest * Math.max(now - lastAt, index === 0 ? 1 : 0);
+    if (step > 0) sum += step <= most ? step : 0;
+    last = value;
+    lastAt = now;
+    return sum;
+  });
+}
+
+/** Metres for the samples that have none: even between their neighbours, still at both ends. */
+function filled(meters: Float64Array, seconds: Float64Array): Float64Array {
+  let before = -1;
+  for (let index = 0; index <= meters.length; index++) {
+    if (index < meters.length && Number.isNaN(meters[index])) continue;
+    const low = before < 0 ? 0 : (meters[before] ?? 0);
+    const high = index < meters.length ? (meters[index] ?? low) : low;
+    const from = before < 0 ? (seconds[0] ?? 0) : (seconds[before] ?? 0);
+    const took = (seconds[Math.min(index, meters.length - 1)] ?? 0) - from;
+    for (let each = before + 1; each < index; each++) {
+      const part = took > 0 ? ((seconds[each] ?? 0) - from) / took : 0;
+      meters[each] = before < 0 ? 0 : low + (high - low) * part;
+    }
+    before = index;
+  }
+  return meters;
+}

@@ -1,0 +1,17 @@
+/** What a recording may hold. A run of two days that is written every second has 172,800 samples. */
+export const activityLimits = {
+  megabytes: 30,
+  samples: 400_000,
+  /** Hours from the first sample to the last. */
+  hours: 120,
+  /** A sample that comes later than this after the one before has a wrong clock, in hours. */
+  clockLeapHours: 24,
+  /** Watches with satellites are no older. */
+  firstYear: 1995,
+  /** Clocks of watches may be ahead, in days. */
+  daysAhead: 2,
+  /** Characters of a name. */
+  name: 120,
+} as const;
+
+export const maxActivityBytes = activityLimits.megabytes * 1024 * 1024;

@@ -1,0 +1,39 @@
+import type { Sport } from "../activity.ts";
+import { refuseRecording } from "./problem.ts";
+import type { Recording } from "./recording.ts";
+import { sportOf } from "./sport-words.ts";
+
+/** A decimal number; `undefined` for everything else, also for `0x10` and `Infinity`. */
+export function numberIn(text: string | undefined): number | undefined {
+  if (text === undefined || !/^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text)) {
+    return undefined;
+  }
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const moment = /^\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:?\d{2})?\s*$/i;
+
+/** Milliseconds since 1970; NaN for what names no moment. A time without a zone is in UTC. */
+export function momentIn(text: string | undefined): number {
+  const [, time, zone = "Z"] = moment.exec(text ?? "") ?? [];
+  return time === undefined ? Number.NaN : Date.parse(time + zone);
+}
+
+/** @throws a refusal for a sport that is not done on foot */
+export function sportNamed(text: string): Sport {
+  const found = sportOf(text);
+  if ("other" in found) refuseRecording({ code: "other-sport", sport: found.other });
+  return found.sport;
+}
+
+/** Both feet of a runner take so many steps a minute at the least: less is one foot. */
+const leastSteps = 110;
+
+/** Some programs count the steps of one foot: their cadence is doubled. */
+export function bothFeet(recording: Recording): Recording {
+  const known = recording.cadence.filter((steps) => steps > 30).sort();
+  const middle = known[known.length >> 1] ?? 0;
+  if (middle === 0 || middle >= leastSteps) return recording;
+  return { ...recording, cadence: recording.cadence.map((steps) => 2 * steps) };
+}

@@ -1,0 +1,33 @@
+import type { Sport } from "../activity.ts";
+
+/** The formats that recordings are read in. */
+export const activityFormats = ["gpx", "tcx", "fit"] as const;
+export type ActivityFormat = (typeof activityFormats)[number];
+
+/** What a file holds before anything is measured. Arrays have one entry for each sample. */
+export type Recording = {
+  format: ActivityFormat;
+  /** What the file calls the activity; empty where it has no name. */
+  name: string;
+  sport: Sport;
+  startedAt: Date;
+  /** The runner's clock beside UTC, where the file says it. */
+  utcOffsetMinutes: number | null;
+  /** Since the start, rising. */
+  seconds: Float64Array;
+  /** Degrees; NaN where they are not known. */
+  lat: Float64Array;
+  lon: Float64Array;
+  /** Metres above the sea; NaN where they are not known. */
+  height: Float64Array;
+  /** Metres from the start by the device's own sensor; NaN where it has none. */
+  meters: Float64Array;
+  /** Beats a minute; NaN where they are not known. */
+  heartRate: Float64Array;
+  /** Steps a minute, both feet; NaN where they are not known. */
+  cadence: Float64Array;
+  /** Seconds since the start, by the device's own stops. */
+  pauses: { from: number; to: number }[];
+  /** Samples whose time does not follow the one before. */
+  outOfOrder: number;
+};

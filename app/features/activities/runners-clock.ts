@@ -1,0 +1,44 @@
+import { type Day, toDay } from "#values/day.ts";
+
+const msPerMinute = 60_000;
+const minutesPerDegree = 4;
+/** A longitude tells the clock of a place to about so many minutes. */
+const sunError = 130;
+
+/** The day on a clock that is so many minutes ahead of UTC. */
+export function dayAt(moment: Date, utcOffsetMinutes: number): Day {
+  return toDay(new Date(moment.getTime() + utcOffsetMinutes * msPerMinute));
+}
+
+/**
+ * How many minutes the runner's clock was ahead of UTC. The file knows best. A position tells it to the
+ * hour: where the runner's own zone agrees with it, that zone is exact.
+ * @param zone - an IANA zone
+ */
+export function clockOffset(
+  moment: Date,
+  {
+    stated,
+    longitude,
+    zone,
+  }: { stated: number | null; longitude: number | null; zone: string | null },
+): number {
+  if (stated !== null) return stated;
+  const own = zone === null ? null : offsetOfZone(zone, moment);
+  if (longitude === null) return own ?? 0;
+  const bySun = Math.round((longitude * minutesPerDegree) / 60) * 60;
+  return own !== null && Math.abs(own - bySun) <= sunError ? own : bySun;
+}
+
+/** Minutes that a zone is ahead of UTC at a moment; `null` for a name that is no zone. */
+function offsetOfZone(zone: string, moment: Date): number | null {
+  try {
+    const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
+    const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name ?? "") ?? [];
+    if (sign === undefined) return 0;
+    return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { readDuration } from "#features/pace/duration.ts";
+import { readDistance } from "#features/pace/pace.ts";
+import { parseDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { sports } from "./activity.ts";
+import { activityLimits } from "./reading/limits.ts";
+
+const name = z.string().trim().max(activityLimits.name, "Please use at most 120 letters.");
+const sport = z.enum(sports);
+const hoursOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+const mostMeters = 500_000;
+const mostClimb = 30_000;
+
+const chosen = z
+  .union([z.instanceof(File), z.array(z.instanceof(File))])
+  .optional()
+  .transform((files) => [files ?? []].flat().filter((file) => file.name !== ""));
+
+/** What the list of activities sends: files, or an activity that was typed in. */
+export function activitiesForm(unit: LengthUnit) {
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("upload"), files: chosen }),
+    z.object({
+      intent: z.literal("type"),
+      name,
+      sport,
+      day: z.string().refine((text) => parseDay(text) !== null, "Please choose a day."),
+      time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
+      distance: z.string().transform((text, context) => {
+        const meters = readDistance(text, unit);
+        if (meters !== null && meters <= mostMeters) return meters;
+        context.addIssue("Please give a distance, such as 10 km.");
+        return z.NEVER;
+      }),
+      duration: z.string().transform((text, context) => {
+        const seconds = readDuration(text);
+        if (seconds !== null && seconds <= activityLimits.hours * 3600) return seconds;
+        context.addIssue("Please give a time, such as 45:30 or 3:30:00.");
+        return z.NEVER;
+      }),
+      climb: z
+        .string()
+        .trim()
+        .regex(/^\d{0,5}$/, "Please give whole meters.")
+        .transform((text) => (text === "" ? null : Math.min(mostClimb, Number(text)))),
+    }),
+  ]);
+}
+
+/** What the page of an activity sends. */
+export const activityForm = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("rename"),
+    name: name.min(1, "Please give the activity a name."),
+    sport,
+  }),
+  z.object({ intent: z.literal("replace"), file: z.instanceof(File).optional() }),
+  z.object({ intent: z.literal("remove-file") }),
+  z.object({ intent: z.literal("delete") }),
+]);

@@ -1,0 +1,164 @@
+import { distanceMarks } from "#drawing/course/axis.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { metersIn } from "#features/pace/pace.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { ActivitySeries } from "../measure/series.ts";
+import { type ChartLevel, type DrawnChart, drawChart, usualRange } from "./chart-scale.ts";
+
+/** A chart of an activity with the numbers behind it. */
+export type ActivityChart = DrawnChart & {
+  id: "pace" | "heart-rate" | "cadence";
+  title: string;
+  /** `4:59 /km on average` */
+  average: string;
+  summary: string;
+  /** The head of the numbers. */
+  head: [string, string];
+  rows: { at: string; value: string }[];
+};
+
+/** Slower than this a runner stands: no pace, in metres a second. */
+const standing = 0.5;
+const mostRows = 24;
+
+/** The axis below all charts: the way, or the time where no way is known. */
+export function chartAxis(
+  { meters, step }: ActivitySeries,
+  unit: LengthUnit,
+): { marks: ChartLevel[]; end: string } {
+  const length = meters.at(-1) ?? 0;
+  if (length > 0) {
+    return { marks: distanceMarks(length, unit, 6), end: formatLength(length, unit) };
+  }
+  const seconds = step * meters.length;
+  const apart = [300, 600, 900, 1800, 3600, 7200].find((each) => seconds / each <= 6) ?? 14_400;
+  const count = Math.floor((seconds * 0.86) / apart);
+  const marks = Array.from({ length: Math.max(0, count) }, (_, index) => ({
+    part: ((index + 1) * apart) / seconds,
+    label: formatDuration((index + 1) * apart),
+  }));
+  return { marks, end: formatDuration(seconds) };
+}
+
+/** The charts of an activity: those for which its file has numbers. */
+export function activityCharts(
+  series: ActivitySeries,
+  unit: LengthUnit,
+  averages: { pace: number | null; heartRate: number | null; cadence: number | null },
+): ActivityChart[] {
+  const charts: ActivityChart[] = [];
+  if (averages.pace !== null) {
+    const pace = (value: number) => `${formatDuration(value)} /${unit}`;
+    charts.push(
+      chartOf(series, unit, pacesOf(series, unit), {
+        id: "pace",
+        title: "Pace",
+        format: formatDuration,
+        written: pace,
+        average: averages.pace,
+        least: 60,
+        steps: [15, 30, 60, 120, 300, 600, 1200],
+        isInverted: true,
+      }),
+    );
+  }
+  if (averages.heartRate !== null) {
+    charts.push(
+      chartOf(series, unit, series.heartRate, {
+        id: "heart-rate",
+        title: "Heart rate",
+        format: String,
+        written: (value) => `${Math.round(value)} bpm`,
+        average: averages.heartRate,
+        least: 30,
+        steps: [10, 20, 25, 50],
+      }),
+    );
+  }
+  if (averages.cadence !== null) {
+    charts.push(
+      chartOf(series, unit, series.cadence, {
+        id: "cadence",
+        title: "Cadence",
+        format: String,
+        written: (value) => `${Math.round(value)} spm`,
+        average: averages.cadence,
+        least: 40,
+        steps: [10, 20, 50],
+      }),
+    );
+  }
+  return charts;
+}
+
+type Look = {
+  id: ActivityChart["id"];
+  title: string;
+  format: (value: number) => string;
+  written: (value: number) => string;
+  average: number;
+  /** The least range that fills the plane. */
+  least: number;
+  steps: readonly number[];
+  isInverted?: boolean;
+};
+
+function chartOf(
+  series: ActivitySeries,
+  unit: LengthUnit,
+  values: readonly (number | null)[],
+  { id, title, format, written, average, least, steps, isInverted = false }: Look,
+): ActivityChart {
+  const known = values.filter((value) => value !== null);
+  const range = usualRange(known, { least });
+  const places = placesOf(series);
+  const points = values.map((value, index) => ({ at: places[index] ?? 0, value }));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const isWay = (series.meters.at(-1) ?? 0) > 0;
+  return {
+    id,
+    title,
+    ...drawChart(points, { range, steps, format, isInverted }),
+    average: `${written(average)} on average`,
+    summary: `${title} over the ${isWay ? "distance" : "time"}: ${written(average)} on average, between ${written(isInverted ? high : low)} and ${written(isInverted ? low : high)}.`,
+    head: [isWay ? "At" : "Time", title],
+    rows: rowsOf(series, unit, values).map(({ at, value }) => ({ at, value: written(value) })),
+  };
+}
+
+/** Where the middle of each step lies on the axis, from 0 to 1. */
+function placesOf({ meters }: ActivitySeries): number[] {
+  const length = meters.at(-1) ?? 0;
+  return meters.map((end, index) =>
+    length > 0
+      ? (end + (meters[index - 1] ?? 0)) / 2 / length
+      : (index + 0.5) / Math.max(1, meters.length),
+  );
+}
+
+/** Seconds for each kilometre or mile, over three steps; `null` where the runner stood. */
+function pacesOf({ step, meters }: ActivitySeries, unit: LengthUnit): (number | null)[] {
+  const last = meters.length - 1;
+  return meters.map((_, index) => {
+    const [from, to] = [Math.max(-1, index - 2), Math.min(last, index + 1)];
+    const way = (meters[to] ?? 0) - (from < 0 ? 0 : (meters[from] ?? 0));
+    const speed = way / (step * (to - from));
+    return speed < standing ? null : metersIn(unit) / speed;
+  });
+}
+
+/** The mean of each part of the way, in at most so many rows. */
+function rowsOf(series: ActivitySeries, unit: LengthUnit, values: readonly (number | null)[]) {
+  const { meters, step } = series;
+  const each = Math.max(1, Math.ceil(meters.length / mostRows));
+  const rows: { at: string; value: number }[] = [];
+  for (let from = 0; from < meters.length; from += each) {
+    const known = values.slice(from, from + each).filter((value) => value !== null);
+    if (known.length === 0) continue;
+    const end = Math.min(meters.length, from + each);
+    const way = meters[end - 1] ?? 0;
+    const value = known.reduce((sum, one) => sum + one, 0) / known.length;
+    rows.push({ at: way > 0 ? formatLength(way, unit) : formatDuration(end * step), value });
+  }
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { activityLimits } from "../reading/limits.ts";
+
+/** What can be uploaded at once. */
+export const uploadLimits = {
+  /** Of all chosen files together. */
+  megabytes: 120,
+  /** Files that are chosen; more of them fit into an archive. */
+  chosen: 500,
+  /** Recordings of an archive. */
+  files: 2_000,
+  /** Entries of an archive, with all that are no recordings. */
+  entries: 50_000,
+  /** Of all files of an archive, when they are unpacked. */
+  unpackedMegabytes: 1_024,
+  /** No recording packs better than this; large files that do are bombs. */
+  ratio: 200,
+  fileMegabytes: activityLimits.megabytes,
+  /** Files of an archive that are passed over and named; the others are counted. */
+  named: 100,
+  /** How many activities one person has. */
+  activities: 10_000,
+} as const;

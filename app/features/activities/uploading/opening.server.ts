@@ -1,0 +1,130 @@
+import { gunzipSync } from "node:zlib";
+import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
+import { maxActivityBytes } from "../reading/limits.ts";
+import { readActivity } from "../reading/read-activity.ts";
+import type { ActivityFormat, Recording } from "../reading/recording.ts";
+import { uploadLimits } from "./limits.ts";
+import type { UploadProblem } from "./upload.ts";
+import { bounded, isZip, unpacked, type ZipEntry, zipEntries } from "./zip.server.ts";
+
+/** A recording that was read and measured. */
+export type MeasuredFile = {
+  bytes: Uint8Array;
+  format: ActivityFormat;
+  /** What the file calls it; empty where it does not. */
+  title: string;
+  startedAt: Date;
+  utcOffsetMinutes: number | null;
+  /** Where it begins, in degrees east; `null` indoors. */
+  longitude: number | null;
+  measure: ActivityMeasure;
+};
+
+/** What is found in a file that was chosen, one after the other. */
+export type FoundFile = { name: string } & (
+  | { kind: "measured"; file: MeasuredFile }
+  | { kind: "refused"; problem: UploadProblem }
+  | { kind: "passed-over" }
+);
+
+const recordingName = /\.(?:fit|gpx|tcx)(?:\.gz)?$/i;
+const archiveName = /\.zip$/i;
+const megabyte = 1024 * 1024;
+
+/** Archives inside archives, as some services export them. */
+const deepest = 2;
+
+/**
+ * Reads a file that was chosen: one recording, or each one of an archive. A refusal of one says nothing
+ * about the others.
+ * @param skip - so many findings are passed without reading them
+ */
+export function* openFile(
+  { name, bytes, now }: { name: string; bytes: Buffer; now: Date },
+  skip = 0,
+): Generator<FoundFile> {
+  const left = {
+    skip,
+    files: uploadLimits.files,
+    bytes: uploadLimits.unpackedMegabytes * megabyte,
+  };
+  if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, depth: 1 });
+  else yield* tell({ left }, () => read(name, bytes, now));
+}
+
+type Archive = {
+  name: string;
+  bytes: Buffer;
+  now: Date;
+  left: { skip: number; files: number; bytes: number };
+  depth: number;
+};
+
+/** Finds the next thing, unless an earlier thread has told it. */
+function* tell({ left }: { left: Archive["left"] }, find: () => FoundFile): Generator<FoundFile> {
+  if (left.skip > 0) left.skip -= 1;
+  else yield find();
+}
+
+function* openArchive(archive: Archive): Generator<FoundFile> {
+  const { name, bytes, depth, left } = archive;
+  const refused = (problem: UploadProblem) =>
+    tell(archive, () => ({ name, kind: "refused", problem }));
+  const entries = zipEntries(bytes);
+  if ("problem" in entries) return yield* refused(entries.problem);
+  const wanted = new Set(entries.filter(isWanted(depth)));
+  if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
+  for (const entry of entries) {
+    if (!wanted.has(entry)) {
+      yield* tell(archive, () => ({ name: entry.name, kind: "passed-over" }));
+    } else if (left.files <= 0) return yield* refused({ code: "too-many-files" });
+    else if (left.bytes <= 0) return yield* refused({ code: "too-much-unpacked" });
+    else yield* openEntry(archive, entry);
+  }
+}
+
+/** Hidden files of a Mac have the endings of what they describe. */
+function isWanted(depth: number) {
+  return ({ name }: ZipEntry) =>
+    !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name) &&
+    (recordingName.test(name) || (depth < deepest && archiveName.test(name)));
+}
+
+function* openEntry(archive: Archive, entry: ZipEntry): Generator<FoundFile> {
+  const { now, left } = archive;
+  const { name } = entry;
+  if (!archiveName.test(name)) {
+    left.files -= 1;
+    return yield* tell(archive, () => {
+      const content = contentOf(archive, entry, maxActivityBytes);
+      if ("problem" in content) return { name, kind: "refused", ...content };
+      return read(name, content, now);
+    });
+  }
+  const bytes = contentOf(archive, entry, 2 * uploadLimits.megabytes * megabyte);
+  if ("problem" in bytes) yield* tell(archive, () => ({ name, kind: "refused", ...bytes }));
+  else yield* openArchive({ ...archive, name, bytes, depth: archive.depth + 1 });
+}
+
+function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
+  const content = unpacked(bytes, entry, Math.min(most, left.bytes));
+  if (!("problem" in content)) left.bytes -= content.length;
+  return content;
+}
+
+/** Reads and measures one recording, which may be compressed by itself. */
+function read(name: string, given: Buffer, now: Date): FoundFile {
+  const isPacked = given[0] === 0x1f && given[1] === 0x8b;
+  const bytes = isPacked ? bounded(given, maxActivityBytes, gunzipSync) : given;
+  if ("problem" in bytes) return { name, kind: "refused", ...bytes };
+  const recording = readActivity(bytes, now);
+  if ("problem" in recording) return { name, kind: "refused", ...recording };
+  return { name, kind: "measured", file: measuredFile(recording, bytes) };
+}
+
+function measuredFile(recording: Recording, bytes: Uint8Array): MeasuredFile {
+  const { format, name, startedAt, utcOffsetMinutes, lon } = recording;
+  const longitude = lon.find((degrees) => !Number.isNaN(degrees)) ?? null;
+  const measure = measureActivity(recording);
+  return { bytes, format, title: name, startedAt, utcOffsetMinutes, longitude, measure };
+}

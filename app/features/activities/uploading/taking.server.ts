@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import {
+  activities,
+  activityEfforts,
+  activityFiles,
+  activityTracks,
+  runnerProfiles,
+  users,
+} from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { activityLimits } from "../reading/limits.ts";
+import { clockOffset, dayAt } from "../runners-clock.ts";
+import { measuredColumns, trackColumns } from "../stored-activity.server.ts";
+import { plainTitle, usualName } from "../titles.ts";
+import { activityKey } from "./activity-key.ts";
+import { uploadLimits } from "./limits.ts";
+import type { MeasuredFile } from "./opening.server.ts";
+import type { UploadProblem } from "./upload.ts";
+
+/** What became of a recording: a new activity, or one that is there. */
+export type Taken =
+  | { state: "taken"; activityId: string; problem: null }
+  | { state: "known"; activityId: string; problem: UploadProblem }
+  | { state: "refused"; activityId: null; problem: UploadProblem };
+
+/** Two recordings are of one run when they share this part of the shorter one. */
+const sharedPart = 0.8;
+
+/**
+ * Makes an activity of a recording, unless the runner has it: the same bytes, or a recording of the
+ * same time. The file is kept beside it.
+ */
+export async function takeRecording(
+  { db, files, now }: Pick<Services, "db" | "files" | "now">,
+  userId: string,
+  { fileName, file }: { fileName: string; file: MeasuredFile },
+): Promise<Taken> {
+  const id = randomUUID();
+  const digest = digestOf(file.bytes);
+  const key = activityKey(id, randomUUID(), file.format);
+  await files.put(key, file.bytes);
+  let taken: Taken | null = null;
+  try {
+    taken = await withRetry(db, async (tx): Promise<Taken> => {
+      // Two uploads of one person wait for each other.
+      await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for("no key update");
+      const known = await findKnown(tx, userId, file, digest);
+      if (known) return known;
+      const count = await tx.$count(activities, eq(activities.userId, userId));
+      if (count >= uploadLimits.activities) {
+        return { state: "refused", activityId: null, problem: { code: "too-many-activities" } };
+      }
+      await tx.insert(activities).values({
+        id,
+        userId,
+        source: "file",
+        createdAt: now(),
+        updatedAt: now(),
+        ...(await beginning(tx, userId, file)),
+        ...measuredColumns(file.measure),
+      });
+      await storeParts(tx, { id, userId }, file.measure);
+      await tx.insert(activityFiles).values({
+        activityId: id,
+        userId,
+        file: key,
+        fileName: plainFileName(fileName),
+        format: file.format,
+        bytes: file.bytes.length,
+        digest,
+        createdAt: now(),
+      });
+      return { state: "taken", activityId: id, problem: null };
+    });
+    return taken;
+  } finally {
+    if (taken?.state !== "taken") await files.remove(key);
+  }
+}
+
+/** Stores the track and the efforts of an activity that has none yet. */
+export async function storeParts(
+  tx: Services["db"],
+  { id, userId }: { id: string; userId: string },
+  measure: MeasuredFile["measure"],
+): Promise<void> {
+  await tx.insert(activityTracks).values({ activityId: id, ...trackColumns(measure) });
+  const efforts = measure.efforts.map(({ meters, seconds, from }) => ({
+    activityId: id,
+    userId,
+    meters,
+    seconds: Math.round(seconds * 10) / 10,
+    fromM: Math.round(from),
+  }));
+  if (efforts.length > 0) await tx.insert(activityEfforts).values(efforts);
+}
+
+/** When and where an activity began, and how it is called. */
+export async function beginning(
+  tx: Services["db"],
+  userId: string,
+  { title, startedAt, utcOffsetMinutes: stated, longitude, measure }: MeasuredFile,
+) {
+  const [profile] = await tx
+    .select({ zone: runnerProfiles.timeZone })
+    .from(runnerProfiles)
+    .where(eq(runnerProfiles.userId, userId));
+  const zone = profile?.zone ?? null;
+  const utcOffsetMinutes = clockOffset(startedAt, { stated, longitude, zone });
+  return {
+    name: plainTitle(title) || usualName(measure.sport, startedAt, utcOffsetMinutes),
+    startedAt,
+    day: dayAt(startedAt, utcOffsetMinutes),
+    utcOffsetMinutes,
+  };
+}
+
+async function findKnown(
+  tx: Services["db"],
+  userId: string,
+  { startedAt, measure }: MeasuredFile,
+  digest: string,
+): Promise<Taken | null> {
+  const [same] = await tx
+    .select({ id: activityFiles.activityId })
+    .from(activityFiles)
+    .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
+  if (same) return { state: "known", activityId: same.id, problem: { code: "same-bytes" } };
+  const endsAt = new Date(startedAt.getTime() + measure.elapsedSeconds * 1000);
+  const longest = activityLimits.hours * 3_600_000;
+  const near = await tx
+    .select({
+      id: activities.id,
+      startedAt: activities.startedAt,
+      elapsed: activities.elapsedS,
+    })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        eq(activities.source, "file"),
+        lt(activities.startedAt, endsAt),
+        gt(activities.startedAt, new Date(startedAt.getTime() - longest)),
+        gt(sql`${activities.startedAt} + ${activities.elapsedS} * interval '1 second'`, startedAt),
+      ),
+    );
+  const run = near.find((other) => {
+    const otherEnd = other.startedAt.getTime() + other.elapsed * 1000;
+    const shared =
+      Math.min(otherEnd, endsAt.getTime()) -
+      Math.max(other.startedAt.getTime(), startedAt.getTime());
+    return shared / 1000 >= sharedPart * Math.min(other.elapsed, measure.elapsedSeconds);
+  });
+  return run ? { state: "known", activityId: run.id, problem: { code: "same-run" } } : null;
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+const nameLimit = 120;
+
+/** The name of a file without its folders and without what no name has. */
+export function plainFileName(name: string): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? "";
+  const plain = last
+    .replace(/\.gz$/i, "")
+    .replace(/[\p{Cc}\p{Cf}"]/gu, "")
+    .trim()
+    .slice(0, nameLimit)
+    .toWellFormed();
+  return plain || "activity";
+}

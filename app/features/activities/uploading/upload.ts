@@ -1,0 +1,43 @@
+import type { UnreadRecording } from "../reading/problem.ts";
+
+/** What becomes of a file: taken, there already, passed over because it is no recording, or refused. */
+export const uploadStates = ["waiting", "taken", "known", "passed-over", "refused"] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** By the code of a refusal of an archive or of the whole file, what its sentence names. */
+type UploadOnlyDetails = {
+  "same-bytes": unknown;
+  "same-run": unknown;
+  "not-a-recording": unknown;
+  "more-passed-over": { count: number };
+  "too-many-activities": unknown;
+  interrupted: unknown;
+  "bad-archive": unknown;
+  "empty-archive": unknown;
+  encrypted: unknown;
+  "packed-too-tightly": unknown;
+  "too-many-files": unknown;
+  "too-much-unpacked": unknown;
+};
+
+type UploadOnlyCode = keyof UploadOnlyDetails;
+
+type UploadOnly<Code extends UploadOnlyCode = UploadOnlyCode> = {
+  [Each in Code]: { code: Each } & UploadOnlyDetails[Each];
+}[Code];
+
+/** Why a file was not taken. */
+export type UploadProblem = UploadOnly | UnreadRecording;
+
+/** What was answered to a file of an upload. */
+export type UploadAnswer = {
+  place: number;
+  /** As it was chosen; a file of an archive by its path in it. */
+  name: string;
+  state: UploadState;
+  problem: UploadProblem | null;
+  activity: { id: string; name: string } | null;
+};
+
+/** Places of an archive's files follow that of the archive. */
+export const placesPerFile = 100_000;

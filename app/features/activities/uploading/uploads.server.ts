@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { integer, object, oneOf, orNull, text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { activityUploadFiles, activityUploads } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import { waitingKey } from "./activity-key.ts";
+import { uploadLimits } from "./limits.ts";
+import { storedProblem } from "./stored-problem.server.ts";
+import { placesPerFile, type UploadAnswer, uploadStates } from "./upload.ts";
+
+type Owner = Pick<Viewer, "userId">;
+
+export const uploadQueue = "read-activities";
+
+/** Why files were not even received. */
+export type ReceivingProblem = "no-files" | "too-many-files" | "too-often";
+
+/** Keeps the chosen files and orders the job that reads them. */
+export async function receiveFiles(
+  { db, files, now, limits, jobs }: Pick<Services, "db" | "files" | "now" | "limits" | "jobs">,
+  { userId }: Owner,
+  chosen: readonly File[],
+): Promise<{ id: string } | { problem: ReceivingProblem }> {
+  if (chosen.length === 0) return { problem: "no-files" };
+  if (chosen.length > uploadLimits.chosen) return { problem: "too-many-files" };
+  if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
+  const id = randomUUID();
+  const rows = chosen.map((file, index) => ({
+    file,
+    place: index * placesPerFile,
+    key: waitingKey(id, index * placesPerFile),
+  }));
+  for (const { file, key } of rows) await files.put(key, await file.bytes());
+  await db.transaction(async (tx) => {
+    await tx.insert(activityUploads).values({ id, userId, createdAt: now() });
+    await tx.insert(activityUploadFiles).values(
+      rows.map(({ file, place, key }) => ({
+        uploadId: id,
+        place,
+        name: shownName(file.name),
+        file: key,
+        state: "waiting" as const,
+      })),
+    );
+    await jobs.send(uploadQueue, { uploadId: id }, { within: tx, singletonKey: id });
+  });
+  return { id };
+}
+
+const longestName = 200;
+
+/** The path of a file as it is shown. */
+export function shownName(name: string): string {
+  const plain = name.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, "");
+  return plain.slice(-longestName).toWellFormed() || "file";
+}
+
+/** An upload of a runner with the answers so far. */
+export async function findUpload(
+  { db }: Pick<Services, "db">,
+  { userId }: Owner,
+  id: string,
+): Promise<{ id: string; isFinished: boolean; createdAt: Date; answers: UploadAnswer[] } | null> {
+  const known = readId(id);
+  if (known === null) return null;
+  const [upload] = await db
+    .select({ createdAt: activityUploads.createdAt, finishedAt: activityUploads.finishedAt })
+    .from(activityUploads)
+    .where(and(eq(activityUploads.id, known), eq(activityUploads.userId, userId)));
+  if (!upload) return null;
+  const answers = await readRows(
+    db,
+    {
+      place: integer,
+      name: text,
+      state: oneOf(uploadStates),
+      problem: orNull(storedProblem),
+      activity: orNull(object({ id: text, name: text })),
+    },
+    sql`
+      select f.place, f.name, f.state, f.problem,
+        case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end
+          as activity
+      from activity_upload_files f left join activities a on a.id = f.activity_id
+      where f.upload_id = ${known}::uuid order by f.place`,
+  );
+  return {
+    id: known,
+    isFinished: upload.finishedAt !== null,
+    createdAt: upload.createdAt,
+    answers,
+  };
+}

@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { fitFile, roundRun } from "../../../../tests/support/activities/watch-file.ts";
+import { openFile } from "./opening.server.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+test("a FIT file of each of three makers is read with all that it holds", () => {
+  for (const maker of ["garmin", "coros", "suunto"] as const) {
+    const bytes = Buffer.from(fitFile(roundRun({ meters: 10_000, speed: 3.2 }), { maker }));
+    const [found] = [...openFile({ name: "run.fit", bytes, now })];
+    if (found?.kind !== "measured") throw new Error(JSON.stringify(found));
+    const { measure, utcOffsetMinutes } = found.file;
+    expect(measure.meters / 10_000).toBeCloseTo(1, 2);
+    expect(measure).toMatchObject({ averageHeartRate: 150, averageCadence: 172, sport: "run" });
+    expect(measure.climb).toBeGreaterThan(55);
+    expect(measure.climb).toBeLessThan(63);
+    expect(measure.efforts.map(({ meters }) => meters)).toContain(5000);
+    expect(measure.efforts.find(({ meters }) => meters === 5000)?.seconds).toBeCloseTo(
+      5000 / 3.2,
+      -1,
+    );
+    expect(utcOffsetMinutes).toBe(-300);
+    expect(measure.notices).toEqual([]);
+  }
+});
+
+test("an archive is answered file by file", () => {
+  const fit = fitFile(roundRun({ meters: 2000, speed: 3 }));
+  const bytes = Buffer.from(
+    zipSync({
+      "activities/1.fit": fit,
+      "activities/2.gpx": strToU8("<gpx>"),
+      "media/a.jpg": strToU8("x"),
+    }),
+  );
+  expect([...openFile({ name: "export.zip", bytes, now })].map(({ kind }) => kind)).toEqual([
+    "measured",
+    "refused",
+    "passed-over",
+  ]);
+});

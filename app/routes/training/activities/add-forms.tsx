@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { sportOptions } from "#features/activities/messages.ts";
+import { uploadLimits } from "#features/activities/uploading/limits.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { Day } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** The two ways to an activity: files, or one that is typed in. */
+export function AddForms({
+  unit,
+  today,
+  errors,
+  isFirst,
+}: {
+  unit: LengthUnit;
+  today: Day;
+  /** What was wrong with the form that was sent, and which one it was. */
+  errors: { intent: string; errors: FormErrors } | null;
+  isFirst: boolean;
+}) {
+  const typedErrors = errors?.intent === "type" ? errors.errors : null;
+  return (
+    <div className="activity-add">
+      <UploadForm
+        problem={errors?.intent === "upload" ? errors.errors.form : null}
+        isFirst={isFirst}
+      />
+      <details open={typedErrors !== null}>
+        <summary>Type one in by hand</summary>
+        <TypedForm unit={unit} today={today} errors={typedErrors} />
+      </details>
+    </div>
+  );
+}
+
+const hint = `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`;
+
+function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boolean }) {
+  const isBusy = useNavigation().formData?.get("intent") === "upload";
+  const [size, setSize] = useState(0);
+  const tooLarge =
+    size > uploadLimits.megabytes
+      ? `These files have ${Math.ceil(size)} MB. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`
+      : undefined;
+  return (
+    <Form method="post" encType="multipart/form-data" className="activity-upload">
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <Field
+        label={
+          isFirst
+            ? "Bring your runs: choose files, or drop them here"
+            : "Choose files, or drop them here"
+        }
+        hint={hint}
+        error={tooLarge}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="files"
+            multiple
+            accept=".fit,.gpx,.tcx,.gz,.zip"
+            onChange={({ currentTarget }) => {
+              const bytes = [...(currentTarget.files ?? [])].reduce(
+                (sum, one) => sum + one.size,
+                0,
+              );
+              setSize(bytes / 1024 / 1024);
+            }}
+            className="file-input"
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" name="intent" value="upload" busy={isBusy}>
+          {isBusy ? "Uploading…" : "Upload"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function TypedForm({
+  unit,
+  today,
+  errors,
+}: {
+  unit: LengthUnit;
+  today: Day;
+  errors: FormErrors | null;
+}) {
+  const isBusy = useNavigation().formData?.get("intent") === "type";
+  const field = (name: string, usual = "") => ({
+    name,
+    defaultValue: errors?.typed[name] ?? usual,
+    error: errors?.fields[name],
+  });
+  return (
+    <Form method="post" encType="multipart/form-data" className="activity-typed" noValidate>
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <TextField label="Name (optional)" {...field("name")} maxLength={120} />
+      <Select
+        label="Sport"
+        name="sport"
+        defaultValue={errors?.typed.sport ?? "run"}
+        error={errors?.fields.sport}
+        options={sportOptions}
+      />
+      <TextField label="Day" type="date" max={today} {...field("day", today)} />
+      <TextField label="Time of day" type="time" {...field("time", "07:00")} />
+      <TextField label={`Distance in ${unit}`} inputMode="decimal" {...field("distance")} />
+      <TextField label="Duration" placeholder="45:30" {...field("duration")} />
+      <TextField label="Climb in meters (optional)" inputMode="numeric" {...field("climb")} />
+      <div className="activity-typed-end">
+        <Button type="submit" look="quiet" name="intent" value="type" busy={isBusy}>
+          Add Activity
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Form, href, useNavigation } from "react-router";
+import { sportOptions } from "#features/activities/messages.ts";
+import { activityLimits } from "#features/activities/reading/limits.ts";
+import type { ShownActivity } from "#features/activities/showing/shown-activity.server.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { FormErrors } from "#values/form/form.ts";
+
+/** What its runner may change of an activity: its name, its file, and whether it is there. */
+export function ManageForms({
+  activity,
+  errors,
+}: {
+  activity: ShownActivity;
+  errors: FormErrors | null;
+}) {
+  const { id, name, sport, file } = activity;
+  const busy = useNavigation().formData?.get("intent");
+  const isRenaming = errors?.typed.intent === "rename";
+  return (
+    <section className="activity-manage" aria-labelledby="manage">
+      <h2 id="manage">Change this activity</h2>
+      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+      <details open={isRenaming}>
+        <summary>Name and sport</summary>
+        <Form method="post" encType="multipart/form-data" className="activity-rename">
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={activityLimits.name}
+            defaultValue={errors?.typed.name ?? name}
+            error={errors?.fields.name}
+          />
+          <Select
+            label="Sport"
+            name="sport"
+            defaultValue={errors?.typed.sport ?? sport}
+            options={sportOptions}
+          />
+          <Button type="submit" look="quiet" name="intent" value="rename" busy={busy === "rename"}>
+            Save
+          </Button>
+        </Form>
+      </details>
+      <details>
+        <summary>{file ? "The file" : "Add a file"}</summary>
+        {file && (
+          <p>
+            <a href={href("/training/activities/:id/file", { id })} download className="link">
+              Download {file.name}
+            </a>{" "}
+            <span className="text-muted">
+              {file.format.toUpperCase()}, {file.size}
+            </span>
+          </p>
+        )}
+        <Form method="post" encType="multipart/form-data" className="activity-replace">
+          <Field
+            label={file ? "Another file of this activity" : "The file of this activity"}
+            hint={`FIT, GPX or TCX, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                name="file"
+                accept=".fit,.gpx,.tcx,.gz"
+                className="input file-input"
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            look="quiet"
+            name="intent"
+            value="replace"
+            busy={busy === "replace"}
+          >
+            {busy === "replace" ? "Measuring…" : file ? "Replace File" : "Add File"}
+          </Button>
+        </Form>
+        {file && (
+          <Form method="post" encType="multipart/form-data">
+            <p className="mb-3 text-muted">Without its file, the numbers stay as they are.</p>
+            <Button type="submit" look="quiet" name="intent" value="remove-file">
+              Remove File
+            </Button>
+          </Form>
+        )}
+      </details>
+      <details>
+        <summary className="text-danger">Delete this activity</summary>
+        <Form method="post" encType="multipart/form-data" className="grid gap-3">
+          <p>“{name}” is deleted with its file and its numbers. This cannot be undone.</p>
+          <div>
+            <Button type="submit" look="danger" name="intent" value="delete">
+              Delete Activity
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </section>
+  );
+}
