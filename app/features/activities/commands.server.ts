@@ -12,7 +12,13 @@ import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import { openInThread } from "./uploading/opening-in-thread.server.ts";
-import { beginning, digestOf, plainFileName, storeParts } from "./uploading/taking.server.ts";
+import {
+  beginning,
+  digestOf,
+  lockedProfile,
+  plainFileName,
+  storeParts,
+} from "./uploading/taking.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -152,11 +158,12 @@ export async function replaceActivityFile(
       .from(activityFiles)
       .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
     if (other && other.id !== known) return { problem: { code: "same-bytes" } as const };
-    const { name: _, ...begins } = await beginning(tx, userId, file);
+    const profile = await lockedProfile(tx, userId);
+    const { name: _, ...begins } = beginning(profile, file);
     await tx
       .update(activities)
       .set({
-        ...measuredColumns(file.measure),
+        ...measuredColumns(file.measure, profile),
         ...begins,
         sport: before.sport,
         source: "file",

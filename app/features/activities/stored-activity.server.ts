@@ -1,7 +1,9 @@
 import type { InJson } from "#db/kinds.ts";
 import { choiceOf, integer, listOf, object, orNull, real } from "#db/kinds.ts";
+import { effortOf } from "./measure/effort.ts";
 import type { ActivitySplit } from "./measure/laps.ts";
 import type { ActivityMeasure } from "./measure/measure-activity.ts";
+import type { RunnerBody } from "./profile/runner-body.ts";
 
 /** Splits without the names of their numbers: meters, seconds, climb, descent, heart rate. */
 type SplitNumbers = (number | null)[];
@@ -37,8 +39,9 @@ export const storedNotices = listOf(
 
 export type StoredDrawing = InJson<typeof storedDrawing>;
 
-/** The columns of the row that follow from a measure. */
-export function measuredColumns(measure: ActivityMeasure) {
+/** The columns of the row that follow from a measure, and from the runner's profile. */
+export function measuredColumns(measure: ActivityMeasure, body: RunnerBody) {
+  const effort = effortOf(measure, body);
   const whole = (value: number | null) => value && rounded(value, 1);
   const elapsed = Math.max(0.1, rounded(measure.elapsedSeconds, 1));
   return {
@@ -52,11 +55,17 @@ export function measuredColumns(measure: ActivityMeasure) {
     averageHeartRate: measure.averageHeartRate,
     highestHeartRate: measure.highestHeartRate,
     averageCadence: measure.averageCadence,
+    trainingImpulse: effort.trainingImpulse,
+    easyS: effort.easySeconds,
+    easyM: effort.easyMeters,
+    decoupling: effort.decoupling,
+    zoneS: effort.zoneSeconds,
   };
 }
 
 /** The columns of the track of an activity. */
-export function trackColumns({ notices, heartRateSeconds, ...measure }: ActivityMeasure) {
+export function trackColumns({ notices, heartRateSeconds, steps, ...measure }: ActivityMeasure) {
+  const hasHeart = heartRateSeconds !== null;
   const { line, profile, series, pauses } = measure;
   const drawing: StoredDrawing = {
     line: line && { ...line.middle, points: line.points },
@@ -66,7 +75,13 @@ export function trackColumns({ notices, heartRateSeconds, ...measure }: Activity
     pauses: pauses.map(({ from, to }) => ({ from: rounded(from, 1), to: rounded(to, 1) })),
     series,
   };
-  return { drawing, notices, heartRateSeconds };
+  return {
+    drawing,
+    notices,
+    heartRateSeconds,
+    stepM: hasHeart ? steps.map(({ meters }) => meters) : null,
+    stepHeartRate: hasHeart ? steps.map(({ heartRate }) => heartRate ?? 0) : null,
+  };
 }
 
 function numbersOf({ meters, seconds, climb, descent, heartRate }: ActivitySplit): SplitNumbers {

@@ -5,8 +5,8 @@ import { activityRecipe } from "./recipe.ts";
 export type ActivityClock = {
   /** Seconds at each sample without pauses and gaps. */
   timer: Float64Array;
-  /** Seconds in which the runner moved. */
-  moving: number;
+  /** Seconds at each sample in which the runner moved. */
+  moving: Float64Array;
   pauses: { from: number; to: number }[];
   gaps: { count: number; seconds: number };
 };
@@ -22,7 +22,7 @@ export function clockOf(
 ): ActivityClock {
   const timer = new Float64Array(seconds.length);
   const gaps = { count: 0, seconds: 0 };
-  let moving = 0;
+  const moving = new Float64Array(seconds.length);
   let next = 0;
   const speed = meters && speedsOf(seconds, meters);
   for (let index = 1; index < seconds.length; index++) {
@@ -43,7 +43,7 @@ export function clockOf(
     }
     timer[index] = (timer[index - 1] ?? 0) + counted;
     const isMoving = speed === null || isGap || (speed[index] ?? 0) >= activityRecipe.standing;
-    if (isMoving) moving += counted;
+    moving[index] = (moving[index - 1] ?? 0) + (isMoving ? counted : 0);
   }
   return { timer, moving, pauses, gaps };
 }

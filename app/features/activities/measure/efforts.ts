@@ -1,7 +1,7 @@
 import { effortDistances } from "./recipe.ts";
 
 /** The fastest time over a distance within an activity. */
-export type BestEffort = {
+export type FastestStretch = {
   meters: number;
   seconds: number;
   /** Where in the activity it begins, in metres. */
@@ -17,7 +17,7 @@ export function bestEfforts(
   seconds: Float64Array,
   meters: Float64Array,
   distances: readonly number[] = effortDistances,
-): BestEffort[] {
+): FastestStretch[] {
   const length = meters.at(-1) ?? 0;
   return distances.flatMap((distance) => {
     const best = length < distance ? null : bestOver(seconds, meters, distance);

@@ -1,13 +1,16 @@
 import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.ts";
-import { heightsOf } from "#features/courses/measure/heights.ts";
+import { evenHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
+import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
 import { recipe } from "#features/courses/measure/recipe.ts";
 import { climbedOf, swingsOf } from "#features/courses/measure/swings.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { Sport } from "../activity.ts";
+import type { EffortStep } from "../analytics/effort-step.ts";
 import type { Recording } from "../reading/recording.ts";
 import { type ActivityClock, clockOf } from "./clock.ts";
-import { type BestEffort, bestEfforts } from "./efforts.ts";
+import { effortSteps } from "./effort-steps.ts";
+import { bestEfforts, type FastestStretch } from "./efforts.ts";
 import { heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
 import type { ActivityNotice } from "./notices.ts";
@@ -36,7 +39,9 @@ export type ActivityMeasure = {
   pauses: { from: number; to: number }[];
   series: ActivitySeries;
   heartRateSeconds: number[] | null;
-  efforts: BestEffort[];
+  /** The moving time in even steps; the last one is left out where it is shorter. */
+  steps: EffortStep[];
+  efforts: FastestStretch[];
   notices: ActivityNotice[];
 };
 
@@ -54,8 +59,10 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const elapsed = seconds.at(-1) ?? 0;
   const clock = clockOf(recording, way.from === "nothing" ? null : meters);
   const { timer } = clock;
+  const moving = clock.moving.at(-1) ?? 0;
   const isLong = length >= shortest;
-  const heights = isLong ? heightsOf(recording.height, meters) : null;
+  const even = isLong ? evenHeights(recording.height, meters) : null;
+  const heights = even && quietHeights(even).heights;
   const climbed = heights && climbedOf(heights, swingsOf(heights, recipe.hysteresis));
   const average = (values: Float64Array, least?: number) => {
     const mean = meanOf(timer, values, least);
@@ -67,7 +74,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     sport: sportOfWay(recording.sport, way),
     meters: length,
     elapsedSeconds: elapsed,
-    movingSeconds: clock.moving > 0 ? clock.moving : elapsed,
+    movingSeconds: moving > 0 ? moving : elapsed,
     climb: climbed && (climbed.climbed.at(-1) ?? 0),
     descent: climbed && (climbed.descended.at(-1) ?? 0),
     averageHeartRate: average(heartRate),
@@ -80,6 +87,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     pauses: clock.pauses,
     series: seriesOf(timer, meters, { heartRate, cadence }),
     heartRateSeconds: heartRateSeconds(timer, heartRate),
+    steps: effortSteps(clock.moving, meters, heartRate),
     efforts: isLong ? bestEfforts(seconds, meters) : [],
     notices: noticesOf(recording, way, clock, heights !== null),
   };

@@ -2,14 +2,14 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { Table } from "#ui/list/table.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import type { BestEffort } from "../measure/efforts.ts";
+import type { FastestStretch } from "../measure/efforts.ts";
 
 /** The fastest times over standard distances within an activity. */
 export function EffortTable({
   efforts,
   unit,
 }: {
-  efforts: readonly BestEffort[];
+  efforts: readonly FastestStretch[];
   unit: LengthUnit;
 }) {
   return (

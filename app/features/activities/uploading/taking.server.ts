@@ -10,6 +10,7 @@ import {
   users,
 } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
 import { activityLimits } from "../reading/limits.ts";
 import { clockOffset, dayAt } from "../runners-clock.ts";
 import { measuredColumns, trackColumns } from "../stored-activity.server.ts";
@@ -56,14 +57,15 @@ export async function takeRecording(
       if (count >= uploadLimits.activities) {
         return { state: "refused", activityId: null, problem: { code: "too-many-activities" } };
       }
+      const profile = await lockedProfile(tx, userId);
       await tx.insert(activities).values({
         id,
         userId,
         source: "file",
         createdAt: now(),
         updatedAt: now(),
-        ...(await beginning(tx, userId, file)),
-        ...measuredColumns(file.measure),
+        ...beginning(profile, file),
+        ...measuredColumns(file.measure, profile),
       });
       await storeParts(tx, { id, userId }, file.measure);
       await tx.insert(activityFiles).values({
@@ -101,17 +103,21 @@ export async function storeParts(
   if (efforts.length > 0) await tx.insert(activityEfforts).values(efforts);
 }
 
+/** The profile of a runner. It does not change before the transaction ends. */
+export async function lockedProfile(tx: Services["db"], userId: string): Promise<RunnerProfile> {
+  await tx
+    .select({ userId: runnerProfiles.userId })
+    .from(runnerProfiles)
+    .where(eq(runnerProfiles.userId, userId))
+    .for("share");
+  return findRunnerProfile({ db: tx }, { userId });
+}
+
 /** When and where an activity began, and how it is called. */
-export async function beginning(
-  tx: Services["db"],
-  userId: string,
+export function beginning(
+  { timeZone: zone }: Pick<RunnerProfile, "timeZone">,
   { title, startedAt, utcOffsetMinutes: stated, longitude, measure }: MeasuredFile,
 ) {
-  const [profile] = await tx
-    .select({ zone: runnerProfiles.timeZone })
-    .from(runnerProfiles)
-    .where(eq(runnerProfiles.userId, userId));
-  const zone = profile?.zone ?? null;
   const utcOffsetMinutes = clockOffset(startedAt, { stated, longitude, zone });
   return {
     name: plainTitle(title) || usualName(measure.sport, startedAt, utcOffsetMinutes),

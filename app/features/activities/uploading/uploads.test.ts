@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { fitFile, roundRun } from "../../../../tests/support/activities/watch-file.ts";
+import { fitFile, roundRun } from "../../../../tests/support/content/watch-file.ts";
 import { openFile } from "./opening.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
