@@ -8,6 +8,7 @@ import { watchEvents } from "#features/race-events/places.server.ts";
 import { sendDueWebhooks } from "#features/race-events/webhooks/due.server.ts";
 import { orderPlacing } from "#features/races/places/placing.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
+import { plantDemoPlan } from "#features/training/demo/demo-plan.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
 import { begin } from "./begin.ts";
@@ -28,6 +29,9 @@ export async function startup(): Promise<Running> {
     void running.settled
       .then(() => orderDemoRecordings(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
+    void running.settled
+      .then(() => plantDemoPlan(running.services))
+      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no plan"));
     void running.settled
       .then(() => attachDemoCourses(running.services))
       .then((count) => count > 0 && running.pageNews.tell())

@@ -9,6 +9,7 @@ import { raceNewsToken } from "#features/recommendations/news/settings.server.ts
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import { seasonOf, usualFirstMonth, yearLine } from "#features/registrations/season/season.ts";
+import { nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { parseMonth, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -30,10 +31,11 @@ export async function seasonData(
   { from, unit, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, kept, recommended] = await Promise.all([
+  const [entries, kept, recommended, session] = await Promise.all([
     seasonEntries({ db }, viewer),
     keptRaces({ db, now }, viewer),
     recommendationsFor({ db, now }, viewer, right),
+    nextSession({ db, now }, viewer),
   ]);
   const { next, calledOff, past, all } = seasonOf(entries, now());
   const usual = usualFirstMonth(toDay(now()));
@@ -43,6 +45,7 @@ export async function seasonData(
   return {
     unit,
     next,
+    session,
     calledOff,
     past,
     line: { ...line, usual, isEmpty: all.length === 0 },

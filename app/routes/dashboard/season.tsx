@@ -4,6 +4,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import { KeptRaces } from "./season/kept-races.tsx";
 import { NextRace } from "./season/next-race.tsx";
+import { NextSession } from "./season/next-session.tsx";
 import { NoRaceAhead } from "./season/no-race-ahead.tsx";
 import { RacesForYou } from "./season/races-for-you.tsx";
 import { Wall } from "./season/wall.tsx";
@@ -12,7 +13,7 @@ import type { SeasonData } from "./season-data.server.ts";
 
 /** The races of a runner: the next one, those around it, those behind and those that they keep. */
 export function Season({ season, name, today }: { season: SeasonData; name: string; today: Day }) {
-  const { next, calledOff, past, line, kept, suggestions, forYou, unit } = season;
+  const { next, session, calledOff, past, line, kept, suggestions, forYou, unit } = season;
   return (
     <>
       {calledOff.map(({ id, race }) => (
@@ -28,6 +29,7 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       ) : (
         <NoRaceAhead hasPast={past.length > 0} suggestions={suggestions} />
       )}
+      {session && <NextSession session={session} unit={unit} />}
       {forYou.cards.length > 0 && <RacesForYou {...forYou} />}
       {!line.isEmpty && <YearLine line={line} today={today} />}
       {past.length > 0 && <Wall past={past} unit={unit} />}

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { Container } from "#ui/page/page.tsx";
 
 const tabs = [
+  { id: "plan", to: href("/training"), label: "Plan" },
   { id: "activities", to: href("/training/activities"), label: "Activities" },
   { id: "analytics", to: href("/training/analytics"), label: "Analytics" },
 ] as const;

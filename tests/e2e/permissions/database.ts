@@ -33,6 +33,7 @@ import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";
 import { fillWithActivities } from "./members/activities-database.ts";
+import { fillWithTraining } from "./members/plans-database.ts";
 import { fillWithWebhooks } from "./organize/webhooks-database.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
@@ -228,6 +229,7 @@ await db.insert(partnerOffers).values(
     } as const),
   })),
 );
+await fillWithTraining(db);
 await db.insert(ownCourses).values({
   id: world.ownCourse,
   userId: people.owner,

@@ -61,6 +61,11 @@ export const world = {
   /** The owner's: the tests delete the second one. The upload holds the first. */
   activities: ["cccccccc-cccc-4ccc-8ccc-ccccccccccd0", "cccccccc-cccc-4ccc-8ccc-ccccccccccd1"],
   activityUpload: "cccccccc-cccc-4ccc-8ccc-ccccccccccd2",
+  /** A plan of the owner, and a session of it. */
+  training: {
+    plan: "cccccccc-cccc-4ccc-8ccc-cccccccccce0",
+    session: "cccccccc-cccc-4ccc-8ccc-cccccccccce1",
+  },
   /** Conversations of the owner, the first with an answer; the tests delete the second one. */
   threads: ["eeeeeeee-eeee-4eee-8eee-eeeeeeeeee00", "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee01"],
   answer: "eeeeeeee-eeee-4eee-8eee-eeeeeeeeee02",

@@ -10,6 +10,7 @@ import { analyticsReads } from "./members/analytics.ts";
 import { courseReads } from "./members/courses.ts";
 import { offerReads } from "./members/offers.ts";
 import { paymentReads } from "./members/payment-reads.ts";
+import { planReads } from "./members/plans.ts";
 import { organizerReads } from "./organize/organizers.ts";
 import { webhookReads } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -245,6 +246,7 @@ export const reads: Record<string, Attempt> = {
   ...analyticsReads,
   ...courseReads,
   ...activityReads,
+  ...planReads,
   ...offerReads,
   ...toolReads,
   ...blogReads,

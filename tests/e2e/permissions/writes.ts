@@ -10,6 +10,7 @@ import { analyticsWrites } from "./members/analytics.ts";
 import { courseWrites } from "./members/courses.ts";
 import { offerWrites } from "./members/offers.ts";
 import { paymentWrites } from "./members/payment-writes.ts";
+import { planWrites } from "./members/plans.ts";
 import { organizerWrites } from "./organize/organizers.ts";
 import { webhookWrites } from "./organize/webhooks.ts";
 import { people, world } from "./people.ts";
@@ -137,6 +138,7 @@ export const writes: Record<string, Write[]> = {
   ...courseWrites,
   ...activityWrites,
   ...offerWrites,
+  ...planWrites,
   ...blogWrites,
   ...podcastWrites,
   ...chatWrites,

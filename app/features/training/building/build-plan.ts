@@ -1,0 +1,82 @@
+import { secondsAtVdot, vdotOf } from "#features/pace/vdot.ts";
+import { vdotRange } from "../paces/paces.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
+import { flatMeters } from "../rules/climb.ts";
+import { isHard } from "../rules/hard-days.ts";
+import { periodProblem } from "../rules/period.ts";
+import { longDayIn } from "./days.ts";
+import { groundOf, type PlanGround } from "./ground.ts";
+import { planWeek } from "./plan-week.ts";
+import type { DraftedSession } from "./volume.ts";
+
+/** The version of the rules: a plan keeps the number of those that built it. */
+export const planRules = 1;
+
+/** What a goal and a week may be, in meters. */
+const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 120_000 };
+
+/**
+ * Builds a plan from what a runner has answered: its sessions in the order of their days, the race as
+ * the last one. Pure: the same answers give the same plan. Every rule is a function of `rules/`.
+ */
+export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: BuildProblem } {
+  const problem = problemOf(answers);
+  if (problem) return { problem };
+  const ground = groundOf(answers);
+  const hardDays = ground.weeks.flatMap((week) => longDayIn(week, ground) ?? []);
+  const soFar = { weeks: [] as number[], sessions: [] as DraftedSession[], hardDays };
+  for (const week of ground.weeks) {
+    const drafted = planWeek(week, ground, soFar);
+    soFar.sessions.push(...drafted);
+    hardDays.push(...drafted.filter(({ kind }) => isHard(kind)).map(({ day }) => day));
+    soFar.weeks.push(drafted.reduce((sum, { load }) => sum + load, 0));
+  }
+  const planned = soFar.sessions.map(({ load, ...session }) => session);
+  return [...planned.sort((one, other) => (one.day < other.day ? -1 : 1)), raceOf(ground)];
+}
+
+function problemOf(answers: PlanAnswers): BuildProblem | null {
+  const { goal, begins, freeDays, longRunDay, result, weeklyMeters } = answers;
+  if (goal.meters < ranges.goal.from || goal.meters > ranges.goal.to)
+    return "distance-out-of-range";
+  if (weeklyMeters > ranges.weekMost || answers.longestRecentMeters > ranges.runMost) {
+    return "volume-out-of-range";
+  }
+  if (freeDays.length === 0) return "no-free-day";
+  if (!freeDays.includes(longRunDay)) return "long-day-not-free";
+  const vdot = result && vdotOf(result);
+  // An out-of-range VDOT may be no number at all.
+  if (vdot !== null && !(vdot >= vdotRange.from && vdot <= vdotRange.to)) {
+    return "result-out-of-range";
+  }
+  return periodProblem(begins, goal.day);
+}
+
+/** The goal itself, with the pace that the result allows or the wish asks for. */
+function raceOf({ answers: { goal }, paces, rate, weeks }: PlanGround): PlannedSession {
+  const { fastest, slowest } = paces.byEffort.race;
+  const isPaced = rate === 0 && (paces.isKnown || goal.seconds !== null);
+  const wished = goal.seconds && !paces.isKnown ? (goal.seconds / goal.meters) * 1000 : null;
+  const pace = wished ? { fastest: wished - 3, slowest: wished + 3 } : { fastest, slowest };
+  const seconds =
+    rate > 0
+      ? secondsAtVdot(paces.vdot, flatMeters(goal.meters, rate))
+      : (goal.meters / 1000) * ((pace.fastest + pace.slowest) / 2);
+  const shown = { fastest: Math.round(pace.fastest), slowest: Math.round(pace.slowest) };
+  return {
+    day: goal.day,
+    kind: "race",
+    steps: [
+      {
+        kind: "run",
+        seconds: null,
+        meters: goal.meters,
+        pace: isPaced ? shown : null,
+        effort: "race",
+      },
+    ],
+    meters: goal.meters,
+    seconds,
+    reason: { code: "race", week: weeks.length },
+  };
+}

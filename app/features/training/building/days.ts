@@ -1,0 +1,83 @@
+import { type Day, daysBetween, weekdayOf } from "#values/day.ts";
+import { isTooClose, restBeforeRace } from "../rules/hard-days.ts";
+import type { PlanGround, WeekGround } from "./ground.ts";
+
+/** The days of a week by what they are for. */
+export type RunDays = { long: Day | null; fast: Day[]; easy: Day[] };
+
+/** The day of the long run of a week; the week of the race has none. */
+export function longDayIn({ free, to }: WeekGround, { answers }: PlanGround): Day | null {
+  if (to === answers.goal.day) return null;
+  return free.find((day) => weekdayOf(day) === answers.longRunDay) ?? null;
+}
+
+/**
+ * Chooses the days of a week: the long run on its day, fast sessions as far from other hard days as
+ * they can be, easy runs spread over the rest.
+ * @param runs - how many days to run on
+ * @param fast - how many of them may be fast
+ * @param hardDays - the hard days that stand already: before this week, and the long runs after it
+ */
+export function chooseDays(
+  week: WeekGround,
+  ground: PlanGround,
+  { runs, fast, hardDays }: { runs: number; fast: number; hardDays: readonly Day[] },
+): RunDays {
+  const goalDay = ground.answers.goal.day;
+  const long = longDayIn(week, ground);
+  const chosen: Day[] = long ? [long] : [];
+  const hard = [...hardDays, goalDay, ...chosen];
+  const fits = week.free.filter(
+    (day) => !isTooClose(day, hard) && daysBetween(day, goalDay) > restBeforeRace,
+  );
+  const fastDays = farthestApart(fits, hard, Math.min(fast, runs - chosen.length));
+  chosen.push(...fastDays);
+  const easy: Day[] = [];
+  while (chosen.length < runs) {
+    const left = week.free.filter((day) => !chosen.includes(day));
+    const day = farthest(left, [...chosen, goalDay]);
+    if (!day) break;
+    easy.push(day);
+    chosen.push(day);
+  }
+  return { long, fast: fastDays, easy: easy.sort() };
+}
+
+/** So many days, or as many as there are, that lie as far from hard days and each other as they can. */
+function farthestApart(days: readonly Day[], hard: readonly Day[], count: number): Day[] {
+  if (count <= 0) return [];
+  const pairs = days.flatMap((one, place) => days.slice(place + 1).map((other) => [one, other]));
+  const apart = pairs.filter(([one = "", other = ""]) => !isTooClose(one, [other]));
+  const found = count > 1 ? farthestOf(apart, hard) : null;
+  return (
+    found ??
+    farthestOf(
+      days.map((day) => [day]),
+      hard,
+    ) ??
+    []
+  );
+}
+
+/** The set of days whose nearest hard day, in the set or not, is farthest. */
+function farthestOf(sets: readonly Day[][], hard: readonly Day[]): Day[] | null {
+  let best: { set: Day[]; distance: number } | null = null;
+  for (const set of sets) {
+    const ways = set.flatMap((day) =>
+      [...hard, ...set].filter((one) => one !== day).map((one) => Math.abs(daysBetween(day, one))),
+    );
+    const distance = Math.min(7, ...ways);
+    if (!best || distance > best.distance) best = { set, distance };
+  }
+  return best?.set ?? null;
+}
+
+/** The day with the longest way to the nearest of the others; the first of equals. */
+function farthest(days: readonly Day[], others: readonly Day[]): Day | null {
+  let best: { day: Day; distance: number } | null = null;
+  for (const day of days) {
+    const distance = Math.min(7, ...others.map((other) => Math.abs(daysBetween(day, other))));
+    if (!best || distance > best.distance) best = { day, distance };
+  }
+  return best?.day ?? null;
+}

@@ -1,0 +1,208 @@
+import { addDays, type Day } from "#values/day.ts";
+import type { PlannedSession, SessionKind, SessionReason, SessionStep } from "../plan.ts";
+import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
+import { metersOnClimb } from "../rules/climb.ts";
+import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
+import { shareOfLongRun } from "../rules/long-run.ts";
+import { runWalkIn } from "../rules/run-walk.ts";
+import { chooseDays, type RunDays } from "./days.ts";
+import { easySteps } from "./easy-runs.ts";
+import { fastKindsIn, reasonOfFast } from "./fast-kinds.ts";
+import { fastRun, secondsOfWeek } from "./fast-runs.ts";
+import type { PlanGround, WeekGround } from "./ground.ts";
+import { lengthOfSteps } from "./measure.ts";
+import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
+
+/** A run below this is not worth its shoes, in meters. */
+const shortestRun = 1800;
+
+/** A run of a usual week, by level: a higher week has more runs. */
+const usualRun = { beginner: 6500, intermediate: 8500, advanced: 11_000 };
+
+/** The shares of the fast minutes that a week may have which are tried: an estimate may be too high. */
+const tried = [0.94, 0.8, 0.6, 0];
+
+/** Plans the runs of a week after those before it. */
+export function planWeek(
+  week: WeekGround,
+  ground: PlanGround,
+  soFar: PlannedSoFar & { hardDays: Day[] },
+): DraftedSession[] {
+  let sessions: DraftedSession[] = [];
+  for (const share of tried) {
+    sessions = runsOfWeek(week, ground, { ...soFar, careful: share });
+    const seconds = sessions.reduce((sum, one) => sum + one.seconds, 0);
+    const hard = sessions.reduce((sum, one) => sum + hardSeconds(one.steps), 0);
+    if (hard <= seconds * mostHardShare) break;
+  }
+  return sessions;
+}
+
+function runsOfWeek(
+  week: WeekGround,
+  ground: PlanGround,
+  soFar: PlannedSoFar & { hardDays: Day[]; careful: number },
+): DraftedSession[] {
+  const most = mostOf(week, ground, soFar);
+  const { level } = ground.answers;
+  const runs = runsIn(week, ground, most);
+  const mayBeFast =
+    week.back < 1 || isNewcomer(week, ground) ? 0 : fastSessionsIn(week.place, level);
+  const fast = Math.min(mayBeFast, Math.max(runs - 2, runs > 1 && level !== "beginner" ? 1 : 0));
+  const hardDays = daysAround(week, soFar.hardDays);
+  const days = chooseDays(week, ground, { runs, fast, hardDays });
+  const drafts = new Drafts(week, ground);
+  const longMost = capOfRuns(days, { week, ground, soFar });
+  const long = days.long ? Math.min(longMost, most * shareOfLongRun(runs)) : 0;
+  if (days.long && long >= shortestRun) drafts.addLong(days.long, long);
+  const slots = days.fast.length + days.easy.length;
+  const cap = days.long ? long : Math.min(longMost, most);
+  const short = days.easy.some((day) => drafts.isBeforeRace(day))
+    ? Math.max(cap - loosening, 0)
+    : 0;
+  const weekMeters = Math.min(most, long + slots * cap - short);
+  const even = (weekMeters - long) / slots;
+  const easyDays = [...days.easy];
+  let hard = secondsOfWeek(weekMeters, ground) * mostHardShare * soFar.careful;
+  const kinds = fastKindsIn(week, ground);
+  for (const [place, day] of days.fast.entries()) {
+    const kind = kinds[place];
+    const found =
+      kind &&
+      fastRun(kind, {
+        most: Math.min(cap, days.easy.length > 0 ? even * 1.25 : even),
+        weekSeconds: secondsOfWeek(weekMeters, ground),
+        hard,
+        ground,
+      });
+    if (!found) easyDays.push(day);
+    else {
+      hard -= found.hard;
+      drafts.add(day, found.kind, {
+        steps: found.steps,
+        code: reasonOfFast(found.kind, week.part),
+      });
+    }
+  }
+  addEasyRuns(drafts, easyDays.sort(), { most: weekMeters, cap, hardDays });
+  return drafts.sessions;
+}
+
+function isNewcomer({ place }: WeekGround, { answers }: PlanGround): boolean {
+  return runWalkIn(place, answers.weeklyMeters) !== null;
+}
+
+/** The taper keeps nearly as many runs as before. */
+function runsIn(
+  { free, part }: WeekGround,
+  { answers: { level } }: PlanGround,
+  most: number,
+): number {
+  const usual = usualRun[level] * (part === "taper" ? 0.6 : 1);
+  const wanted = Math.min(Math.max(Math.ceil(most / usual), 3), mostRunsOf(level));
+  return Math.min(wanted, Math.floor(most / shortestRun), free.length);
+}
+
+function capOfRuns(
+  { long, fast, easy }: RunDays,
+  about: { week: WeekGround; ground: PlanGround; soFar: PlannedSoFar },
+): number {
+  const day = long ?? [...fast, ...easy].sort()[0];
+  return day ? mostOfLong(day, about) : 0;
+}
+
+/** The run on the day before the race only loosens the legs, in meters. */
+const loosening = 3500;
+
+/** Spreads what is left of a week over its easy days; what rounding leaves goes to the next one. */
+function addEasyRuns(
+  drafts: Drafts,
+  all: Day[],
+  { most, cap, hardDays }: { most: number; cap: number; hardDays: readonly Day[] },
+): void {
+  const last = all.find((day) => drafts.isBeforeRace(day));
+  if (last)
+    drafts.addEasy(last, Math.min((most - drafts.load) / all.length, loosening, cap), false);
+  const days = all.filter((day) => day !== last);
+  for (const [place, day] of days.entries()) {
+    const left = most - drafts.load;
+    const even = left / (days.length - place);
+    const yesterday = addDays(day, -1);
+    const before = drafts.sessions.some((one) => one.day === yesterday && drafts.isHard(one));
+    const isAfterHard = days.length > 2 && (before || hardDays.includes(yesterday));
+    const meters = Math.min(isAfterHard && place < days.length - 1 ? even * 0.85 : even, cap);
+    if (meters >= shortestRun * 0.75) drafts.addEasy(day, meters, isAfterHard);
+  }
+}
+
+/** The days of a week and of those beside it. */
+function daysAround({ from, to }: WeekGround, days: readonly Day[]): Day[] {
+  const [first, last] = [addDays(from, -7), addDays(to, 7)];
+  return days.filter((day) => first <= day && day <= last);
+}
+
+/** The sessions of a week while it is planned. */
+class Drafts {
+  readonly sessions: DraftedSession[] = [];
+  readonly #week: WeekGround;
+  readonly #ground: PlanGround;
+
+  constructor(week: WeekGround, ground: PlanGround) {
+    this.#week = week;
+    this.#ground = ground;
+  }
+
+  get load(): number {
+    return this.sessions.reduce((sum, { load }) => sum + load, 0);
+  }
+
+  isBeforeRace(day: Day): boolean {
+    return day === addDays(this.#ground.answers.goal.day, -1);
+  }
+
+  isHard({ kind }: PlannedSession): boolean {
+    return kind !== "easy" && kind !== "recovery";
+  }
+
+  add(
+    day: Day,
+    kind: SessionKind,
+    { steps, code }: { steps: SessionStep[]; code: SessionReason["code"] },
+  ): DraftedSession {
+    const { meters, seconds } = lengthOfSteps(steps, this.#ground.paces);
+    const percent = this.#week.back < 1 ? { percent: Math.round(this.#week.back * 100) } : {};
+    const reason = { code, week: this.#week.place + 1, ...percent };
+    const session = { day, kind, steps, meters, seconds, reason, load: meters };
+    this.sessions.push(session);
+    return session;
+  }
+
+  addLong(day: Day, most: number): void {
+    const { rate } = this.#ground;
+    const steps = easySteps(most, { week: this.#week, ground: this.#ground });
+    if (this.#week.back < 1) return void this.add(day, "easy", { steps, code: "return" });
+    const { part } = this.#week;
+    const codes = { load: "long", cutback: "long-cutback", taper: "long-taper" } as const;
+    const session = this.add(day, "long", { steps, code: codes[part] });
+    if (rate === 0) return;
+    session.meters = metersOnClimb(session.load, rate);
+    session.reason.climb = Math.round((session.meters * rate) / 10) * 10;
+    if (part === "load") session.reason.code = "long-climb";
+  }
+
+  addEasy(day: Day, most: number, isAfterHard: boolean): void {
+    const steps = easySteps(most, { week: this.#week, ground: this.#ground });
+    this.add(day, isAfterHard ? "recovery" : "easy", {
+      steps,
+      code: this.#codeOfEasy(this.isBeforeRace(day), isAfterHard),
+    });
+  }
+
+  #codeOfEasy(isDayBefore: boolean, isAfterHard: boolean): SessionReason["code"] {
+    if (this.#week.back < 1) return "return";
+    if (isDayBefore) return "loosen";
+    if (isNewcomer(this.#week, this.#ground)) return "run-walk";
+    if (this.#week.part === "taper") return "taper";
+    return isAfterHard ? "recovery" : "easy";
+  }
+}

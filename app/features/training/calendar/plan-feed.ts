@@ -1,0 +1,44 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { addDays } from "#values/day.ts";
+import { kindNames, reasonText, sessionLength, stepsText } from "../messages.ts";
+import type { StoredPlan, StoredSession } from "../plans/stored-plan.ts";
+
+/** How often calendars should read it again: four times a day. */
+const refreshSeconds = 6 * 60 * 60;
+
+/**
+ * A plan as an iCalendar file (RFC 5545) to subscribe to. An entry keeps its UID when its session is
+ * moved or the plan is built again, so that calendars move it too.
+ */
+export function planCalendar(
+  plan: Pick<StoredPlan, "name" | "sessions">,
+  { origin }: { origin: string },
+): string {
+  const calendar = ical({ prodId: { company: "Dorsal", product: "Training", language: "EN" } });
+  // The library does not escape the name of a calendar, but the format requires it.
+  calendar.scale("GREGORIAN").name(`Training: ${plan.name}`.replace(/[\\;,]/g, "\\$&"));
+  calendar.ttl(refreshSeconds);
+  for (const session of plan.sessions) {
+    const url = `${origin}/training/sessions/${session.id}`;
+    calendar.createEvent({
+      id: `training-${session.id}@${new URL(origin).hostname}`,
+      sequence: sequenceOf(session),
+      stamp: session.updatedAt,
+      lastModified: session.updatedAt,
+      allDay: true,
+      start: `${session.day}T00:00:00Z`,
+      end: `${addDays(session.day, 1)}T00:00:00Z`,
+      summary: `${session.state === "done" ? "✓ " : ""}${kindNames[session.kind]}, ${sessionLength(session, "km")}`,
+      description: `${stepsText(session.steps, "km")}\n${reasonText(session.reason, "km")}\n${url}`,
+      url,
+      status: session.state === "skipped" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Grows with every change, as the format asks for: minutes since 1970. */
+function sequenceOf({ updatedAt }: StoredSession): number {
+  return Math.floor(updatedAt.getTime() / 60_000);
+}

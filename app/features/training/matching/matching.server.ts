@@ -1,0 +1,82 @@
+import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
+import { activities, trainingPlans, trainingSessions } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import { sessionOf } from "./matching.ts";
+
+/** How far back activities are looked at. */
+const daysBack = 28;
+
+/**
+ * Marks sessions of the running plan as done that were run: open ones of the last four weeks with an
+ * activity of the same day and a similar length. Each activity counts once.
+ * @returns how many sessions were marked
+ */
+export async function matchActivities(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<number> {
+  const today = toDay(now());
+  const since = addDays(today, -daysBack);
+  const open = await openSessions(db, userId, { since, today });
+  if (open.length === 0) return 0;
+  const runs = await db
+    .select({
+      id: activities.id,
+      day: activities.day,
+      meters: activities.distanceM,
+      movingSeconds: activities.movingS,
+    })
+    .from(activities)
+    .leftJoin(trainingSessions, eq(trainingSessions.activityId, activities.id))
+    .where(
+      and(
+        eq(activities.userId, userId),
+        isNull(trainingSessions.id),
+        inArray(activities.day, [...new Set(open.map(({ day }) => day))]),
+      ),
+    )
+    .orderBy(activities.startedAt);
+  const left = [...open];
+  let marked = 0;
+  for (const run of runs) {
+    const id = sessionOf(run, left);
+    if (id === null) continue;
+    left.splice(
+      left.findIndex((one) => one.id === id),
+      1,
+    );
+    await db
+      .update(trainingSessions)
+      .set({ state: "done", activityId: run.id })
+      .where(and(eq(trainingSessions.id, id), eq(trainingSessions.state, "planned")));
+    marked += 1;
+  }
+  return marked;
+}
+
+async function openSessions(
+  db: Services["db"],
+  userId: string,
+  { since, today }: { since: Day; today: Day },
+) {
+  return db
+    .select({
+      id: trainingSessions.id,
+      day: trainingSessions.day,
+      meters: trainingSessions.plannedM,
+      seconds: trainingSessions.plannedS,
+    })
+    .from(trainingSessions)
+    .innerJoin(trainingPlans, eq(trainingPlans.id, trainingSessions.planId))
+    .where(
+      and(
+        eq(trainingSessions.userId, userId),
+        isNull(trainingPlans.endedAt),
+        eq(trainingSessions.state, "planned"),
+        gte(trainingSessions.day, since),
+        lte(trainingSessions.day, today),
+      ),
+    );
+}

@@ -1,0 +1,190 @@
+import { formatDuration } from "#features/pace/duration.ts";
+import { formatMeasured } from "#features/pace/pace.ts";
+import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import type { ChangeWarning } from "./changing/warnings.ts";
+import type {
+  PlannedSession,
+  RunnerLevel,
+  RunStep,
+  SessionEffort,
+  SessionKind,
+  SessionReason,
+  SessionStep,
+} from "./plan.ts";
+import type { PlanProblem } from "./plans/commands.server.ts";
+import type { SessionProblem } from "./plans/sessions.server.ts";
+import type { WishProblem } from "./plans/wish.server.ts";
+
+export const kindNames: Record<SessionKind, string> = {
+  easy: "Easy run",
+  recovery: "Recovery run",
+  long: "Long run",
+  steady: "Steady run",
+  tempo: "Tempo run",
+  intervals: "Intervals",
+  repetitions: "Repetitions",
+  hills: "Hill repeats",
+  "race-pace": "Race pace",
+  "time-trial": "Time trial",
+  race: "Race",
+};
+
+export const levelNames: Record<RunnerLevel, string> = {
+  beginner: "Beginner",
+  intermediate: "Intermediate",
+  advanced: "Advanced",
+};
+
+/** How an effort feels, for those without paces and for all. */
+export const effortWords: Record<SessionEffort, string> = {
+  walk: "walk",
+  easy: "easy: you can talk in sentences",
+  steady: "steady: still in sentences, a little deeper",
+  marathon: "marathon effort: in half sentences",
+  threshold: "comfortably hard: a few words at a time",
+  interval: "hard: what you could hold for about ten minutes",
+  repetition: "fast and loose: what you could hold for a mile",
+  race: "the effort of your race",
+};
+
+const reasons: Record<SessionReason["code"], string> = {
+  easy: "Most of your running is easy: it builds the heart, the vessels and the legs at little cost, and leaves you fresh for the fast days.",
+  "run-walk":
+    "Running and walking in turn lets bones and tendons get used to it. The running parts grow every week.",
+  recovery: "An easy day after a hard one: the body gets better while it recovers.",
+  return: "You are coming back from a break. All of it is easy.",
+  long: "The long run builds endurance. It grows by a tenth at most, because longer jumps are what injures runners.",
+  "long-cutback": "A shorter long run in a week of rest, so that the weeks before can take effect.",
+  "long-climb":
+    "Your race climbs, so your long run does: by time, walking where it is steep, on ground like that of the race.",
+  "long-taper": "The last longer run, well below your longest: from here on you rest for the race.",
+  hills: "Short and steep: strength for the legs, and a good stride, with little load for joints.",
+  repetitions: "Fast but short, with full recovery: for speed and an economical stride.",
+  intervals: "Hard minutes with short recovery: they raise the most oxygen that you can use.",
+  tempo:
+    "At the pace that you could hold for about an hour: it moves the threshold from which legs get heavy.",
+  "race-pace": "At the pace of your race, so that it feels familiar on the day.",
+  "time-trial":
+    "A test as fast as you can run it evenly. Its result sets better paces: make it your latest result in a new plan.",
+  taper:
+    "Less running before the race, hardly fewer days: the freshness comes from what you leave out.",
+  sharpen:
+    "Fewer fast minutes than before, but as fast: a taper lowers the amount, not the intensity.",
+  loosen: "A few easy minutes to loosen your legs for tomorrow.",
+  race: "The day that all of this leads to.",
+};
+
+/** Why a session is there. */
+export function reasonText({ code, climb, percent }: SessionReason, unit: LengthUnit): string {
+  const more = [
+    climb ? ` About ${formatHeight(climb, unit)} of climb.` : "",
+    percent ? ` This week has at most ${percent} % of what you ran before it.` : "",
+  ];
+  return reasons[code] + more.join("");
+}
+
+export const warningTexts: Record<ChangeWarning, string> = {
+  "hard-days": "This makes two hard days in a row. The plan leaves an easy day between them.",
+  "day-not-free": "You said that you cannot run on this weekday.",
+  "day-taken": "There is another session on this day already.",
+};
+
+export const changeProblems: Record<SessionProblem, string> = {
+  gone: "This session is not there any more.",
+  "race-stays": "The day of a race cannot be moved.",
+  outside: "Please choose a day of the plan before its race.",
+  "nothing-to-swap": "Please choose another session of this plan.",
+};
+
+export const planProblems: Record<PlanProblem | WishProblem, string> = {
+  "too-soon": "A plan needs four weeks. Please choose a later race, or run this one for fun.",
+  "too-far":
+    "The race is more than 40 weeks away. Start the plan later, or choose a race on the way.",
+  "no-free-day": "Please choose at least one day on which you can run.",
+  "long-day-not-free": "The long run needs one of your free days.",
+  "distance-out-of-range": "Plans are made for 3 to 170 km.",
+  "result-out-of-range":
+    "This result is outside of what the formulas know. Please check distance and time.",
+  "volume-out-of-range": "Please check how far you run in a week and at once.",
+  "no-right": "Your membership does not include this plan.",
+  "has-plan": "You follow a plan already. Say that the new one takes its place.",
+  "too-many-plans": "You have as many plans as we keep.",
+  "no-goal": "Please choose a race, or a day and a distance.",
+  "goal-day": "Please choose the day of your race.",
+  "goal-distance": "Please write a distance, for example 21.1 km.",
+  "goal-time": "Please write a time, for example 1:45:00.",
+  "result-time": "Please write the time of your result, for example 48:30.",
+  "result-day": "Please choose the day of your result.",
+  "break-days": "Please choose the first and the last day of your break.",
+};
+
+/** Said once, where a plan is asked for and health is the question. */
+export const medicalCaution =
+  "A plan knows what you tell it, and is no medical advice. If you have pain in the chest, faint when you exercise, have a heart condition, are pregnant or are coming back from an injury or illness, talk to a doctor before you start.";
+
+/** `45 min`, `1 h 20`, `90 s`. */
+export function formatMinutes(seconds: number): string {
+  if (seconds < 120 && seconds % 60 !== 0) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 3600 && seconds % 60 === 30) return `${Math.floor(seconds / 60)}½ min`;
+  if (minutes < 60) return `${minutes} min`;
+  const rest = minutes % 60;
+  return rest === 0
+    ? `${minutes / 60} h`
+    : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, "0")}`;
+}
+
+/** `4:32–4:38 /km` */
+export function formatPaceRange(pace: NonNullable<RunStep["pace"]>, unit: LengthUnit): string {
+  const per = unit === "km" ? 1 : metersPerMile / 1000;
+  const [fastest, slowest] = [pace.fastest, pace.slowest].map((one) => formatDuration(one * per));
+  return `${fastest}–${slowest} /${unit}`;
+}
+
+/** How long a step is: `10 min`, `800 m`, `12 km`. */
+export function stepLength({ seconds, meters }: RunStep, unit: LengthUnit): string {
+  if (seconds !== null) return formatMinutes(seconds);
+  if (meters === null) return "";
+  if (meters < 2000) return `${meters} m`;
+  return meters > 2900 && meters < 50_001
+    ? formatMeasured(meters, unit)
+    : formatLength(meters, unit);
+}
+
+const stepNames: Record<RunStep["kind"], string> = {
+  "warm-up": "Warm up",
+  run: "Run",
+  recovery: "Recover",
+  "cool-down": "Cool down",
+};
+
+/** `Warm up`, `Walk`, `Run`. */
+export function stepName({ kind, effort }: RunStep): string {
+  return effort === "walk" && kind !== "warm-up" && kind !== "cool-down" ? "Walk" : stepNames[kind];
+}
+
+/** A session in a line: `Warm up 15 min, 4 × (800 m, 2 min easy), cool down 10 min`. */
+export function stepsText(steps: readonly SessionStep[], unit: LengthUnit): string {
+  const one = (step: RunStep) =>
+    [stepName(step), stepLength(step, unit), step.pace && `at ${formatPaceRange(step.pace, unit)}`]
+      .filter(Boolean)
+      .join(" ");
+  return steps
+    .map((step) =>
+      step.kind === "repeat" ? `${step.times} × (${step.steps.map(one).join(", ")})` : one(step),
+    )
+    .join(", ");
+}
+
+/** What a session is in a few letters: its distance, or its time where it is run by time. */
+export function sessionLength(
+  { steps, meters, seconds }: Pick<PlannedSession, "steps" | "meters" | "seconds">,
+  unit: LengthUnit,
+): string {
+  const [first] = steps;
+  const isByTime = steps.length === 1 && first?.kind !== "repeat" && first?.seconds !== null;
+  const isTurns = steps.some(
+    (step) => step.kind === "repeat" && step.steps.some(({ effort }) => effort === "walk"),
+  );
+  return isByTime || isTurns ? formatMinutes(seconds) : formatLength(meters, unit);
+}

@@ -1,0 +1,111 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import { trainingPlans, trainingSessions } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
+import { buildPlan, planRules } from "../building/build-plan.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
+import { mayHave } from "../rights.ts";
+import { mostPlans } from "./queries.server.ts";
+
+type Owner = Pick<Viewer, "userId">;
+
+export type PlanWish = { kind: "standard" | "personalized"; name: string; answers: PlanAnswers };
+
+/** Why a plan is not made. */
+export type PlanProblem = BuildProblem | "no-right" | "has-plan" | "too-many-plans";
+
+/**
+ * Builds a plan and keeps it as the one that the runner follows.
+ * @param replaces - whether it takes the place of a running one, which ends
+ */
+export async function createPlan(
+  services: Pick<Services, "db" | "now">,
+  owner: Owner,
+  { wish, replaces }: { wish: PlanWish; replaces: boolean },
+): Promise<{ problem: PlanProblem } | { id: string; problem: null }> {
+  const { rights } = await rightsOf(services, owner);
+  if (!mayHave(rights, wish.kind)) return { problem: "no-right" };
+  const sessions = buildPlan(wish.answers);
+  if ("problem" in sessions) return sessions;
+  return withRetry(services.db, async (tx) => {
+    const own = eq(trainingPlans.userId, owner.userId);
+    const [known] = await tx.select({ plans: count() }).from(trainingPlans).where(own);
+    if ((known?.plans ?? 0) >= mostPlans) return { problem: "too-many-plans" };
+    const running = and(own, isNull(trainingPlans.endedAt));
+    if (replaces) await tx.update(trainingPlans).set({ endedAt: services.now() }).where(running);
+    else if ((await tx.$count(trainingPlans, running)) > 0) return { problem: "has-plan" };
+    return { id: await insertPlan(tx, owner, { wish, sessions }), problem: null };
+  });
+}
+
+/** Stores a plan with its sessions. */
+export async function insertPlan(
+  db: Services["db"],
+  { userId }: Owner,
+  { wish, sessions }: { wish: PlanWish; sessions: PlannedSession[] },
+): Promise<string> {
+  const { goal, begins } = wish.answers;
+  const [made] = await db
+    .insert(trainingPlans)
+    .values({
+      userId,
+      kind: wish.kind,
+      name: wish.name,
+      raceId: goal.raceId,
+      distanceId: goal.distanceId,
+      goalDay: goal.day,
+      goalM: goal.meters,
+      goalS: goal.seconds,
+      begins,
+      answers: wish.answers,
+      rules: planRules,
+    })
+    .returning({ id: trainingPlans.id });
+  if (!made) throw new Error("The plan was not stored.");
+  await insertSessions(db, { planId: made.id, userId }, sessions);
+  return made.id;
+}
+
+export async function insertSessions(
+  db: Services["db"],
+  owner: { planId: string; userId: string },
+  sessions: readonly PlannedSession[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  await db.insert(trainingSessions).values(
+    sessions.map(({ day, kind, steps, meters, seconds, reason }) => ({
+      ...owner,
+      day,
+      kind,
+      steps,
+      plannedM: meters,
+      plannedS: seconds,
+      reason,
+    })),
+  );
+}
+
+/** Ends a plan. It stays to be read and exported. */
+export async function endPlan(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+  id: string,
+): Promise<{ problem: "gone" | null }> {
+  const own = readId(id);
+  if (own === null) return { problem: "gone" };
+  const ended = await db
+    .update(trainingPlans)
+    .set({ endedAt: now() })
+    .where(
+      and(
+        eq(trainingPlans.id, own),
+        eq(trainingPlans.userId, userId),
+        isNull(trainingPlans.endedAt),
+      ),
+    )
+    .returning({ id: trainingPlans.id });
+  return { problem: ended.length === 0 ? "gone" : null };
+}

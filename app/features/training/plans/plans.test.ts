@@ -1,0 +1,205 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { activities, stripeCustomers, stripeSubscriptions, trainingPlans } from "#db/schema.ts";
+import { addDays } from "#values/day.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
+import { buildPlan } from "../building/build-plan.ts";
+import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
+import { matchActivities } from "../matching/matching.server.ts";
+import { createPlan, endPlan, insertPlan } from "./commands.server.ts";
+import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
+import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
+
+const { db } = await openTestDatabase();
+const today = "2027-02-10";
+const now = () => new Date(`${today}T09:00:00Z`);
+const answers = someAnswers();
+const wish = { kind: "personalized" as const, name: "Half marathon", answers };
+
+async function aRunner(tx: Database) {
+  const userId = await aPerson(tx);
+  const sessions = buildPlan(answers);
+  if ("problem" in sessions) throw new Error(sessions.problem);
+  const id = await insertPlan(tx, { userId }, { wish, sessions });
+  const plan = (await findPlan({ db: tx }, { userId }, "running"))!;
+  return { userId, id, plan, services: { db: tx, now } };
+}
+
+async function aMember(tx: Database, tier: "pacer" | "sprinter") {
+  const userId = await aPerson(tx);
+  const customerId = `cus_${userId}`;
+  await tx.insert(stripeCustomers).values({ userId, customerId });
+  await tx.insert(stripeSubscriptions).values({
+    customerId,
+    subscriptionId: `sub_${userId}`,
+    subscriptionStatus: "active",
+    created: 1_700_000_000,
+    tier,
+    interval: "month",
+    currentPeriodEnd: 2_000_000_000,
+  } as typeof stripeSubscriptions.$inferInsert);
+  return { userId };
+}
+
+test("standard plans come with Pacer, plans from own answers with Sprinter, none without", () =>
+  rolledBack(db, async (tx) => {
+    const ask = (owner: { userId: string }, kind: "standard" | "personalized") =>
+      createPlan({ db: tx, now }, owner, { wish: { ...wish, kind }, replaces: true });
+    const [nobody, pacer, sprinter] = [
+      { userId: await aPerson(tx) },
+      await aMember(tx, "pacer"),
+      await aMember(tx, "sprinter"),
+    ];
+    expect(await ask(nobody, "standard")).toEqual({ problem: "no-right" });
+    expect((await ask(pacer, "standard")).problem).toBeNull();
+    expect(await ask(pacer, "personalized")).toEqual({ problem: "no-right" });
+    expect((await ask(sprinter, "personalized")).problem).toBeNull();
+    const second = { wish, replaces: false };
+    expect(await createPlan({ db: tx, now }, sprinter, second)).toEqual({ problem: "has-plan" });
+    expect((await ask(sprinter, "personalized")).problem).toBeNull();
+    const plans = await listPlans({ db: tx }, sprinter);
+    expect(plans.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+    expect(plans).toHaveLength(2);
+  }));
+
+test("a stored plan is the plan that was built", () =>
+  rolledBack(db, async (tx) => {
+    const { plan } = await aRunner(tx);
+    const read = plan.sessions.map(
+      ({ id: _, state: __, activityId: ___, movedFrom: ____, updatedAt: _____, ...one }) => one,
+    );
+    expect(read).toEqual(buildPlan(answers));
+    expect(plan.answers).toEqual(answers);
+  }));
+
+test("nobody reads or changes the plan of another", () =>
+  rolledBack(db, async (tx) => {
+    const { id, plan, services } = await aRunner(tx);
+    const stranger = { userId: await aPerson(tx) };
+    const one = plan.sessions[3]!;
+    expect(await findPlan({ db: tx }, stranger, id)).toBeNull();
+    expect(await findSession({ db: tx }, stranger, one.id)).toBeNull();
+    const move = { id: one.id, day: addDays(one.day, 1), isInsisted: true };
+    expect((await moveSession(services, stranger, move)).problem).toBe("gone");
+    const mark = { id: one.id, state: "done" as const };
+    expect((await markSession(services, stranger, mark)).problem).toBe("gone");
+    const ill = { id, from: today, days: 7 };
+    expect((await wasIll(services, stranger, ill)).problem).toBe("gone");
+    expect((await endPlan(services, stranger, id)).problem).toBe("gone");
+    expect(await openFeed({ db: tx }, stranger, id)).toBeNull();
+    expect(
+      await findPlan({ db: tx }, plan.answers && { userId: stranger.userId }, "running"),
+    ).toBeNull();
+  }));
+
+test("a move that makes two hard days in a row is done only when the runner insists", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, plan, services } = await aRunner(tx);
+    const long = plan.sessions.findLast(({ kind }) => kind === "long")!;
+    const fast = plan.sessions.findLast(({ kind, day }) => kind === "race-pace" && day < long.day)!;
+    const move = { id: fast.id, day: addDays(long.day, -1), isInsisted: false };
+    const asked = await moveSession(services, { userId }, move);
+    expect(asked.warnings).toContain("hard-days");
+    const where = async () => (await findSession({ db: tx }, { userId }, fast.id))!.session;
+    expect((await where()).day).toBe(fast.day);
+    const insisted = await moveSession(services, { userId }, { ...move, isInsisted: true });
+    expect(insisted).toEqual({ problem: null, warnings: [] });
+    expect(await where()).toMatchObject({ day: move.day, movedFrom: fast.day });
+    await moveSession(services, { userId }, { id: fast.id, day: fast.day, isInsisted: true });
+    expect(await where()).toMatchObject({ day: fast.day, movedFrom: null });
+    const race = plan.sessions.at(-1)!;
+    const ofRace = { id: race.id, day: addDays(race.day, -1), isInsisted: true };
+    expect((await moveSession(services, { userId }, ofRace)).problem).toBe("race-stays");
+    const beyond = { id: fast.id, day: race.day, isInsisted: true };
+    expect((await moveSession(services, { userId }, beyond)).problem).toBe("outside");
+  }));
+
+test("two sessions exchange their days", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, plan, services } = await aRunner(tx);
+    const [one, other] = plan.sessions.filter(({ kind }) => kind === "easy") as [
+      (typeof plan.sessions)[0],
+      (typeof plan.sessions)[0],
+    ];
+    const swap = { id: one.id, other: other.id, isInsisted: true };
+    expect((await swapSessions(services, { userId }, swap)).problem).toBeNull();
+    const after = (await findPlan({ db: tx }, { userId }, "running"))!.sessions;
+    expect(after.find(({ id }) => id === one.id)!.day).toBe(other.day);
+    expect(after.find(({ id }) => id === other.id)!.day).toBe(one.day);
+    const alone = { ...swap, other: one.id };
+    expect((await swapSessions(services, { userId }, alone)).problem).toBe("nothing-to-swap");
+  }));
+
+test("a week of illness builds the rest again: what stays keeps its id, what is done stays", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, id, plan, services } = await aRunner(tx);
+    const past = plan.sessions.filter(({ day }) => day < today);
+    for (const one of past) await markSession(services, { userId }, { id: one.id, state: "done" });
+    const { problem } = await wasIll(services, { userId }, { id, from: today, days: 7 });
+    expect(problem).toBeNull();
+    const after = (await findPlan({ db: tx }, { userId }, id))!;
+    const away = addDays(today, 6);
+    expect(after.sessions.some(({ day }) => day >= today && day <= away)).toBe(false);
+    expect(after.sessions.filter(({ state }) => state === "done").map((one) => one.id)).toEqual(
+      past.map((one) => one.id),
+    );
+    const known = new Set(plan.sessions.map((one) => one.id));
+    const later = after.sessions.filter(({ day }) => day > away);
+    expect(later.filter((one) => known.has(one.id)).length / later.length).toBeGreaterThan(0.8);
+    expect(after.sessions.at(-1)!.id).toBe(plan.sessions.at(-1)!.id);
+    const first = later[0]!;
+    expect(first.reason.code).toBe("return");
+    expect(first.meters).toBeLessThan(8000);
+    const outside = await wasIll(services, { userId }, { id, from: "2026-01-01", days: 7 });
+    expect(outside.problem).toBe("outside");
+  }));
+
+test("an ended plan is read and its calendar goes on; its address ends when asked", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, id, services } = await aRunner(tx);
+    const opened = (await openFeed({ db: tx }, { userId }, id))!;
+    expect((await nextSession(services, { userId }))!.day >= today).toBe(true);
+    expect((await endPlan(services, { userId }, id)).problem).toBeNull();
+    expect((await endPlan(services, { userId }, id)).problem).toBe("gone");
+    expect(await findPlan({ db: tx }, { userId }, "running")).toBeNull();
+    expect(await nextSession(services, { userId })).toBeNull();
+    expect((await findPlan({ db: tx }, { userId }, id))!.endedAt).not.toBeNull();
+    expect((await planOfFeed({ db: tx }, opened.token))!.id).toBe(id);
+    const [row] = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, id));
+    expect(row!.feedDigest).not.toContain(opened.token);
+    expect(await closeFeed({ db: tx }, { userId }, id)).toBe(true);
+    expect(await planOfFeed({ db: tx }, opened.token)).toBeNull();
+    expect(await planOfFeed({ db: tx }, "")).toBeNull();
+  }));
+
+test("an activity of the same day and a similar length does its session, once", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, plan, services } = await aRunner(tx);
+    const [first, second] = plan.sessions.filter(({ day }) => day < today).slice(-2) as [
+      (typeof plan.sessions)[0],
+      (typeof plan.sessions)[0],
+    ];
+    const ran = (day: string, meters: number, movingS: number) =>
+      tx.insert(activities).values({
+        userId,
+        name: "Run",
+        sport: "run",
+        source: "file",
+        recipe: 1,
+        startedAt: new Date(`${day}T07:00:00Z`),
+        day,
+        distanceM: meters,
+        elapsedS: movingS,
+        movingS,
+      } as typeof activities.$inferInsert);
+    await ran(first.day, first.meters * 1.1, first.seconds * 1.2);
+    await ran(second.day, second.meters * 0.3, second.seconds * 0.3);
+    expect(await matchActivities(services, { userId })).toBe(1);
+    expect(await matchActivities(services, { userId })).toBe(0);
+    const after = (await findPlan({ db: tx }, { userId }, "running"))!.sessions;
+    expect(after.find(({ id }) => id === first.id)).toMatchObject({ state: "done" });
+    expect(after.find(({ id }) => id === second.id)).toMatchObject({ state: "planned" });
+  }));

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
+import { trainingPlans, trainingSessions } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
+import type { PlanLine, StoredPlan, StoredSession } from "./stored-plan.ts";
+
+type Owner = Pick<Viewer, "userId">;
+type Reading = Pick<Services, "db">;
+
+const line = {
+  id: trainingPlans.id,
+  kind: trainingPlans.kind,
+  name: trainingPlans.name,
+  goalDay: trainingPlans.goalDay,
+  goalMeters: trainingPlans.goalM,
+  begins: trainingPlans.begins,
+  endedAt: trainingPlans.endedAt,
+};
+
+/** The plan that a runner follows, or their plan of an id; `null` without one. */
+export async function findPlan(
+  { db }: Reading,
+  { userId }: Owner,
+  id: string | "running",
+): Promise<StoredPlan | null> {
+  const wanted = id === "running" ? isNull(trainingPlans.endedAt) : planIs(id);
+  if (!wanted) return null;
+  const [row] = await db
+    .select({
+      ...line,
+      answers: trainingPlans.answers,
+      feedDigest: trainingPlans.feedDigest,
+    })
+    .from(trainingPlans)
+    .where(and(eq(trainingPlans.userId, userId), wanted));
+  if (!row) return null;
+  const { answers, feedDigest, ...plan } = row;
+  const sessions = await sessionsOfPlan({ db }, plan.id);
+  return {
+    ...plan,
+    answers: storedAnswers.parse(answers),
+    sessions,
+    hasFeed: feedDigest !== null,
+  };
+}
+
+function planIs(id: string) {
+  const read = readId(id);
+  return read === null ? null : eq(trainingPlans.id, read);
+}
+
+const sessionColumns = {
+  id: trainingSessions.id,
+  day: trainingSessions.day,
+  kind: trainingSessions.kind,
+  steps: trainingSessions.steps,
+  meters: trainingSessions.plannedM,
+  seconds: trainingSessions.plannedS,
+  reason: trainingSessions.reason,
+  state: trainingSessions.state,
+  activityId: trainingSessions.activityId,
+  movedFrom: trainingSessions.movedFrom,
+  updatedAt: trainingSessions.updatedAt,
+};
+
+/** The sessions of a plan in the order of their days. */
+export async function sessionsOfPlan({ db }: Reading, planId: string): Promise<StoredSession[]> {
+  const rows = await db
+    .select(sessionColumns)
+    .from(trainingSessions)
+    .where(eq(trainingSessions.planId, planId))
+    .orderBy(asc(trainingSessions.day), asc(trainingSessions.id));
+  return rows.map(read);
+}
+
+/** A runner's session with its plan; `null` for those of others. */
+export async function findSession(
+  { db }: Reading,
+  { userId }: Owner,
+  id: string,
+): Promise<{ session: StoredSession; plan: StoredPlan } | null> {
+  const own = readId(id);
+  if (own === null) return null;
+  const [row] = await db
+    .select({ planId: trainingSessions.planId })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.id, own), eq(trainingSessions.userId, userId)));
+  const plan = row && (await findPlan({ db }, { userId }, row.planId));
+  const session = plan?.sessions.find((one) => one.id === own);
+  return plan && session ? { plan, session } : null;
+}
+
+/** The first session of the running plan that is still to be run, from today on. */
+export async function nextSession(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+): Promise<StoredSession | null> {
+  const [row] = await db
+    .select(sessionColumns)
+    .from(trainingSessions)
+    .innerJoin(trainingPlans, eq(trainingPlans.id, trainingSessions.planId))
+    .where(
+      and(
+        eq(trainingSessions.userId, userId),
+        isNull(trainingPlans.endedAt),
+        eq(trainingSessions.state, "planned"),
+        gte(trainingSessions.day, toDay(now())),
+      ),
+    )
+    .orderBy(asc(trainingSessions.day), asc(trainingSessions.id))
+    .limit(1);
+  return row ? read(row) : null;
+}
+
+function read(row: Omit<StoredSession, "steps" | "reason"> & { steps: unknown; reason: unknown }) {
+  return { ...row, steps: storedSteps.parse(row.steps), reason: storedReason.parse(row.reason) };
+}
+
+/** The most plans that a runner may have, ended ones included. */
+export const mostPlans = 60;
+
+/** A runner's plans, the newest first. */
+export async function listPlans({ db }: Reading, { userId }: Owner): Promise<PlanLine[]> {
+  return db
+    .select(line)
+    .from(trainingPlans)
+    .where(eq(trainingPlans.userId, userId))
+    .orderBy(desc(trainingPlans.createdAt), trainingPlans.id)
+    .limit(mostPlans);
+}

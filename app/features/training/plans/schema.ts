@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { parseDay } from "#values/day.ts";
+import { isId } from "#values/id.ts";
+import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../plan.ts";
+
+const day = z.string().refine((text) => parseDay(text) !== null, "Please choose a day.");
+const pace = z.object({ fastest: z.number(), slowest: z.number() }).nullable();
+
+const runStep = z.object({
+  kind: z.enum(["warm-up", "run", "recovery", "cool-down"]),
+  seconds: z.number().nullable(),
+  meters: z.number().nullable(),
+  pace,
+  effort: z.enum(sessionEfforts),
+});
+
+/** The steps of a stored session. */
+export const storedSteps = z.array(
+  z.union([
+    runStep,
+    z.object({ kind: z.literal("repeat"), times: z.number(), steps: z.array(runStep) }),
+  ]),
+);
+
+export const storedReason = z.object({
+  code: z.enum(sessionReasons),
+  week: z.number(),
+  climb: z.number().optional(),
+  percent: z.number().optional(),
+});
+
+const weekday = z.union([0, 1, 2, 3, 4, 5, 6].map((one) => z.literal(one as DayOfWeek)));
+
+/** The answers of a stored plan. */
+export const storedAnswers = z.object({
+  goal: z.object({
+    day: z.string(),
+    meters: z.number(),
+    seconds: z.number().nullable(),
+    raceId: z.string().nullable(),
+    distanceId: z.string().nullable(),
+    climb: z.number().nullable(),
+  }),
+  level: z.enum(runnerLevels),
+  begins: z.string(),
+  weeklyMeters: z.number(),
+  longestRecentMeters: z.number(),
+  result: z.object({ meters: z.number(), seconds: z.number(), day: z.string() }).nullable(),
+  freeDays: z.array(weekday),
+  longRunDay: weekday,
+  injuryWeeks: z.number().nullable(),
+  breaks: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+
+const session = z.string().refine(isId);
+const isInsisted = z.literal("yes").optional();
+
+/** What is done with a session. A warning is asked about once; `insist` does it all the same. */
+export const sessionForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("move"), day, insist: isInsisted }),
+  z.object({ intent: z.literal("swap"), other: session, insist: isInsisted }),
+  z.object({ intent: z.enum(["done", "skip", "reopen"]) }),
+]);
+
+/** What is done with a whole plan. */
+export const planForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("ill"), from: day, days: z.coerce.number().int().min(1).max(60) }),
+  z.object({ intent: z.literal("end") }),
+  z.object({ intent: z.enum(["feed", "no-feed"]) }),
+]);
+
+const optionalDay = z
+  .string()
+  .optional()
+  .transform((text) => parseDay(text ?? ""));
+const line = z.string().trim().max(60).default("");
+/** A number of kilometers, miles or weeks; what is no number counts as none. */
+const amount = (most: number) =>
+  z
+    .string()
+    .default("")
+    .transform((text) => Number(text.replace(",", ".")) || 0)
+    .pipe(z.number().min(0).max(most, `Please write at most ${most}.`));
+const weekdayText = z
+  .string()
+  .regex(/^[0-6]$/)
+  .transform((text) => Number(text) as DayOfWeek);
+
+/** The form of a new plan. */
+export const newPlanForm = z.object({
+  kind: z.enum(["standard", "personalized"]),
+  level: z.enum(runnerLevels),
+  race: z.string().max(60).default(""),
+  course: z.string().max(60).default(""),
+  day: optionalDay,
+  distance: line,
+  goalTime: line,
+  weekly: amount(250),
+  longest: amount(120),
+  resultMeters: z.coerce.number().min(800).max(170_000).default(10_000),
+  resultTime: line,
+  resultDay: optionalDay,
+  days: z
+    .union([weekdayText, z.array(weekdayText)])
+    .default([])
+    .transform((days) => [days].flat()),
+  longDay: weekdayText.default(0),
+  injury: amount(104),
+  awayFrom: optionalDay,
+  awayTo: optionalDay,
+  replaces: z.literal("yes").optional(),
+});
+export type PlanForm = z.output<typeof newPlanForm>;

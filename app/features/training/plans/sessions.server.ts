@@ -1,0 +1,147 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import { trainingPlans, trainingSessions } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { addDays, type Day, toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import { buildPlan, planRules } from "../building/build-plan.ts";
+import { rebuilt } from "../changing/rebuilt.ts";
+import { type ChangeWarning, warningsOf } from "../changing/warnings.ts";
+import type { BuildProblem } from "../plan.ts";
+import { insertSessions } from "./commands.server.ts";
+import { findPlan, findSession } from "./queries.server.ts";
+import type { SessionState } from "./stored-plan.ts";
+
+type Owner = Pick<Viewer, "userId">;
+type Writing = Pick<Services, "db">;
+
+/** Why a session does not change. */
+export type SessionProblem = "gone" | "race-stays" | "outside" | "nothing-to-swap";
+type ChangeAnswer = { problem: SessionProblem | null; warnings: ChangeWarning[] };
+
+const done: ChangeAnswer = { problem: null, warnings: [] };
+const refused = (problem: SessionProblem): ChangeAnswer => ({ problem, warnings: [] });
+
+/**
+ * Moves a session to another day of its plan. With warnings nothing is done, unless the runner
+ * insists.
+ */
+export async function moveSession(
+  { db }: Writing,
+  owner: Owner,
+  { id, day, isInsisted }: { id: string; day: Day; isInsisted: boolean },
+): Promise<ChangeAnswer> {
+  return place({ db }, owner, { days: { [id]: day }, id, isInsisted });
+}
+
+/** Exchanges the days of two sessions of a plan. */
+export async function swapSessions(
+  { db }: Writing,
+  owner: Owner,
+  { id, other, isInsisted }: { id: string; other: string; isInsisted: boolean },
+): Promise<ChangeAnswer> {
+  const found = await findSession({ db }, owner, id);
+  const partner = found?.plan.sessions.find((one) => one.id === other);
+  if (!found || !partner || other === id) return refused("nothing-to-swap");
+  const days = { [id]: partner.day, [other]: found.session.day };
+  return place({ db }, owner, { days, id, isInsisted });
+}
+
+async function place(
+  { db }: Writing,
+  owner: Owner,
+  { days, id, isInsisted }: { days: Record<string, Day>; id: string; isInsisted: boolean },
+): Promise<ChangeAnswer> {
+  const found = await findSession({ db }, owner, id);
+  if (!found) return refused("gone");
+  const { plan } = found;
+  const moved = plan.sessions.filter((one) => days[one.id] !== undefined);
+  if (moved.some(({ kind }) => kind === "race")) return refused("race-stays");
+  const isOutside = (day: Day) => day < plan.begins || day >= plan.goalDay;
+  if (Object.values(days).some(isOutside)) return refused("outside");
+  const after = plan.sessions
+    .filter(({ state }) => state !== "skipped")
+    .map((one) => ({ ...one, day: days[one.id] ?? one.day }));
+  const warnings = warningsOf(Object.keys(days), after, plan.answers);
+  if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
+  await db.transaction(async (tx) => {
+    for (const one of moved) {
+      const day = days[one.id];
+      if (day === undefined) continue;
+      const planned = one.movedFrom ?? one.day;
+      await tx
+        .update(trainingSessions)
+        .set({ day, movedFrom: planned === day ? null : planned })
+        .where(isOwn(one.id, owner));
+    }
+  });
+  return done;
+}
+
+function isOwn(id: string, { userId }: Owner) {
+  return and(eq(trainingSessions.id, id), eq(trainingSessions.userId, userId));
+}
+
+/** Marks a session as done or skipped, or opens it again. */
+export async function markSession(
+  { db }: Writing,
+  owner: Owner,
+  { id, state }: { id: string; state: SessionState },
+): Promise<{ problem: "gone" | null }> {
+  const own = readId(id);
+  if (own === null) return { problem: "gone" };
+  const activityId = state === "done" ? undefined : null;
+  const marked = await db
+    .update(trainingSessions)
+    .set({ state, ...(activityId === null && { activityId }) })
+    .where(isOwn(own, owner))
+    .returning({ id: trainingSessions.id });
+  return { problem: marked.length === 0 ? "gone" : null };
+}
+
+/**
+ * Builds the rest of the running plan again around days without running. Sessions that stay keep their
+ * ids, and what was done before stays as it was.
+ */
+export async function wasIll(
+  { db, now }: Pick<Services, "db" | "now">,
+  owner: Owner,
+  { id, from, days }: { id: string; from: Day; days: number },
+): Promise<{ problem: BuildProblem | "gone" | "outside" | null }> {
+  return withRetry(db, async (tx) => {
+    await tx.execute(sql`select 1 from training_plans where id = ${readId(id)}::uuid for update`);
+    const plan = await findPlan({ db: tx }, owner, id);
+    if (!plan || plan.endedAt) return { problem: "gone" };
+    const away = addDays(from, days - 1);
+    if (from < plan.begins || away >= plan.goalDay || from > addDays(toDay(now()), 60)) {
+      return { problem: "outside" };
+    }
+    const answers = { ...plan.answers, breaks: [...plan.answers.breaks, { from, to: away }] };
+    const next = buildPlan(answers);
+    if ("problem" in next) return next;
+    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, away });
+    for (const one of gone) await tx.delete(trainingSessions).where(isOwn(one, owner));
+    for (const one of kept) {
+      const { day, kind, steps, meters, seconds, reason } = one.session;
+      await tx
+        .update(trainingSessions)
+        .set({
+          day,
+          kind,
+          steps,
+          plannedM: meters,
+          plannedS: seconds,
+          reason,
+          movedFrom: one.movedFrom,
+        })
+        .where(isOwn(one.id, owner));
+    }
+    await insertSessions(tx, { planId: plan.id, userId: owner.userId }, added);
+    await tx
+      .update(trainingPlans)
+      .set({ answers, rules: planRules })
+      .where(and(eq(trainingPlans.id, plan.id), isNull(trainingPlans.endedAt)));
+    return { problem: null };
+  });
+}

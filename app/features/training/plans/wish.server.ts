@@ -1,0 +1,110 @@
+import { statedHeight } from "#features/courses/showing/stated-height.ts";
+import { readDuration, readTime } from "#features/pace/duration.ts";
+import { formatMeasured, readDistance } from "#features/pace/pace.ts";
+import { findPlannedRace } from "#features/pace/queries.server.ts";
+import { formatDistance } from "#features/races/distance.ts";
+import type { Services } from "#services/services.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { standardAnswers } from "../building/standard.ts";
+import type { PlanAnswers, TrainingGoal } from "../plan.ts";
+import type { PlanWish } from "./commands.server.ts";
+import type { PlanForm } from "./schema.ts";
+
+export type WishProblem =
+  | "no-goal"
+  | "goal-day"
+  | "goal-distance"
+  | "goal-time"
+  | "result-time"
+  | "result-day"
+  | "break-days";
+
+/** What is wrong with the answers of the form. */
+export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProblem };
+
+/** The plan that a form asks for. The race and its length are ours, never the form's. */
+export async function wishOf(
+  services: Pick<Services, "db" | "now">,
+  form: PlanForm,
+  unit: LengthUnit,
+): Promise<WishAnswer> {
+  const goal = await goalOf(services, form, unit);
+  if ("problem" in goal) return goal;
+  const today = toDay(services.now());
+  const standard = standardAnswers(goal.goal, form.level, today);
+  if (form.kind === "standard") {
+    return { problem: null, wish: { kind: "standard", name: goal.name, answers: standard } };
+  }
+  const answers = ownAnswers(form, unit, { ...standard, begins: today });
+  if ("problem" in answers) return answers;
+  return { problem: null, wish: { kind: "personalized", name: goal.name, answers } };
+}
+
+async function goalOf(
+  services: Pick<Services, "db">,
+  form: PlanForm,
+  unit: LengthUnit,
+): Promise<{ problem: WishProblem } | { name: string; goal: TrainingGoal }> {
+  const target = await targetOf(services, form, unit);
+  if ("problem" in target) return target;
+  const { name, ...goal } = target;
+  const seconds = form.goalTime ? readTime(form.goalTime, goal.meters) : null;
+  if (form.goalTime && seconds === null) return { problem: "goal-time" };
+  return { name, goal: { ...goal, seconds } };
+}
+
+type Target = Omit<TrainingGoal, "seconds"> & { name: string };
+
+async function targetOf(
+  services: Pick<Services, "db">,
+  form: PlanForm,
+  unit: LengthUnit,
+): Promise<{ problem: WishProblem } | Target> {
+  if (form.race) {
+    const race = await findPlannedRace(services, form.race);
+    const course = race?.courses.find(({ id }) => id === form.course);
+    if (!race || !course) return { problem: "no-goal" };
+    const meters = course.meters ?? readDistance(form.distance, unit);
+    if (meters === null) return { problem: "goal-distance" };
+    const name = `${race.name}, ${formatDistance(course, unit)}`.slice(0, 120);
+    const climb = statedHeight(course.elevationGain);
+    return { name, day: race.startDate, meters, raceId: race.id, distanceId: course.id, climb };
+  }
+  const meters = readDistance(form.distance, unit);
+  if (meters === null) return { problem: "goal-distance" };
+  if (!form.day) return { problem: "goal-day" };
+  const name = `${formatMeasured(meters, unit)} on ${formatDay(form.day)}`;
+  return { name, day: form.day, meters, raceId: null, distanceId: null, climb: null };
+}
+
+function ownAnswers(
+  form: PlanForm,
+  unit: LengthUnit,
+  usual: PlanAnswers,
+): PlanAnswers | { problem: WishProblem } {
+  const perUnit = unit === "km" ? 1000 : 1609.34;
+  const result = resultOf(form);
+  if (result && "problem" in result) return result;
+  const { awayFrom: from, awayTo: to } = form;
+  const isBreak = from !== null && to !== null;
+  if ((from === null) !== (to === null) || (isBreak && from > to)) return { problem: "break-days" };
+  return {
+    ...usual,
+    weeklyMeters: form.weekly * perUnit,
+    longestRecentMeters: form.longest * perUnit,
+    result,
+    freeDays: form.days,
+    longRunDay: form.longDay,
+    injuryWeeks: form.injury > 0 ? form.injury : null,
+    breaks: isBreak ? [{ from, to }] : [],
+  };
+}
+
+function resultOf(form: PlanForm): PlanAnswers["result"] | { problem: WishProblem } {
+  if (!form.resultTime) return null;
+  const meters = form.resultMeters;
+  const seconds = readTime(form.resultTime, meters) ?? readDuration(form.resultTime);
+  if (seconds === null) return { problem: "result-time" };
+  return form.resultDay ? { meters, seconds, day: form.resultDay } : { problem: "result-day" };
+}

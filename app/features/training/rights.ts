@@ -1,0 +1,10 @@
+import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+
+/** Whether these rights allow a new plan of a kind. Plans that were made stay readable without them. */
+export function mayHave(
+  { trainingPlans }: Pick<Entitlements, "trainingPlans">,
+  kind: "standard" | "personalized",
+): boolean {
+  if (trainingPlans === "none") return false;
+  return kind === "standard" || trainingPlans !== "standard";
+}

@@ -1,0 +1,30 @@
+/** Below this much, the steps count instead of the percent, in meters. */
+const steps = { week: 2000, longRun: 1500 };
+
+const percent = 0.1;
+
+/**
+ * The most that a week may have: a tenth more than the highest week so far, or 2 km more where that is
+ * more (below 20 km, a tenth is less than a single short run). Weeks after a cutback are measured by
+ * the highest one before it.
+ *
+ * The limit of 10 % is custom rather than proof: Buist et al., Am J Sports Med 36 (2008), found as many
+ * injuries with a slower growth. Nielsen et al., J Orthop Sports Phys Ther 44 (2014), found more of
+ * them above 30 % in two weeks, which twice a tenth stays below.
+ */
+export function mostOfWeek(highest: number): number {
+  return Math.max(highest * (1 + percent), highest + steps.week);
+}
+
+/**
+ * The most that a run may have: a tenth more than the longest of the last 30 days, or 1.5 km more where
+ * that is more. Schuster Brandt Frandsen et al., "How much running is too much?", Br J Sports Med
+ * (2025): in 5,200 runners, injuries rose where one run was more than a tenth longer than the longest
+ * of the 30 days before it.
+ */
+export function mostOfLongRun(longest: number): number {
+  return Math.max(longest * (1 + percent), longest + steps.longRun);
+}
+
+/** How far back the longest run counts, in days. */
+export const longestRunDays = 30;

@@ -1,0 +1,28 @@
+import type { SessionKind } from "../plan.ts";
+
+/** The most of a week's time and of any time that the fast part of a session may have. */
+type WorkLimit = { share: number; seconds: number };
+
+/**
+ * Jack Daniels, "Daniels' Running Formula": threshold at most 10 % of the week, intervals at most 8 %
+ * and 10 km, repetitions at most 5 % and 8 km, marathon pace at most a fifth and 110 minutes (we stop
+ * at 15 % and 80, because the long run of the week is easy). Hills count as repetitions. We measure
+ * time, which is less than the same share of the distance.
+ */
+const limits: Partial<Record<SessionKind, WorkLimit>> = {
+  tempo: { share: 0.1, seconds: 45 * 60 },
+  intervals: { share: 0.08, seconds: 36 * 60 },
+  repetitions: { share: 0.05, seconds: 20 * 60 },
+  hills: { share: 0.05, seconds: 16 * 60 },
+  "race-pace": { share: 0.15, seconds: 80 * 60 },
+  "time-trial": { share: 0.18, seconds: 40 * 60 },
+};
+
+/** The longest that the fast part of a session may last in a week of so many seconds. */
+export function mostWork(kind: SessionKind, weekSeconds: number): number {
+  const limit = limits[kind];
+  return limit ? Math.min(weekSeconds * limit.share, limit.seconds) : 0;
+}
+
+/** No single interval is longer: Daniels, because more cannot be held at this effort. */
+export const longestInterval = 5 * 60;

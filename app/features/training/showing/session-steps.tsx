@@ -1,0 +1,46 @@
+import type { LengthUnit } from "#values/length.ts";
+import { effortWords, formatPaceRange, stepLength, stepName } from "../messages.ts";
+import type { RunStep, SessionStep } from "../plan.ts";
+
+/** What to run, one step after the other, with paces where they are known. */
+export function SessionSteps({ steps, unit }: { steps: readonly SessionStep[]; unit: LengthUnit }) {
+  return (
+    <ol className="session-steps">
+      {steps.map((step, place) =>
+        step.kind === "repeat" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their place
+          <li key={place} className="session-turn">
+            <b>{step.times} times</b>
+            <ol>
+              {step.steps.map((one, inner) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={inner}>
+                  <Step step={one} unit={unit} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={place}>
+            <Step step={step} unit={unit} />
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Step({ step, unit }: { step: RunStep; unit: LengthUnit }) {
+  return (
+    <p className={`session-step effort-${step.effort}`}>
+      <b>
+        {stepName(step)} {stepLength(step, unit)}
+      </b>
+      <span>
+        {step.pace && <span className="tabular">{formatPaceRange(step.pace, unit)}, </span>}
+        {effortWords[step.effort]}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { type DragEvent, useState } from "react";
+import { href, Link, useSubmit } from "react-router";
+import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { kindNames, sessionLength } from "../messages.ts";
+import type { PlannedSession } from "../plan.ts";
+import type { SessionState } from "../plans/stored-plan.ts";
+
+/** A session of a week; without an id it is an example that leads nowhere. */
+type ShownSession = PlannedSession & { id?: string; state?: SessionState };
+
+const stateWords: Record<SessionState, string> = {
+  planned: "",
+  done: " · done",
+  skipped: " · skipped",
+};
+
+/**
+ * Seven days with their sessions. Where scripts run, a session can be dragged to another day; its page
+ * has a form for the same.
+ */
+export function WeekRow({
+  from,
+  sessions,
+  today,
+  unit,
+}: {
+  /** The first of the seven days. */
+  from: Day;
+  sessions: readonly ShownSession[];
+  today: Day;
+  unit: LengthUnit;
+}) {
+  const dropping = useDropOnDay(sessions);
+  return (
+    <ol className="week-row">
+      {Array.from({ length: 7 }, (_, place) => addDays(from, place)).map((day) => (
+        <li
+          key={day}
+          className="week-day"
+          data-today={day === today || undefined}
+          {...dropping(day)}
+        >
+          <time dateTime={day}>
+            <span className="sr-only">{formatFullDay(day)}</span>
+            <span aria-hidden="true">{formatWeekday(day)}</span>
+            <b aria-hidden="true">{dayOfMonth(day)}</b>
+          </time>
+          <DaySessions sessions={sessions.filter((one) => one.day === day)} unit={unit} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the days of the week carry, so that a session can be dropped on them. */
+function useDropOnDay(sessions: readonly ShownSession[]) {
+  const submit = useSubmit();
+  const [over, setOver] = useState<Day | null>(null);
+  const drop = (event: DragEvent, day: Day) => {
+    event.preventDefault();
+    setOver(null);
+    const id = event.dataTransfer.getData(dragged);
+    const known = sessions.find((one) => one.id === id);
+    if (!known || known.day === day) return;
+    submit(
+      { intent: "move", day },
+      { method: "post", action: href("/training/sessions/:id", { id }) },
+    );
+  };
+  return (day: Day) => ({
+    "data-over": day === over || undefined,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(day);
+    },
+    onDragLeave: () => setOver(null),
+    onDrop: (event: DragEvent) => drop(event, day),
+  });
+}
+
+/** What a dragged session is called. */
+const dragged = "text/session";
+
+function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: LengthUnit }) {
+  if (sessions.length === 0) return <span className="week-rest">Rest</span>;
+  return (
+    <div className="grid gap-2">
+      {sessions.map((session) => {
+        const { id, kind, state = "planned" } = session;
+        const className = `week-session session-${kind} session-is-${state}`;
+        const words = (
+          <>
+            <b>{kindNames[kind]}</b>
+            <span>
+              {sessionLength(session, unit)}
+              {stateWords[state]}
+            </span>
+          </>
+        );
+        if (!id) {
+          return (
+            <div key={session.day} className={className}>
+              {words}
+            </div>
+          );
+        }
+        return (
+          <Link
+            key={id}
+            to={href("/training/sessions/:id", { id })}
+            className={className}
+            draggable={kind !== "race"}
+            onDragStart={(event) => event.dataTransfer.setData(dragged, id)}
+          >
+            {words}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

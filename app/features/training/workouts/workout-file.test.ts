@@ -1,0 +1,97 @@
+import FitParser from "fit-file-parser";
+import ICAL from "ical.js";
+import { expect, test } from "vitest";
+import { propertyOf } from "#values/property.ts";
+import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
+import { buildPlan } from "../building/build-plan.ts";
+import { planCalendar } from "../calendar/plan-feed.ts";
+import type { StoredSession } from "../plans/stored-plan.ts";
+import { trainingCsv } from "./plan-csv.ts";
+import { workoutFileOf } from "./workout-file.ts";
+
+const built = buildPlan(someAnswers());
+if ("problem" in built) throw new Error(built.problem);
+const sessions: StoredSession[] = built.map((session, place) => ({
+  ...session,
+  id: `${String(place).padStart(8, "0")}-0000-4000-8000-000000000000`,
+  state: "planned",
+  activityId: null,
+  movedFrom: null,
+  updatedAt: new Date("2027-01-10T12:00:00Z"),
+}));
+
+/** The messages of a file as the reader of FIT files tells them. */
+async function readBack(file: Uint8Array<ArrayBuffer>) {
+  const parser = new FitParser({ mode: "list", speedUnit: "m/s", lengthUnit: "m" });
+  const read = await parser.parseAsync(file.buffer);
+  const steps = propertyOf(propertyOf(read, "messages"), "workout_step");
+  return { type: read.file_ids?.[0]?.type, steps: Array.isArray(steps) ? steps : [] };
+}
+
+test("every session of a plan is read back as a workout with its steps", async () => {
+  for (const session of sessions) {
+    const { type, steps } = await readBack(workoutFileOf(session));
+    expect(type).toBe("workout");
+    const flat = session.steps.flatMap((step) =>
+      step.kind === "repeat" ? [...step.steps, step] : [step],
+    );
+    expect(steps).toHaveLength(flat.length);
+  }
+});
+
+test("a workout keeps the lengths, the paces and the repeats of its session", async () => {
+  const session = sessions.find(({ steps }) =>
+    steps.some((step) => step.kind === "repeat" && step.steps[0]?.pace && step.steps[0].seconds),
+  )!;
+  const { steps } = await readBack(workoutFileOf(session));
+  const [warmUp, fast, recovery, turn] = steps;
+  const repeat = session.steps.find((step) => step.kind === "repeat")!;
+  const [run, rest] = repeat.steps;
+  expect(warmUp).toMatchObject({ duration_type: "time", intensity: "warmup" });
+  expect(fast).toMatchObject({
+    duration_type: "time",
+    duration_value: run!.seconds! * 1000,
+    target_type: "speed",
+    custom_target_value_low: Math.round(1_000_000 / run!.pace!.slowest),
+    custom_target_value_high: Math.round(1_000_000 / run!.pace!.fastest),
+    intensity: "active",
+  });
+  expect(recovery).toMatchObject({
+    duration_value: rest!.seconds! * 1000,
+    target_type: "open",
+    intensity: "recovery",
+  });
+  expect(turn).toMatchObject({
+    duration_type: "repeat_until_steps_cmplt",
+    duration_value: 1,
+    target_value: repeat.times,
+  });
+});
+
+test("a calendar of a plan has an entry for each session, the same after a move", () => {
+  const read = (list: StoredSession[]) => {
+    const file = planCalendar({ name: "Lima 21K; fast, flat", sessions: list }, made);
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    return calendar.getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+  };
+  const [first, ...others] = sessions as [StoredSession, ...StoredSession[]];
+  const events = read(sessions);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(sessions.length);
+  expect(events[0]!.startDate.toString()).toBe(first.day);
+  const later = new Date(first.updatedAt.getTime() + 3_600_000);
+  const moved = read([{ ...first, day: "2027-01-20", updatedAt: later }, ...others]);
+  expect(moved[0]!.uid).toBe(events[0]!.uid);
+  expect(moved[0]!.startDate.toString()).toBe("2027-01-20");
+  expect(Number(moved[0]!.sequence)).toBeGreaterThan(Number(events[0]!.sequence));
+  const skipped = planCalendar({ name: "x", sessions: [{ ...first, state: "skipped" }] }, made);
+  expect(skipped).toContain("STATUS:CANCELLED");
+});
+
+const made = { origin: "https://run.test" };
+
+test("a plan as CSV has a line for each session in the unit of its reader", () => {
+  const lines = trainingCsv(sessions, "mi").trimEnd().split("\r\n");
+  expect(lines).toHaveLength(sessions.length + 1);
+  expect(lines[0]).toContain("week,day,weekday,session,mi,minutes,steps,state");
+  expect(lines.at(-1)).toContain("2027-04-04,Sun,Race,13.1,");
+});

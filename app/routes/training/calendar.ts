@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { planOfFeed } from "#features/training/calendar/feed.server.ts";
+import { planCalendar } from "#features/training/calendar/plan-feed.ts";
+import { publicOrigin, requireWithinLimit, services } from "#services/context.ts";
+import type { Route } from "./+types/calendar.ts";
+
+/** A plan as a calendar to subscribe to. Who has the secret address may read it. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  await requireWithinLimit(context, "calendarFeed");
+  const [, token = ""] = /^([\w-]{20,64})\.ics$/.exec(params.file) ?? [];
+  const plan = await planOfFeed(services(context), token);
+  if (!plan) throw data("There is no such calendar.", 404);
+  return new Response(planCalendar(plan, { origin: publicOrigin(request) }), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="dorsal-training.ics"',
+      "Cache-Control": "private, max-age=900",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { findPlan } from "#features/training/plans/queries.server.ts";
+import { trainingCsv } from "#features/training/workouts/plan-csv.ts";
+import { services } from "#services/context.ts";
+import { csvAnswer } from "#values/csv.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/plan-file.ts";
+
+/** A plan of the viewer's own as CSV, also after the membership has ended. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const plan = await findPlan(services(args.context), viewer, args.params.id);
+  if (!plan) throw data("There is no such plan.", 404);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  return csvAnswer(trainingCsv(plan.sessions, unit), "training-plan.csv");
+}

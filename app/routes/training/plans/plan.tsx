@@ -1,0 +1,186 @@
+import { data, Form, href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
+import { adherence, weekSums } from "#features/training/changing/adherence.ts";
+import { planProblems } from "#features/training/messages.ts";
+import { endPlan } from "#features/training/plans/commands.server.ts";
+import { findPlan } from "#features/training/plans/queries.server.ts";
+import { planForm } from "#features/training/plans/schema.ts";
+import { wasIll } from "#features/training/plans/sessions.server.ts";
+import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { publicOrigin, services } from "#services/context.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import { formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { TrainingFrame } from "../frame.tsx";
+import styles from "../training.css?url";
+import type { Route } from "./+types/plan.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const missing = "This plan is not there. It may have been deleted.";
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const { db, now } = services(args.context);
+  const plan = await findPlan({ db }, viewer, args.params.id);
+  if (!plan) throw data(missing, 404);
+  const { sessions, answers: _, ...shown } = plan;
+  const today = toDay(now());
+  return {
+    unit: lengthUnitOf(args.request.headers.get("cookie")),
+    today,
+    plan: shown,
+    weeks: weekSums(sessions, plan),
+    adherence: adherence(sessions, today),
+    isPrinted: args.url.searchParams.has("all"),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const needs = services(args.context);
+  const { id } = args.params;
+  const { value } = readForm(planForm, await formOf(args.request));
+  if (!value)
+    return data({ problem: "Please check the day and the number of days.", feed: null }, 400);
+  const own = href("/training/plans/:id", { id });
+  if (value.intent === "ill") {
+    const { problem } = await wasIll(needs, viewer, { id, from: value.from, days: value.days });
+    if (problem === "gone") throw data(missing, 404);
+    if (problem === "outside") {
+      return data({ problem: "Please choose days of the plan before its race.", feed: null }, 409);
+    }
+    if (problem) return data({ problem: planProblems[problem], feed: null }, 409);
+    return seeOtherSaying(
+      href("/training"),
+      "The rest of your plan is built again. Get well soon.",
+    );
+  }
+  if (value.intent === "feed") {
+    const opened = await openFeed(needs, viewer, id);
+    if (!opened) throw data(missing, 404);
+    const path = href("/training/calendar/:file", { file: `${opened.token}.ics` });
+    return { problem: null, feed: publicOrigin(args.request) + path };
+  }
+  if (value.intent === "no-feed") {
+    if (!(await closeFeed(needs, viewer, id))) throw data(missing, 404);
+    return seeOtherSaying(own, "The address of the calendar has ended.");
+  }
+  if ((await endPlan(needs, viewer, id)).problem) throw data(missing, 404);
+  return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Training plan");
+
+/** A whole plan, running or ended: to read, to print and to take along. */
+export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, weeks, today, unit, isPrinted } = loaderData;
+  const { done, due } = loaderData.adherence;
+  const { id } = plan;
+  const own = href("/training/plans/:id", { id });
+  return (
+    <TrainingFrame at="plan">
+      <ToolHeading
+        lead={`${weeks.length} weeks to ${formatDay(plan.goalDay)}${due > 0 ? `, ${done} of ${due} sessions done` : ""}${plan.endedAt ? ", ended" : ""}`}
+      >
+        {plan.name}
+      </ToolHeading>
+      {actionData?.problem && (
+        <div className="mb-6">
+          <Notice kind="problem">{actionData.problem}</Notice>
+        </div>
+      )}
+      <nav aria-label="Take the plan along" className="plan-links">
+        <TextLink to={isPrinted ? own : withQuery(own, { all: "yes" })}>
+          {isPrinted ? "Fold the weeks" : "Unfold all weeks, to print"}
+        </TextLink>
+        <a className="link" href={href("/training/plans/:id/plan.csv", { id })}>
+          Download as CSV
+        </a>
+      </nav>
+      <Section title="Week by week">
+        <PlanWeeks
+          key={String(isPrinted)}
+          weeks={weeks}
+          today={today}
+          unit={unit}
+          isOpen={isPrinted}
+        />
+      </Section>
+      <Section title="In your calendar">
+        <p className="mb-4 max-w-text text-muted">
+          Subscribe with a secret address: your calendar then moves what you move here.
+        </p>
+        {actionData?.feed && (
+          <div className="plan-offer">
+            <p>Add this address to your calendar now. For your safety it is shown only once.</p>
+            <p className="break-words font-medium">{actionData.feed}</p>
+            <div>
+              <CopyButton
+                text={actionData.feed}
+                done="Copied"
+                className={buttonClass({ look: "quiet", size: "small" })}
+              >
+                Copy the address
+              </CopyButton>
+            </div>
+          </div>
+        )}
+        <Form method="post" className="plan-links">
+          <Button type="submit" look="quiet" name="intent" value="feed">
+            {plan.hasFeed ? "Make a new address" : "Make an address"}
+          </Button>
+          {plan.hasFeed && (
+            <Button type="submit" look="plain" name="intent" value="no-feed">
+              End the address
+            </Button>
+          )}
+        </Form>
+      </Section>
+      {!plan.endedAt && (
+        <Section title="Ill, or away?">
+          <p className="mb-4 max-w-text text-muted">
+            The plan is built again around these days, with less at first when you come back. What
+            you have done stays.
+          </p>
+          <Form method="post" className="plan-links">
+            <input type="hidden" name="intent" value="ill" />
+            <TextField
+              label="First day"
+              name="from"
+              type="date"
+              min={plan.begins}
+              max={plan.goalDay}
+              defaultValue={today}
+            />
+            <TextField label="Days" name="days" type="number" min={1} max={60} defaultValue={7} />
+            <Button type="submit" look="quiet">
+              Build the rest again
+            </Button>
+          </Form>
+        </Section>
+      )}
+      {!plan.endedAt && (
+        <Section title="End the plan">
+          <Form method="post">
+            <Button type="submit" look="danger" name="intent" value="end">
+              End this plan
+            </Button>
+            <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
+          </Form>
+        </Section>
+      )}
+    </TrainingFrame>
+  );
+}

@@ -1,6 +1,0 @@
-import { href, redirect } from "react-router";
-
-/** `/training`: where the desk begins. */
-export function loader() {
-  return redirect(href("/training/activities"));
-}

@@ -1,0 +1,115 @@
+import { href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import { adherence, weekSums } from "#features/training/changing/adherence.ts";
+import { examplePlan } from "#features/training/example.server.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
+import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
+import { mayHave } from "#features/training/rights.ts";
+import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { WeekRow } from "#features/training/showing/week-row.tsx";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { addDays, formatDay, toDay } from "#values/day.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/training.ts";
+import { TrainingFrame } from "./frame.tsx";
+import { NoPlan } from "./training/no-plan.tsx";
+import styles from "./training.css?url";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args);
+  const needs = services(args.context);
+  await matchActivities(needs, viewer);
+  const [plan, plans, { rights }] = await Promise.all([
+    findPlan(needs, viewer, "running"),
+    listPlans(needs, viewer),
+    rightsOf(needs, viewer),
+  ]);
+  const today = toDay(needs.now());
+  return {
+    unit: lengthUnitOf(args.request.headers.get("cookie")),
+    today,
+    plan: plan && {
+      id: plan.id,
+      name: plan.name,
+      weeks: weekSums(plan.sessions, plan),
+      adherence: adherence(plan.sessions, today),
+    },
+    earlier: plans.filter(({ endedAt }) => endedAt !== null),
+    right: mayHave(rights, "personalized")
+      ? ("personalized" as const)
+      : mayHave(rights, "standard")
+        ? ("standard" as const)
+        : null,
+    example: plan ? null : await examplePlan(needs, viewer),
+  };
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Training plan");
+
+/** The viewer's plan, this week first; without one, what it would be. */
+export default function Training({ loaderData }: Route.ComponentProps) {
+  const { plan, unit, today, earlier, right, example } = loaderData;
+  if (!plan) {
+    return (
+      <TrainingFrame at="plan">
+        <NoPlan right={right} example={example} earlier={earlier} unit={unit} />
+      </TrainingFrame>
+    );
+  }
+  const { weeks } = plan;
+  const week = weeks.find(({ to }) => today <= to) ?? weeks.at(-1);
+  const { done, due } = plan.adherence;
+  const isOver = (weeks.at(-1)?.to ?? today) < today;
+  return (
+    <TrainingFrame at="plan">
+      <ToolHeading
+        lead={
+          <>
+            {week && `Week ${week.number} of ${weeks.length}`}
+            {due > 0 && `, ${done} of ${due} sessions done so far`}
+          </>
+        }
+        actions={
+          <ButtonLink to={href("/training/plans/:id", { id: plan.id })} look="quiet">
+            The whole plan
+          </ButtonLink>
+        }
+      >
+        {plan.name}
+      </ToolHeading>
+      {isOver && (
+        <div className="mb-6">
+          <Notice>
+            Your race is behind you. Rest well, then{" "}
+            <TextLink to={href("/training/new")}>make your next plan</TextLink>.
+          </Notice>
+        </div>
+      )}
+      {week && (
+        <section aria-labelledby="this-week">
+          <h2 id="this-week" className="mb-3 text-xl">
+            {week.from <= today ? "This week" : `The first week, from ${formatDay(week.from)}`}
+          </h2>
+          <WeekRow from={addDays(week.to, -6)} sessions={week.sessions} today={today} unit={unit} />
+        </section>
+      )}
+      <Section title="Week by week">
+        <PlanWeeks weeks={weeks} today={today} unit={unit} />
+      </Section>
+      {right && (
+        <p className="mt-8">
+          <TextLink to={href("/training/new")}>Make another plan</TextLink>
+        </p>
+      )}
+    </TrainingFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { href } from "react-router";
+import type { ExamplePlan } from "#features/training/example.server.ts";
+import type { PlanLine } from "#features/training/plans/stored-plan.ts";
+import { WeekRow } from "#features/training/showing/week-row.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** What a plan would be, shown with the viewer's own race, and the way to it. */
+export function NoPlan({
+  right,
+  example,
+  earlier,
+  unit,
+}: {
+  /** The best plan that the viewer may make. */
+  right: "standard" | "personalized" | null;
+  example: ExamplePlan | null;
+  earlier: readonly PlanLine[];
+  unit: LengthUnit;
+}) {
+  return (
+    <>
+      <ToolHeading
+        lead={
+          right
+            ? "A plan that leads to your race: every session with its steps and its reason, yours to move, and out to your calendar and your watch."
+            : "A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite."
+        }
+        actions={
+          right ? (
+            <ButtonLink to={href("/training/new")}>Make a plan</ButtonLink>
+          ) : (
+            <ButtonLink to={href("/membership")}>See the memberships</ButtonLink>
+          )
+        }
+      >
+        Training
+      </ToolHeading>
+      {example && (
+        <section aria-labelledby="example">
+          <h2 id="example" className="text-xl">
+            {example.isOwn ? `Your first week towards ${example.name}` : example.name}
+          </h2>
+          <p className="mt-1 mb-4 max-w-text text-muted">
+            {example.weeks} weeks to {formatDay(example.goalDay)}, as our standard plan for
+            intermediate runners begins.
+            {right === "standard" &&
+              " With Sprinter, it follows your own results, days and weekly distance."}
+          </p>
+          <WeekRow from={example.from} sessions={example.sessions} today="" unit={unit} />
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <Section title="Earlier plans">
+          <ul className="plan-races">
+            {earlier.map(({ id, name, goalDay }) => (
+              <li key={id}>
+                <TextLink to={href("/training/plans/:id", { id })}>{name}</TextLink>{" "}
+                <span className="text-muted">{formatDay(goalDay)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
