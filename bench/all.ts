@@ -8,8 +8,9 @@ for (const name of [
   "experts",
   "assistant",
   "chat",
-  "office",
-  "import",
+  "office/office",
+  "analytics/analytics",
+  "import/import",
   "speech",
   "javascript",
 ]) {

@@ -91,8 +91,8 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
             )}
             <VolumePartView {...view} />
             <EasyPacePart {...view} />
-            <BestEfforts {...view} />
             <LongestRuns {...view} />
+            <BestEfforts {...view} />
             {right === "performance" ? (
               <>
                 <LoadPart {...view} />

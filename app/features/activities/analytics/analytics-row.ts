@@ -17,8 +17,6 @@ export type AnalyticsRow = {
   easyMeters: number | null;
   /** A fraction. */
   decoupling: number | null;
-  /** Seconds below the zones and in each of the five. */
-  zones: number[] | null;
 };
 
 /** What a runner trains for. */
@@ -42,4 +40,8 @@ export type RunnerFacts = {
   /** All efforts of the last `recentDays`. */
   recent: BestEffort[];
   goal: Goal | null;
+  /** Activities of the period with a heart rate. */
+  withHeartRate: number;
+  /** Seconds below the zones and in each of the five, over the period; `null` without any. */
+  zones: number[] | null;
 };

@@ -19,7 +19,6 @@ function aRun(daysAgo: number, columns: Partial<AnalyticsRow> = {}): AnalyticsRo
     easySeconds: 1800,
     easyMeters: 5000,
     decoupling: 0.03,
-    zones: [0, 600, 1800, 1200, 0, 0],
     ...columns,
   };
 }
@@ -33,6 +32,8 @@ const facts: RunnerFacts = {
   within: [],
   recent: [],
   goal: null,
+  withHeartRate: 0,
+  zones: null,
 };
 const daily = Array.from({ length: 200 }, (_, daysAgo) => aRun(daysAgo));
 const show = (rows: AnalyticsRow[], more: Partial<RunnerFacts> = {}) =>
@@ -47,11 +48,12 @@ test("twelve weeks end with the running one, and are compared with as many days 
   expect(parts.map(({ runs }) => runs)).toEqual([...new Array(11).fill(7), 6]);
 });
 
-test("walks count for fitness and zones, and not as running", () => {
-  const { volume, longest, zones } = show([aRun(1), aRun(2, { sport: "walk", meters: 30_000 })]);
-  expect(volume.runs).toBe(1);
-  expect(longest.map(({ id }) => id)).toEqual(["run 1"]);
-  expect(zones).toMatchObject({ activities: 2 });
+test("walks count for fitness, and not as running", () => {
+  const walk = aRun(2, { sport: "walk", name: "Walk", meters: 30_000 });
+  const { volume, longest, load } = show([...daily.slice(50), aRun(1), walk]);
+  expect(volume.runs).toBe(34);
+  expect(longest.map(({ name }) => name)).not.toContain("Walk");
+  expect(load).toMatchObject({ counted: 2, measured: 2 });
 });
 
 test("a week without twenty easy minutes has no pace, and two weeks are needed", () => {
@@ -64,7 +66,7 @@ test("a week without twenty easy minutes has no pace, and two weeks are needed",
 });
 
 test("without heart rate, the slower runs of half an hour say the easy pace", () => {
-  const plain = { easySeconds: null, easyMeters: null, zones: null, impulse: null };
+  const plain = { easySeconds: null, easyMeters: null, impulse: null };
   const rows = [aRun(1, plain), aRun(9, plain), aRun(3, { ...plain, seconds: 2400 })];
   const race = { activityId: "race", name: "Race", day: today, meters: 10_000, seconds: 2400 };
   const nobody = { sex: null, maxHeartRate: null, restingHeartRate: null };
@@ -90,15 +92,12 @@ test("fitness needs both heart rates, six weeks and two thirds of the runs with 
 });
 
 test("zones need the maximum of the profile and a heart rate", () => {
-  expect(show([aRun(1), aRun(2), aRun(100)]).zones).toEqual({
-    floors: [95, 114, 133, 152, 171],
-    seconds: [0, 1200, 3600, 2400, 0, 0],
-    activities: 2,
-  });
-  expect(show([aRun(1)], { body: { ...body, maxHeartRate: null } }).zones).toEqual({
+  const zones = [0, 1200, 3600, 2400, 0, 0];
+  expect(show([], { zones }).zones).toEqual({ floors: [95, 114, 133, 152, 171], seconds: zones });
+  expect(show([], { zones, body: { ...body, maxHeartRate: null } }).zones).toEqual({
     problem: "no-max-in-profile",
   });
-  expect(show([aRun(1, { zones: null })]).zones).toEqual({ problem: "no-heart-rate" });
+  expect(show([]).zones).toEqual({ problem: "no-heart-rate" });
 });
 
 test("the goal is predicted from recent efforts and the critical speed from the fastest of each", () => {

@@ -90,8 +90,8 @@ export function analyticsOf(
     drift: within
       .flatMap((row) => (row.decoupling === null ? [] : [{ ...row, decoupling: row.decoupling }]))
       .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-    zones: zoneTimesOf(within, facts.body),
-    withHeartRate: within.filter(({ zones, impulse }) => zones ?? impulse).length,
+    zones: zoneTimesOf(facts.zones, facts.body),
+    withHeartRate: facts.withHeartRate,
   };
 }
 

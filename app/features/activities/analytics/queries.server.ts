@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -35,6 +35,8 @@ const factsLine = {
   ever: listOf(effort),
   within: listOf(effort),
   recent: listOf(effort),
+  withHeartRate: integer,
+  zones: orNull(arrayOf(real)),
   goal: orNull(object({ name: text, day: activities.day, meters: real, raceId: orNull(text) })),
 };
 
@@ -50,7 +52,6 @@ const activityLine = {
   easySeconds: activities.easyS,
   easyMeters: activities.easyM,
   decoupling: activities.decoupling,
-  zones: activities.zoneS,
 };
 
 /** Everything that analytics say of the viewer, in two statements. */
@@ -77,8 +78,7 @@ function rowsOf(
     activityLine,
     sql`
     select id, name, sport, day, distance_m as meters, moving_s as seconds, climb_m as climb,
-      training_impulse as impulse, easy_s as "easySeconds", easy_m as "easyMeters", decoupling,
-      zone_s as zones
+      training_impulse as impulse, easy_s as "easySeconds", easy_m as "easyMeters", decoupling
     from activities
     where user_id = ${userId}::uuid and day >= ${since ?? "0001-01-01"}::date
     order by started_at desc limit ${mostActivities}`,
@@ -98,10 +98,13 @@ async function factsOf(
     db,
     factsLine,
     sql`
-    with own as materialized (
-      select e.meters, e.seconds, e.activity_id as "activityId", a.day, a.name
-      from activity_efforts e join activities a on a.id = e.activity_id
-      where e.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
+    with recursive way (meters) as (
+      (select meters from activity_efforts where user_id = ${userId}::uuid order by meters limit 1)
+      union all
+      select (
+        select e.meters from activity_efforts e
+        where e.user_id = ${userId}::uuid and e.meters > way.meters order by e.meters limit 1
+      ) from way where way.meters is not null
     )
     select
       (select json_build_object('sex', sex, 'maxHeartRate', max_heart_rate,
@@ -109,22 +112,38 @@ async function factsOf(
         from runner_profiles where user_id = ${userId}::uuid) as body,
       (select count(*)::int from activities where user_id = ${userId}::uuid) as total,
       (select min(day) from activities where user_id = ${userId}::uuid) as first,
-      ${fastest(sql`true`)} as ever,
-      ${fastest(sql`day >= ${from}::date`)} as within,
+      ${fastest(userId, sql`true`)} as ever,
+      ${fastest(userId, sql`a.day >= ${from}::date`)} as within,
       (select coalesce(json_agg(r), '[]') from (
-        select * from own where day >= ${addDays(today, -recentDays)}::date
-        order by day desc limit ${mostEfforts}
+        select ${effortColumns} from activities a join activity_efforts e on e.activity_id = a.id
+        where a.user_id = ${userId}::uuid and a.sport in ('run', 'trail')
+          and a.day >= ${addDays(today, -recentDays)}::date
+        order by a.started_at desc limit ${mostEfforts}
       ) r) as recent,
-      (${goalOf(userId, today)}) as goal`,
+      measured.with_heart_rate as "withHeartRate", measured.zones,
+      (${goalOf(userId, today)}) as goal
+    from (
+      select count(coalesce(zone_s[1], training_impulse))::int as with_heart_rate,
+        case when count(zone_s) > 0 then array[
+          coalesce(sum(zone_s[1]), 0), coalesce(sum(zone_s[2]), 0), coalesce(sum(zone_s[3]), 0),
+          coalesce(sum(zone_s[4]), 0), coalesce(sum(zone_s[5]), 0), coalesce(sum(zone_s[6]), 0)
+        ] end as zones
+      from activities where user_id = ${userId}::uuid and day >= ${from}::date
+    ) measured`,
   );
-  if (!row) throw new Error("A statement without a table has one row.");
+  if (!row) throw new Error("A sum over no rows is one row.");
   return { ...row, body: row.body ?? nobody };
 }
 
-/** The fastest effort over each distance. */
-function fastest(condition: SQL): SQL {
-  return sql`(select coalesce(json_agg(f order by f.meters), '[]') from (
-    select distinct on (meters) * from own where ${condition} order by meters, seconds, day
+const effortColumns = sql`e.activity_id as "activityId", a.name, a.day, e.meters, e.seconds`;
+
+/** The fastest effort over each distance, by the index of efforts. */
+function fastest(userId: string, condition: SQL): SQL {
+  return sql`(select coalesce(json_agg(f order by f.meters), '[]') from way cross join lateral (
+    select ${effortColumns} from activity_efforts e join activities a on a.id = e.activity_id
+    where e.user_id = ${userId}::uuid and e.meters = way.meters
+      and a.sport in ('run', 'trail') and ${condition}
+    order by e.seconds limit 1
   ) f)`;
 }
 

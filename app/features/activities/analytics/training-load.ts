@@ -47,21 +47,16 @@ export function trainingLoadOf(
   return { curve: shown, now, counted: lately.length, measured };
 }
 
-/** Seconds below the zones and in each of the five. */
-export type ZoneTimes = { floors: number[]; seconds: number[]; activities: number };
+/** Seconds below the zones and in each of the five, with the lowest heart rates of the five. */
+export type ZoneTimes = { floors: number[]; seconds: number[] };
 
 export type ZoneProblem = { problem: "no-max-in-profile" } | { problem: "no-heart-rate" };
 
+/** @param seconds - of the period; `null` where no activity has a heart rate */
 export function zoneTimesOf(
-  rows: readonly AnalyticsRow[],
+  seconds: number[] | null,
   { maxHeartRate }: RunnerBody,
 ): ZoneTimes | ZoneProblem {
   if (maxHeartRate === null) return { problem: "no-max-in-profile" };
-  const lists = rows.flatMap(({ zones }) => (zones ? [zones] : []));
-  if (lists.length === 0) return { problem: "no-heart-rate" };
-  const floors = zoneFloors(maxHeartRate);
-  const seconds = [0, ...floors].map((_, zone) =>
-    lists.reduce((sum, zones) => sum + (zones[zone] ?? 0), 0),
-  );
-  return { floors, seconds, activities: lists.length };
+  return seconds ? { floors: zoneFloors(maxHeartRate), seconds } : { problem: "no-heart-rate" };
 }

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Analytics } from "#features/activities/analytics/analytics.ts";
 import type { Run } from "#features/pace/pace.ts";
 import { formatPace } from "#features/pace/pace.ts";
@@ -17,7 +18,7 @@ export type AnalyticsView = { analytics: Analytics; unit: LengthUnit };
 
 /** `/training/activities/…` */
 export function activityPath(id: string): string {
-  return `/training/activities/${id}`;
+  return href("/training/activities/:id", { id });
 }
 
 /** A week or month below a chart: `Nov 21`, `Nov`, and in January `Jan 2027`. */

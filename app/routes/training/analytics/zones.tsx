@@ -8,7 +8,7 @@ import type { AnalyticsView } from "./screen.ts";
 /** The time in the five zones of the heart rate. */
 export function ZonesPart({ analytics: { zones } }: AnalyticsView) {
   return (
-    <Panel title="Time in heart rate zones" reckoned="zones">
+    <Panel title="Time in heart rate zones" reckoned="zones" isWide>
       {"problem" in zones ? (
         <NotEnough>{zoneProblemText(zones)}</NotEnough>
       ) : (

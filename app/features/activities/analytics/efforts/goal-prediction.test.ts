@@ -79,3 +79,13 @@ test("the critical speed is one more voice where its model reaches", () => {
   const long = predictGoal(10_000, efforts, { today, critical });
   expect(long).toMatchObject({ byCriticalSpeed: null, spread: null });
 });
+
+test("of many hard efforts, the five nearest to the goal's distance are taken", () => {
+  const short = Array.from({ length: 6 }, (_, place) =>
+    effort(`track ${place}`, 1000, 260 + place),
+  );
+  const long = effort("tempo", 10_000, 3060);
+  const found = predict(21_097.5, [...short, long]);
+  expect(found.by).toHaveLength(5);
+  expect(found.by[0]?.effort.name).toBe("tempo");
+});

@@ -35,7 +35,8 @@ export type GoalPrediction = {
  * The time over a distance from a runner's hardest runs, each by Riegel's formula (see
  * `features/pace/prediction.ts`), and by the critical speed where its model reaches. Of each activity
  * only the effort that is worth most counts, because its others are parts of the same run; efforts
- * that are more than 6 % worse than the best were not run hard. The spread is what the rest disagree
+ * that are more than 6 % worse than the best were not run hard. The five nearest to the goal's distance
+ * are taken. The spread is what the rest disagree
  * by, which is no margin of error: weather, course and day are in none of them.
  * @param efforts - the best efforts over standard distances, of any age
  */
@@ -48,7 +49,10 @@ export function predictGoal(
   const since = addDays(today, -recentDays);
   const recent = fitted.filter(({ day }) => day >= since);
   const isOld = recent.length === 0;
-  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent)).slice(0, mostEfforts);
+  const distanceTo = (effort: BestEffort) => Math.abs(Math.log(effort.meters / meters));
+  const chosen = hardEfforts(strongestOfEach(isOld ? fitted : recent))
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
+    .slice(0, mostEfforts);
   if (chosen.length === 0) return { problem: "no-efforts" };
   const by = chosen.map((effort) => ({ effort, seconds: predictSeconds(effort, meters) }));
   const byCriticalSpeed = critical && !isOld ? secondsAtCriticalSpeed(critical, meters) : null;

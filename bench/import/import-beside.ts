@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#db/database.ts";
-import { aPerson } from "../tests/support/people.ts";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
-import { startServer } from "./server.ts";
-import { percentile, printTable, round } from "./table.ts";
+import { aPerson } from "../../tests/support/people.ts";
+import { benchDatabase, stopBenchServer } from "../databases.ts";
+import { startServer } from "../server.ts";
+import { percentile, printTable, round } from "../table.ts";
 
 const rows = 50_000;
 const storedRaces = 10_000;

@@ -14,9 +14,9 @@ import { undoImport } from "#features/races/import/run/undo.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
-import { anAdmin } from "../tests/support/people.ts";
-import { benchDatabase, stopBenchServer } from "./databases.ts";
-import { printTable, round } from "./table.ts";
+import { anAdmin } from "../../tests/support/people.ts";
+import { benchDatabase, stopBenchServer } from "../databases.ts";
+import { printTable, round } from "../table.ts";
 
 const races = 5_000;
 const distances = ["5K", "10 km", "Half Marathon"];
