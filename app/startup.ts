@@ -1,4 +1,5 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
+import { recordDemoActivities } from "#features/activities/demo/demo-activities.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
@@ -30,8 +31,9 @@ export async function startup(): Promise<Running> {
       .then(() => orderDemoRecordings(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
     void running.settled
+      .then(() => recordDemoActivities(running.services))
       .then(() => plantDemoPlan(running.services))
-      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no plan"));
+      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no training"));
     void running.settled
       .then(() => attachDemoCourses(running.services))
       .then((count) => count > 0 && running.pageNews.tell())

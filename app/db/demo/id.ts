@@ -34,4 +34,5 @@ type DemoKind =
   | "session"
   | "podcast"
   | "recording"
-  | "post";
+  | "post"
+  | "activity";

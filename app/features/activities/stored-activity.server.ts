@@ -17,6 +17,7 @@ export const storedDrawing = object({
   pauses: listOf(object({ from: real, to: real })),
   series: object({
     step: real,
+    lastStep: real,
     meters: listOf(real),
     heartRate: listOf(orNull(integer)),
     cadence: listOf(orNull(integer)),
@@ -82,6 +83,20 @@ export function trackColumns({ notices, heartRateSeconds, steps, ...measure }: A
     stepM: hasHeart ? steps.map(({ meters }) => meters) : null,
     stepHeartRate: hasHeart ? steps.map(({ heartRate }) => heartRate ?? 0) : null,
   };
+}
+
+/** The rows of the efforts of an activity. */
+export function effortRows(
+  { id: activityId, userId }: { id: string; userId: string },
+  { efforts }: ActivityMeasure,
+) {
+  return efforts.map(({ meters, seconds, from }) => ({
+    activityId,
+    userId,
+    meters,
+    seconds: rounded(seconds, 1),
+    fromM: Math.round(from),
+  }));
 }
 
 function numbersOf({ meters, seconds, climb, descent, heartRate }: ActivitySplit): SplitNumbers {

@@ -22,9 +22,7 @@ export function clockOf(
 ): ActivityClock {
   const timer = new Float64Array(seconds.length);
   const gaps = { count: 0, seconds: 0 };
-  const moving = new Float64Array(seconds.length);
   let next = 0;
-  const speed = meters && speedsOf(seconds, meters);
   for (let index = 1; index < seconds.length; index++) {
     const [from, to] = [seconds[index - 1] ?? 0, seconds[index] ?? 0];
     while (next < pauses.length && (pauses[next]?.to ?? 0) <= from) next += 1;
@@ -35,17 +33,26 @@ export function clockOf(
       counted -= Math.min(to, pause.to) - Math.max(from, pause.from);
     }
     const way = meters ? (meters[index] ?? 0) - (meters[index - 1] ?? 0) : 0;
-    const isGap = counted > activityRecipe.gap;
-    if (isGap) {
+    if (counted > activityRecipe.gap) {
       gaps.count += 1;
       gaps.seconds += counted;
       if (way < activityRecipe.standing * counted) counted = 0;
     }
     timer[index] = (timer[index - 1] ?? 0) + counted;
-    const isMoving = speed === null || isGap || (speed[index] ?? 0) >= activityRecipe.standing;
-    moving[index] = (moving[index - 1] ?? 0) + (isMoving ? counted : 0);
   }
-  return { timer, moving, pauses, gaps };
+  return { timer, moving: meters ? movingTime(timer, meters) : timer, pauses, gaps };
+}
+
+/** The part of the timer in which the runner moved, at each sample. */
+function movingTime(timer: Float64Array, meters: Float64Array): Float64Array {
+  const speeds = speedsOf(timer, meters);
+  const moving = new Float64Array(timer.length);
+  for (let index = 1; index < timer.length; index++) {
+    const took = (timer[index] ?? 0) - (timer[index - 1] ?? 0);
+    const isMoving = took > activityRecipe.gap || (speeds[index] ?? 0) >= activityRecipe.standing;
+    moving[index] = (moving[index - 1] ?? 0) + (isMoving ? took : 0);
+  }
+  return moving;
 }
 
 /** Metres a second around each sample. */

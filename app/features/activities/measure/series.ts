@@ -1,7 +1,9 @@
 /** A recording in even steps of time, for charts and for what is computed from it later. */
 export type ActivitySeries = {
-  /** Seconds of each step, without pauses. The last step may be shorter. */
+  /** Seconds of each step, without pauses. */
   step: number;
+  /** Seconds of the last step, which may be shorter. */
+  lastStep: number;
   /** Metres from the start at the end of each step. */
   meters: number[];
   /** The mean of each step in beats a minute; `null` where it is not known. */
@@ -24,7 +26,13 @@ export function seriesOf(
   const whole = timer.at(-1) ?? 0;
   const step = Math.max(leastStep, Math.ceil(whole / mostSteps));
   const count = Math.max(1, Math.ceil(whole / step));
-  const series: ActivitySeries = { step, meters: [], heartRate: [], cadence: [] };
+  const series: ActivitySeries = {
+    step,
+    lastStep: Math.round((whole - (count - 1) * step) * 10) / 10,
+    meters: [],
+    heartRate: [],
+    cadence: [],
+  };
   let index = 0;
   for (let each = 1; each <= count; each++) {
     const end = Math.min(whole, each * step);

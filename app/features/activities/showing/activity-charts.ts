@@ -23,14 +23,14 @@ const mostRows = 24;
 
 /** The axis below all charts: the way, or the time where no way is known. */
 export function chartAxis(
-  { meters, step }: ActivitySeries,
+  { meters, step, lastStep }: ActivitySeries,
   unit: LengthUnit,
 ): { marks: ChartLevel[]; end: string } {
   const length = meters.at(-1) ?? 0;
   if (length > 0) {
     return { marks: distanceMarks(length, unit, 6), end: formatLength(length, unit) };
   }
-  const seconds = step * meters.length;
+  const seconds = step * (meters.length - 1) + lastStep;
   const apart = [300, 600, 900, 1800, 3600, 7200].find((each) => seconds / each <= 6) ?? 14_400;
   const count = Math.floor((seconds * 0.86) / apart);
   const marks = Array.from({ length: Math.max(0, count) }, (_, index) => ({
@@ -137,12 +137,12 @@ function placesOf({ meters }: ActivitySeries): number[] {
 }
 
 /** Seconds for each kilometre or mile, over three steps; `null` where the runner stood. */
-function pacesOf({ step, meters }: ActivitySeries, unit: LengthUnit): (number | null)[] {
+function pacesOf({ step, lastStep, meters }: ActivitySeries, unit: LengthUnit): (number | null)[] {
   const last = meters.length - 1;
   return meters.map((_, index) => {
     const [from, to] = [Math.max(-1, index - 2), Math.min(last, index + 1)];
     const way = (meters[to] ?? 0) - (from < 0 ? 0 : (meters[from] ?? 0));
-    const speed = way / (step * (to - from));
+    const speed = way / (step * (to - from - 1) + (to === last ? lastStep : step));
     return speed < standing ? null : metersIn(unit) / speed;
   });
 }

@@ -51,7 +51,7 @@ export function ActivityView({ activity, unit }: { activity: ShownActivity; unit
         )}
       </div>
       {axis && charts.length > 0 && (
-        <Section title="Over the way">
+        <Section title="Along the way">
           <TrackCharts charts={charts} axis={axis} />
         </Section>
       )}

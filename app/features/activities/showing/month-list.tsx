@@ -24,7 +24,7 @@ export function MonthList({
             <h2 id={month.month}>{formatMonthYear(month.month)}</h2>
             <p>
               <b>{formatLength(month.meters, unit)}</b>
-              <span>{formatDuration(month.seconds)} h</span>
+              <span>{formatDuration(month.seconds)}</span>
               {month.climb > 0 && <span>+{formatHeight(month.climb, unit)}</span>}
               <span>
                 {formatCount(month.lines.length)}{" "}

@@ -13,7 +13,7 @@ import type { Services } from "#services/services.ts";
 import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
 import { activityLimits } from "../reading/limits.ts";
 import { clockOffset, dayAt } from "../runners-clock.ts";
-import { measuredColumns, trackColumns } from "../stored-activity.server.ts";
+import { effortRows, measuredColumns, trackColumns } from "../stored-activity.server.ts";
 import { plainTitle, usualName } from "../titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
@@ -93,13 +93,7 @@ export async function storeParts(
   measure: MeasuredFile["measure"],
 ): Promise<void> {
   await tx.insert(activityTracks).values({ activityId: id, ...trackColumns(measure) });
-  const efforts = measure.efforts.map(({ meters, seconds, from }) => ({
-    activityId: id,
-    userId,
-    meters,
-    seconds: Math.round(seconds * 10) / 10,
-    fromM: Math.round(from),
-  }));
+  const efforts = effortRows({ id, userId }, measure);
   if (efforts.length > 0) await tx.insert(activityEfforts).values(efforts);
 }
 

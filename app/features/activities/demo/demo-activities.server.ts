@@ -1,0 +1,77 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { demoId } from "#db/demo/id.ts";
+import { demoAccounts } from "#db/demo/people.ts";
+import { activities, activityEfforts, activityTracks, runnerProfiles, users } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { measureActivity } from "../measure/measure-activity.ts";
+import { dayAt } from "../runners-clock.ts";
+import { effortRows, measuredColumns, trackColumns } from "../stored-activity.server.ts";
+import { type DemoRun, demoRuns } from "./demo-calendar.ts";
+import { demoRecording } from "./demo-recording.ts";
+import { demoBody } from "./demo-runner.ts";
+
+const userId = demoAccounts.elite.id;
+
+/**
+ * Gives the Elite runner of the demo four months of activities that end yesterday, made by a model of a
+ * runner: its heart follows its speed. Does nothing once the runner has any activity.
+ * @returns how many there are now
+ */
+export async function recordDemoActivities({
+  db,
+  now,
+}: Pick<Services, "db" | "now">): Promise<number> {
+  const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!runner || (await db.$count(activities, eq(activities.userId, userId))) > 0) return 0;
+  const made: ReturnType<typeof partsOf>[] = [];
+  for (const run of demoRuns(toDay(now()))) {
+    made.push(partsOf(run, now()));
+    // Requests come between two activities.
+    await pause();
+  }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(runnerProfiles)
+      .values({ userId, ...demoBody })
+      .onConflictDoNothing();
+    await tx
+      .insert(activities)
+      .values(made.map(({ row }) => row))
+      .onConflictDoNothing();
+    await tx
+      .insert(activityTracks)
+      .values(made.map(({ track }) => track))
+      .onConflictDoNothing();
+    await tx
+      .insert(activityEfforts)
+      .values(made.flatMap(({ efforts }) => efforts))
+      .onConflictDoNothing();
+  });
+  return made.length;
+}
+
+/** The rows of one activity. */
+function partsOf(run: DemoRun, now: Date) {
+  const recording = demoRecording(run);
+  const measured = measureActivity(recording);
+  const measure = { ...measured, notices: [{ code: "made-up" as const }] };
+  const id = demoId("activity", run.day);
+  const { startedAt, name } = recording;
+  const utcOffsetMinutes = recording.utcOffsetMinutes ?? 0;
+  const row = {
+    id,
+    userId,
+    name,
+    startedAt,
+    day: dayAt(startedAt, utcOffsetMinutes),
+    utcOffsetMinutes,
+    source: "file" as const,
+    createdAt: now,
+    updatedAt: now,
+    ...measuredColumns(measure, demoBody),
+  };
+  const track = { activityId: id, ...trackColumns(measure) };
+  return { row, track, efforts: effortRows({ id, userId }, measure) };
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { roundRun, type WatchSample } from "../../../../tests/support/content/watch-file.ts";
+import type { Recording } from "../reading/recording.ts";
+import { bestEfforts } from "./efforts.ts";
+import { measureActivity } from "./measure-activity.ts";
+
+/** A recording of samples; what they do not say is not known. */
+function recordingOf(samples: WatchSample[], about: Partial<Recording> = {}): Recording {
+  const column = (value: (sample: WatchSample) => number | undefined) =>
+    Float64Array.from(samples, (sample) => value(sample) ?? Number.NaN);
+  return {
+    format: "fit",
+    name: "",
+    sport: "run",
+    startedAt: new Date("2026-05-03T06:30:00Z"),
+    utcOffsetMinutes: null,
+    seconds: column(({ seconds }) => seconds),
+    lat: column(({ lat }) => lat),
+    lon: column(({ lon }) => lon),
+    height: column(({ height }) => height),
+    meters: column(({ meters }) => meters),
+    heartRate: column(({ heartRate }) => heartRate),
+    cadence: column(({ cadence }) => cadence),
+    pauses: [],
+    outOfOrder: 0,
+    ...about,
+  };
+}
+
+const codes = (measure: ReturnType<typeof measureActivity>) =>
+  measure.notices.map(({ code }) => code);
+
+test("a run with known truth: length, climb, splits and efforts", () => {
+  const measure = measureActivity(recordingOf(roundRun({ meters: 10_000, speed: 4 })));
+  expect(measure.meters).toBeCloseTo(10_000, -2);
+  expect(measure.movingSeconds).toBe(2500);
+  expect(measure.climb).toBeCloseTo(60, -1);
+  expect(measure.kilometers).toHaveLength(10);
+  for (const { seconds } of measure.kilometers) expect(seconds).toBeCloseTo(250, -1);
+  expect(measure.efforts.find(({ meters }) => meters === 5000)?.seconds).toBeCloseTo(1250, -1);
+  expect(measure.heartRateSeconds?.[150 - 30]).toBe(2500);
+  expect(measure.steps[3]).toMatchObject({ seconds: 30, heartRate: 150 });
+  expect(measure.steps[3]?.meters).toBeCloseTo(120, -1);
+});
+
+test("a watch that jumps away and back adds nothing, and is said", () => {
+  const samples = roundRun({ meters: 6000, speed: 3 });
+  const even = measureActivity(recordingOf(samples)).meters;
+  const jumped = samples.map((sample, index) =>
+    index >= 500 && index < 510 ? { ...sample, lat: (sample.lat ?? 0) + 0.3 } : sample,
+  );
+  const measure = measureActivity(recordingOf(jumped));
+  expect(measure.meters).toBeCloseTo(even, -1);
+  expect(measure.notices).toContainEqual({ code: "jumps", count: 1 });
+});
+
+test("a watch that finds its place late keeps the true line", () => {
+  const samples = roundRun({ meters: 6000, speed: 3 }).map(({ meters: _, ...sample }) => sample);
+  const lost = samples.map((sample, index) =>
+    index < 5 ? { ...sample, lat: 52.5, lon: 13.4 } : sample,
+  );
+  const measure = measureActivity(recordingOf(lost));
+  expect(measure.meters).toBeGreaterThan(5950);
+  expect(measure.meters).toBeLessThan(6050);
+});
+
+test("indoors the device's own metres count, and it is a treadmill", () => {
+  const samples = roundRun({ meters: 5000, speed: 2.5 }).map(
+    ({ lat: _, lon: __, height: ___, ...sample }) => sample,
+  );
+  const measure = measureActivity(recordingOf(samples));
+  expect(measure).toMatchObject({ sport: "treadmill", meters: 5000, line: null, climb: null });
+  expect(codes(measure)).toEqual(["indoor"]);
+});
+
+test("without any distance, time and heart rate are left", () => {
+  const samples = [0, 10, 20, 30].map((seconds) => ({ seconds, heartRate: 120 }));
+  const measure = measureActivity(recordingOf(samples));
+  expect(measure).toMatchObject({ meters: 0, movingSeconds: 30, kilometers: [], efforts: [] });
+  expect(codes(measure)).toEqual(["no-distance"]);
+});
+
+test("pauses and gaps do not move; a stop within a best effort counts", () => {
+  const samples = roundRun({ meters: 3000, speed: 3 }).map((sample) => ({
+    ...sample,
+    seconds: sample.seconds + (sample.seconds > 500 ? 300 : 0),
+  }));
+  const paused = measureActivity(recordingOf(samples, { pauses: [{ from: 500, to: 800 }] }));
+  expect(paused.movingSeconds).toBeCloseTo(1000, -1);
+  expect(paused.elapsedSeconds).toBe(1300);
+  expect(paused.notices).toContainEqual({ code: "pauses", count: 1, seconds: 300 });
+  expect(paused.kilometers.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(1000, -1);
+  const silent = measureActivity(recordingOf(samples));
+  expect(silent.movingSeconds).toBeCloseTo(1000, -1);
+  expect(silent.notices).toContainEqual({ code: "gaps", count: 1, seconds: 301 });
+});
+
+test("the date line and the poles are nothing special", () => {
+  const samples = Array.from({ length: 1001 }, (_, index) => ({ seconds: index, height: 10 }));
+  const east = 3 / 111_195;
+  const overLine = samples.map((sample, index) => {
+    const lon = 179.99 + index * east;
+    return { ...sample, lat: 0, lon: lon > 180 ? lon - 360 : lon };
+  });
+  // A step aside keeps the line off latitude zero and longitude zero.
+  const line = measureActivity(recordingOf(overLine.map((each) => ({ ...each, lat: 0.001 }))));
+  expect(line.meters).toBeGreaterThan(2990);
+  expect(line.meters).toBeLessThan(3020);
+  const overPole = samples.map((sample, index) => {
+    const north = 89.99 + index * east;
+    return north > 90
+      ? { ...sample, lat: 180 - north, lon: -170 }
+      : { ...sample, lat: north, lon: 10 };
+  });
+  expect(measureActivity(recordingOf(overPole)).meters).toBeGreaterThan(2980);
+});
+
+test("the fastest stretch lies between samples, wherever it is", () => {
+  const seconds = Float64Array.from({ length: 301 }, (_, index) => index);
+  let way = 0;
+  const meters = seconds.map((at) => {
+    if (at > 0) way += at > 100 && at <= 200 ? 5 : 3;
+    return way;
+  });
+  const [best] = bestEfforts(seconds, meters, [400]);
+  expect(best).toEqual({ meters: 400, seconds: 80, from: expect.any(Number) });
+  expect(best?.from).toBeGreaterThanOrEqual(300);
+  expect(best?.from).toBeLessThanOrEqual(400);
+  const [longer] = bestEfforts(seconds, meters, [530]);
+  // 500 metres at 5 m/s and 30 metres at 3 m/s.
+  expect(longer?.seconds).toBeCloseTo(110, 6);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import {
+  fitFile,
+  roundRun,
+  type WatchSample,
+  watchStart,
+} from "../../../../tests/support/content/watch-file.ts";
+import { readActivity } from "./read-activity.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const run = roundRun({ meters: 600, speed: 3 });
+
+const read = (content: string | Uint8Array) =>
+  readActivity(typeof content === "string" ? Buffer.from(content) : content, now);
+
+function codeOf(content: string | Uint8Array): string {
+  const answer = read(content);
+  return "problem" in answer ? answer.problem.code : "read";
+}
+
+function gpxOf(points: string[], type = ""): string {
+  return `<?xml version="1.0"?><gpx xmlns="http://www.topografix.com/GPX/1/1"
+    xmlns:ns3="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><trk><name>Home</name>
+    <type>${type}</type><trkseg>${points.join("")}</trkseg></trk></gpx>`;
+}
+
+function pointOf({ seconds, lat, lon, height, heartRate, cadence }: WatchSample): string {
+  const time = new Date(watchStart.getTime() + seconds * 1000).toISOString();
+  return `<trkpt lat="${lat}" lon="${lon}"><ele>${height}</ele><time>${time}</time><extensions>
+    <ns3:TrackPointExtension><ns3:hr>${heartRate}</ns3:hr><ns3:cad>${Number(cadence) / 2}</ns3:cad>
+    </ns3:TrackPointExtension></extensions></trkpt>`;
+}
+
+function tcxOf(samples: WatchSample[], sport = "Running"): string {
+  const points = samples.map(({ seconds, lat, lon, height, meters, heartRate, cadence }) => {
+    const time = new Date(watchStart.getTime() + seconds * 1000).toISOString();
+    return `<Trackpoint><Time>${time}</Time><Position><LatitudeDegrees>${lat}</LatitudeDegrees>
+      <LongitudeDegrees>${lon}</LongitudeDegrees></Position><AltitudeMeters>${height}</AltitudeMeters>
+      <DistanceMeters>${meters}</DistanceMeters><HeartRateBpm><Value>${heartRate}</Value></HeartRateBpm>
+      <Extensions><ns3:TPX xmlns:ns3="x"><ns3:RunCadence>${Number(cadence) / 2}</ns3:RunCadence></ns3:TPX>
+      </Extensions></Trackpoint>`;
+  });
+  return `<?xml version="1.0"?><TrainingCenterDatabase><Activities><Activity Sport="${sport}">
+    <Lap StartTime="x"><Track>${points.join("")}</Track></Lap></Activity></Activities>
+    </TrainingCenterDatabase>`;
+}
+
+test("FIT, GPX and TCX of one run hold the same samples, with heart rate and the steps of both feet", () => {
+  for (const content of [fitFile(run), gpxOf(run.map(pointOf)), tcxOf(run)]) {
+    const recording = read(content);
+    if ("problem" in recording) throw new Error(JSON.stringify(recording));
+    expect(recording.startedAt).toEqual(watchStart);
+    expect(recording.sport).toBe("run");
+    expect(recording.seconds).toHaveLength(run.length);
+    expect(recording.seconds.at(-1)).toBe(200);
+    expect(recording.lat.at(-1)).toBeCloseTo(run.at(-1)?.lat ?? 0, 5);
+    expect(recording.height[100]).toBeCloseTo(run[100]?.height ?? 0, 0);
+    expect(recording.heartRate[7]).toBe(150);
+    expect(recording.cadence[7]).toBe(172);
+  }
+});
+
+test("pauses are those of the device, or stand between two segments", () => {
+  const stopped = run.map((sample) => ({
+    ...sample,
+    seconds: sample.seconds + (sample.seconds > 100 ? 90 : 0),
+  }));
+  const fit = read(fitFile(stopped, { pauses: [{ from: 100, to: 190 }] }));
+  const segments = gpxOf([
+    ...stopped.slice(0, 101).map(pointOf),
+    "</trkseg><trkseg>",
+    ...stopped.slice(101).map(pointOf),
+  ]);
+  expect(fit).toMatchObject({ pauses: [{ from: 100, to: 190 }] });
+  expect(read(segments)).toMatchObject({ pauses: [{ from: 100, to: 191 }] });
+});
+
+test("a file that is cut off, or changed anywhere, is refused with a sentence", () => {
+  const fit = fitFile(run);
+  for (const length of [1, 8, 14, 40, fit.length - 1]) {
+    expect(codeOf(fit.slice(0, length))).toMatch(/damaged|unknown-format/);
+  }
+  for (let at = 14; at < fit.length; at += 97) {
+    const changed = fit.slice();
+    changed[at] = (changed[at] ?? 0) ^ 0x55;
+    expect(codeOf(changed)).toBe("damaged");
+  }
+  expect(codeOf(gpxOf(run.map(pointOf)).slice(0, -30))).toBe("damaged");
+  expect(codeOf("")).toBe("no-file");
+  expect(codeOf("hello")).toBe("unknown-format");
+});
+
+test("hostile XML does nothing but cost a refusal", () => {
+  const doctype = `<!DOCTYPE gpx [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>`;
+  expect(codeOf(gpxOf([pointOf(run[0] ?? { seconds: 0 })]).replace("<gpx", `${doctype}<gpx`))).toBe(
+    "doctype",
+  );
+  expect(codeOf(gpxOf(["&bomb;"]))).toBe("damaged");
+  expect(codeOf(`<gpx>${"<a>".repeat(100)}`)).toBe("too-deep");
+  expect(codeOf(gpxOf(["<trkpt/>".repeat(1_000_000)]))).toBe("no-times");
+});
+
+test("clocks that are wrong are refused by their year", () => {
+  const at = (start: string) => codeOf(fitFile(run, { start: new Date(start) }));
+  expect(at("1990-01-01T00:00:00Z")).toBe("too-early");
+  expect(at("2026-12-24T00:00:00Z")).toBe("in-the-future");
+  const time = /<time>[^<]*<\/time>/g;
+  const points = run.map(pointOf).join("");
+  expect(codeOf(gpxOf([points.replace(time, "")]))).toBe("no-times");
+  expect(codeOf(gpxOf([points.replace(time, "<time>NaN</time>")]))).toBe("no-times");
+  expect(codeOf(gpxOf([points.replaceAll("2026-05-03", "1970-01-01")]))).toBe("too-early");
+});
+
+test("what is no run is refused: other sports, courses, workouts, other formats", () => {
+  expect(codeOf(fitFile(run, { sport: 2 }))).toBe("other-sport");
+  expect(codeOf(fitFile(run, { type: 6 }))).toBe("no-activity");
+  expect(codeOf(tcxOf(run, "Biking"))).toBe("other-sport");
+  expect(codeOf(gpxOf(run.map(pointOf), "1"))).toBe("other-sport");
+  expect(codeOf("<kml><Placemark/></kml>")).toBe("another-format");
+  expect(codeOf("%PDF-1.7")).toBe("another-format");
+});
+
+test("values that cannot be true are not known, and clocks that leap leave samples out", () => {
+  const odd = [
+    { seconds: 0, lat: 95, lon: 0, height: 20_000, heartRate: 0, cadence: 0 },
+    { seconds: 1, lat: Number.NaN, lon: 1, height: -9999, heartRate: 999, cadence: 0 },
+    { seconds: 2, lat: 0, lon: 0, height: 5, heartRate: 140, cadence: 0 },
+    { seconds: -50, lat: 1, lon: 1, height: 5, heartRate: 140, cadence: 0 },
+    { seconds: 4, lat: 1, lon: 1, height: 5, heartRate: 140, cadence: 0 },
+    { seconds: 9_000_000, lat: 1, lon: 1, height: 5, heartRate: 140, cadence: 0 },
+  ];
+  const recording = read(gpxOf(odd.map(pointOf)));
+  if ("problem" in recording) throw new Error(recording.problem.code);
+  expect([...recording.lat]).toEqual([Number.NaN, Number.NaN, Number.NaN, 1]);
+  expect([...recording.height]).toEqual([Number.NaN, Number.NaN, 5, 5]);
+  expect([...recording.heartRate]).toEqual([Number.NaN, Number.NaN, 140, 140]);
+  expect(recording.outOfOrder).toBe(2);
+});
