@@ -24,12 +24,9 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
           </Notice>
         </div>
       ))}
-      {next ? (
-        <NextRace entry={next} name={name} unit={unit} />
-      ) : (
-        <NoRaceAhead hasPast={past.length > 0} suggestions={suggestions} />
-      )}
+      {next && <NextRace entry={next} name={name} unit={unit} />}
       {session && <NextSession session={session} unit={unit} />}
+      {!next && <NoRaceAhead hasPast={past.length > 0} suggestions={suggestions} />}
       {forYou.cards.length > 0 && <RacesForYou {...forYou} />}
       {!line.isEmpty && <YearLine line={line} today={today} />}
       {past.length > 0 && <Wall past={past} unit={unit} />}

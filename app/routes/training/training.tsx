@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
@@ -8,14 +8,16 @@ import { findPlan, listPlans } from "#features/training/plans/queries.server.ts"
 import { mayHave } from "#features/training/rights.ts";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
-import { services } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { addDays, formatDay, toDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/training.ts";
 import { TrainingFrame } from "./frame.tsx";
@@ -23,6 +25,9 @@ import { NoPlan } from "./training/no-plan.tsx";
 import styles from "./training.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** How long the page says what was done. */
+const saidMilliseconds = 5000;
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -34,7 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
     rightsOf(needs, viewer),
   ]);
   const today = toDay(needs.now());
-  return {
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const shown = {
+    said,
+    occasion: requestId(args.context),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     today,
     plan: plan && {
@@ -51,17 +59,24 @@ export async function loader(args: Route.LoaderArgs) {
         : null,
     example: plan ? null : await examplePlan(needs, viewer),
   };
+  return data(shown, said ? { headers: { "Set-Cookie": saidNow(href("/training")) } } : {});
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Training plan");
 
 /** The viewer's plan, this week first; without one, what it would be. */
 export default function Training({ loaderData }: Route.ComponentProps) {
-  const { plan, unit, today, earlier, right, example } = loaderData;
+  const { plan, unit, today, earlier, right, example, said, occasion } = loaderData;
+  const toast = (
+    <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
+      {said}
+    </PassingToast>
+  );
   if (!plan) {
     return (
       <TrainingFrame at="plan">
         <NoPlan right={right} example={example} earlier={earlier} unit={unit} />
+        {toast}
       </TrainingFrame>
     );
   }
@@ -110,6 +125,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           <TextLink to={href("/training/new")}>Make another plan</TextLink>
         </p>
       )}
+      {toast}
     </TrainingFrame>
   );
 }

@@ -90,12 +90,12 @@ test("no run is longer than the longest of 30 days and its allowed growth, nor t
       const recent = before.slice(-longestRunDays).filter(({ day }) => day >= since);
       const isEarly = since <= answers.begins;
       const known = recent.map(loadOf).concat(isEarly ? ground.longestAtFirst : []);
-      const ever = Math.max(ground.longestAtFirst, ...before.map(loadOf));
+      const ever = () => Math.max(ground.longestAtFirst, ...before.map(loadOf));
       const { percent } = one.reason;
       // On the way back from a break, a share of what was before it counts.
       const most = percent
-        ? Math.max((ever * (percent + 1)) / 100, 2500)
-        : mostOfLongRun(known.length > 0 ? Math.max(...known) : ever);
+        ? Math.max((ever() * (percent + 1)) / 100, 2500)
+        : mostOfLongRun(known.length > 0 ? Math.max(...known) : ever());
       if (loadOf(one) > cap + rounding) expect.fail(`${seed}: ${one.day} is above its limit`);
       if (loadOf(one) > most + rounding) expect.fail(`${seed}: ${one.day}, ${loadOf(one)}`);
     }

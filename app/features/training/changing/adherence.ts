@@ -8,6 +8,7 @@ export type WeekSum = {
   from: Day;
   to: Day;
   sessions: StoredSession[];
+  /** Of the training; a race is no part of it. */
   meters: number;
   seconds: number;
   /** Meters of the sessions that are done. */
@@ -21,16 +22,17 @@ export function weekSums(
 ): WeekSum[] {
   return weeksOf(begins, goalDay).map(({ from, to }, place) => {
     const own = sessions.filter(({ day }) => from <= day && day <= to);
+    const runs = own.filter(({ kind }) => kind !== "race");
     const total = (list: StoredSession[], of: "meters" | "seconds") =>
       list.reduce((sum, one) => sum + one[of], 0);
-    const done = own.filter(({ state }) => state === "done");
+    const done = runs.filter(({ state }) => state === "done");
     return {
       number: place + 1,
       from,
       to,
       sessions: own,
-      meters: total(own, "meters"),
-      seconds: total(own, "seconds"),
+      meters: total(runs, "meters"),
+      seconds: total(runs, "seconds"),
       doneMeters: total(done, "meters"),
     };
   });

@@ -43,6 +43,7 @@ export function PlanWeeks({
               </b>
               <span>
                 {formatLength(meters, unit)} · {formatMinutes(seconds)}
+                {sessions.some(({ kind }) => kind === "race") && " and the race"}
               </span>
               <span className="plan-bar" aria-hidden="true">
                 <i style={style} />

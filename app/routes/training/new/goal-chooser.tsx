@@ -20,7 +20,7 @@ export function GoalChooser({
     <div className="plan-form">
       {own.length > 0 && <Races title="Your races" races={own} />}
       <section>
-        <Form action={href("/training/new")} className="plan-fields">
+        <Form action={href("/training/new")} className="plan-find">
           <TextField label="Find a race" name="find" type="search" defaultValue={find} />
           <Button type="submit" look="quiet">
             Search

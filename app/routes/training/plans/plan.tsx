@@ -1,4 +1,4 @@
-import { data, Form, href } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (value.intent === "no-feed") {
     if (!(await closeFeed(needs, viewer, id))) throw data(missing, 404);
-    return seeOtherSaying(own, "The address of the calendar has ended.");
+    return redirect(own, 303);
   }
   if ((await endPlan(needs, viewer, id)).problem) throw data(missing, 404);
   return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");

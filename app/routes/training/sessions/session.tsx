@@ -50,7 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     session,
     plan: { id: plan.id, name: plan.name, begins: plan.begins, goalDay: plan.goalDay },
-    others: others.map(({ id, day, kind }) => ({ id, day, kind })),
+    // Those that follow come first: they are what one swaps with.
+    others: [
+      ...others.filter((one) => one.day >= session.day),
+      ...others.filter((one) => one.day < session.day).reverse(),
+    ].map(({ id, day, kind }) => ({ id, day, kind })),
   };
 }
 

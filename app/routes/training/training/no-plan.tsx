@@ -9,6 +9,25 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
+const gives = [
+  {
+    title: "Sessions with their reasons",
+    text: "Each with its steps, its effort and why it stands on that day. With Sprinter, paces follow from your latest result.",
+  },
+  {
+    title: "Rules that protect you",
+    text: "Weeks and long runs grow by a tenth at most, four fifths are easy, hard days never follow one another, and the weeks before the race are light.",
+  },
+  {
+    title: "A plan that bends",
+    text: "Move and swap sessions, skip one, or say that you were ill: the rest is built again around it.",
+  },
+  {
+    title: "To take along",
+    text: "In your calendar, on your watch, on paper, as a table. What you have made stays yours when a membership ends.",
+  },
+];
+
 /** What a plan would be, shown with the viewer's own race, and the way to it. */
 export function NoPlan({
   right,
@@ -54,9 +73,19 @@ export function NoPlan({
           <WeekRow from={example.from} sessions={example.sessions} today="" unit={unit} />
         </section>
       )}
+      <Section title="What a plan gives you">
+        <ul className="plan-gives">
+          {gives.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {earlier.length > 0 && (
         <Section title="Earlier plans">
-          <ul className="plan-races">
+          <ul className="grid gap-2">
             {earlier.map(({ id, name, goalDay }) => (
               <li key={id}>
                 <TextLink to={href("/training/plans/:id", { id })}>{name}</TextLink>{" "}

@@ -33,7 +33,8 @@ export const planWrites: Record<string, Write[]> = {
         day: "2027-10-03",
         distance: "10 km",
       },
-      outcome: signedIn(400),
+      // The page itself leads back to the plan, after the refusal too.
+      outcome: signedIn("/training"),
     },
   ],
   "training/sessions/:id": [
