@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fitFile, roundRun } from "../../../../tests/support/content/watch-file.ts";
 import { openFile } from "./opening.server.ts";
@@ -39,4 +39,34 @@ test("an archive is answered file by file", () => {
     "refused",
     "passed-over",
   ]);
+});
+
+test("archives that are bombs, locked, empty or damaged give a sentence each", () => {
+  const codes = (bytes: Uint8Array) =>
+    [...openFile({ name: "x.zip", bytes: Buffer.from(bytes), now })].map((found) =>
+      found.kind === "refused" ? found.problem.code : found.kind,
+    );
+  const zeros = new Uint8Array(20 * 1024 * 1024);
+  expect(codes(zipSync({ "bomb.gpx": zeros }))).toEqual(["packed-too-tightly"]);
+  expect(codes(gzipSync(zeros))).toEqual(["packed-too-tightly"]);
+  expect(codes(zipSync({ "a.txt": strToU8("x") }))).toEqual(["empty-archive", "passed-over"]);
+  const archive = zipSync({ "a.gpx": strToU8("<gpx/>") });
+  expect(codes(archive.slice(0, -10))).toEqual(["bad-archive"]);
+  const locked = archive.slice();
+  locked[locked.length - 22 - (46 + 5) + 8] = 1;
+  expect(codes(locked)).toEqual(["encrypted"]);
+  const deep = zipSync({ "b.zip": zipSync({ "c.zip": zipSync({ "d.gpx": strToU8("<gpx/>") }) }) });
+  expect(codes(deep)).toEqual(["passed-over"]);
+  const many = Object.fromEntries(
+    Array.from({ length: 2001 }, (_, index) => [`${index}.gpx`, strToU8("x")]),
+  );
+  expect(codes(zipSync(many, { level: 0 })).at(-1)).toBe("too-many-files");
+});
+
+test("findings that were told before are passed without reading them again", () => {
+  const bytes = Buffer.from(
+    zipSync({ "1.gpx": strToU8("<gpx>"), "a.txt": strToU8("x"), "2.gpx": strToU8("<gpx>") }),
+  );
+  const names = [...openFile({ name: "x.zip", bytes, now }, 2)].map(({ name }) => name);
+  expect(names).toEqual(["2.gpx"]);
 });

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { measureActivity } from "../measure/measure-activity.ts";
+import { demoRuns } from "./demo-calendar.ts";
+import { demoRecording } from "./demo-recording.ts";
+import { demoBody } from "./demo-runner.ts";
+
+test("the runs of the demo are such as a runner could run", () => {
+  const runs = demoRuns("2026-11-23");
+  expect(runs.length).toBeGreaterThan(75);
+  for (const run of runs.filter((_, index) => index % 6 === 0)) {
+    const recording = demoRecording(run);
+    expect(demoRecording(run)).toEqual(recording);
+    const { heartRate } = recording;
+    for (let index = 1; index < heartRate.length; index++) {
+      // Five seconds change a heart by a few beats.
+      expect(Math.abs((heartRate[index] ?? 0) - (heartRate[index - 1] ?? 0))).toBeLessThan(16);
+    }
+    const measure = measureActivity(recording);
+    expect(measure.notices).toEqual([]);
+    expect(measure.highestHeartRate).toBeLessThanOrEqual(demoBody.maxHeartRate);
+    const pace = measure.movingSeconds / (measure.meters / 1000);
+    expect(pace).toBeGreaterThan(280);
+    expect(pace).toBeLessThan(430);
+  }
+});

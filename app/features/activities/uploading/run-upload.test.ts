@@ -1,0 +1,175 @@
+import { gzipSync, strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { removeRecordings } from "#features/accounts/deletion/erasing/training.server.ts";
+import { openLocalDisk } from "#services/files/local-disk.ts";
+import { openLimits } from "#services/limits/limits.ts";
+import { fitFile, roundRun } from "../../../../tests/support/content/watch-file.ts";
+import {
+  openTestDatabase,
+  rolledBack,
+  temporaryDirectory,
+} from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import {
+  deleteActivity,
+  removeActivityFile,
+  renameActivity,
+  replaceActivityFile,
+} from "../commands.server.ts";
+import { findActivity, findActivityFile, listActivities } from "../queries.server.ts";
+import { forgetOldUploads, forgetUnusedActivityFiles } from "../upkeep.server.ts";
+import { runUpload } from "./run-upload.server.ts";
+import { findUpload, receiveFiles } from "./uploads.server.ts";
+
+const { db } = await openTestDatabase();
+const samples = roundRun({ meters: 1500, speed: 3 });
+const run = fitFile(samples);
+const sameRunElsewhere = fitFile(samples.slice(20, -20), { maker: "coros" });
+const nextDay = fitFile(samples, { start: new Date("2026-05-04T06:30:00Z") });
+
+const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
+
+async function world(tx: Database) {
+  let time = new Date("2026-06-01T12:00:00Z");
+  const now = () => time;
+  const files = openLocalDisk(await temporaryDirectory());
+  const log = { info() {}, warn() {}, error() {} } as never;
+  const jobs = { send: async () => {} } as never;
+  const services = { db: tx, now, files, log, jobs, limits: openLimits({ db: tx, now }) };
+  const owner = { userId: await aPerson(tx) };
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of files.list("activities")) keys.push(key);
+    return keys;
+  };
+  const upload = async (chosen: File[], { isCutOff = false } = {}) => {
+    const received = await receiveFiles(services, owner, chosen);
+    if ("problem" in received) throw new Error(received.problem);
+    const job = { uploadId: received.id };
+    const given = { signal: new AbortController().signal, isLastTry: false };
+    if (isCutOff) {
+      const signal = AbortSignal.abort();
+      await expect(runUpload(services, job, { signal, isLastTry: false })).rejects.toThrow();
+    }
+    await runUpload(services, job, given);
+    const found = await findUpload(services, owner, received.id);
+    if (!found) throw new Error("no upload");
+    return found;
+  };
+  const pass = (days: number) => {
+    time = new Date(time.getTime() + days * 86_400_000);
+  };
+  return { services, owner, upload, stored, pass };
+}
+
+const told = ({ answers }: Awaited<ReturnType<Awaited<ReturnType<typeof world>>["upload"]>>) =>
+  answers.map(({ name, state, problem }) => [name, state, problem?.code ?? null]);
+
+test("each file of an upload and of its archive is answered by name, in order", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload, stored } = await world(tx);
+    const zip = zipSync({
+      "activities/1.fit.gz": gzipSync(run),
+      "activities/2.tcx": strToU8("<TrainingCenterDatabase><Activities/></TrainingCenterDatabase>"),
+      "media/photo.jpg": strToU8("x"),
+      "part.zip": zipSync({ "UploadedFiles/next.fit": nextDay }),
+    });
+    const done = await upload([fileOf("export.zip", zip), fileOf("again.fit", run)]);
+    expect(done.isFinished).toBe(true);
+    expect(told(done)).toEqual([
+      ["activities/1.fit.gz", "taken", null],
+      ["activities/2.tcx", "refused", "no-samples"],
+      ["media/photo.jpg", "passed-over", "not-a-recording"],
+      ["UploadedFiles/next.fit", "taken", null],
+      ["again.fit", "known", "same-bytes"],
+    ]);
+    const lines = await listActivities(services, owner, 2026);
+    expect(lines.map(({ day, name }) => `${day} ${name}`)).toEqual([
+      "2026-05-04 Night run",
+      "2026-05-03 Night run",
+    ]);
+    expect(await stored()).toHaveLength(2);
+    expect(await findActivityFile(services, owner, lines[1]?.id ?? "")).toMatchObject({
+      fileName: "1.fit",
+    });
+  });
+});
+
+test("the same run of another watch is known, and an upload that was cut off goes on", async () => {
+  await rolledBack(db, async (tx) => {
+    const { upload } = await world(tx);
+    await upload([fileOf("run.fit", run)]);
+    const again = await upload([fileOf("other.fit", sameRunElsewhere), fileOf("b.fit", nextDay)], {
+      isCutOff: true,
+    });
+    expect(told(again)).toEqual([
+      ["other.fit", "known", "same-run"],
+      ["b.fit", "taken", null],
+    ]);
+  });
+});
+
+test("nobody reads or changes another's activity, file or upload", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, upload } = await world(tx);
+    const { id, answers } = await upload([fileOf("run.fit", run)]);
+    const activity = answers[0]?.activity?.id ?? "";
+    const stranger = { userId: await aPerson(tx) };
+    expect(await findUpload(services, stranger, id)).toBeNull();
+    expect(await findActivity(services, stranger, activity)).toBeNull();
+    expect(await findActivityFile(services, stranger, activity)).toBeNull();
+    const gone = { problem: "gone" };
+    const name = { name: "Mine", sport: "run" as const };
+    expect(await renameActivity(services, stranger, activity, name)).toEqual(gone);
+    expect(await removeActivityFile(services, stranger, activity)).toEqual(gone);
+    expect(await deleteActivity(services, stranger, activity)).toEqual(gone);
+    const other = { name: "x.fit", bytes: nextDay };
+    expect(await replaceActivityFile(services, stranger, activity, other)).toEqual(gone);
+  });
+});
+
+test("a file is replaced and removed, and its bytes go with it", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload, stored } = await world(tx);
+    const { answers } = await upload([fileOf("run.fit", run)]);
+    const id = answers[0]?.activity?.id ?? "";
+    const [before] = await stored();
+    const damaged = { name: "x.fit", bytes: run.slice(0, 500) };
+    expect(await replaceActivityFile(services, owner, id, damaged)).toEqual({
+      problem: { code: "damaged", at: null },
+    });
+    const longer = { name: "y.fit", bytes: fitFile(roundRun({ meters: 3000, speed: 3 })) };
+    expect(await replaceActivityFile(services, owner, id, longer)).toEqual({ problem: null });
+    expect((await findActivity(services, owner, id))?.meters).toBeCloseTo(3000, -2);
+    const [after, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(after).not.toBe(before);
+    expect(await removeActivityFile(services, owner, id)).toEqual({ problem: null });
+    expect(await stored()).toEqual([]);
+    expect((await findActivity(services, owner, id))?.file).toBeNull();
+    expect(await deleteActivity(services, owner, id)).toEqual({ problem: null });
+    expect(await findActivity(services, owner, id)).toBeNull();
+  });
+});
+
+test("an account takes its recordings with it, and files without an owner are swept", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload, stored, pass } = await world(tx);
+    await upload([fileOf("run.fit", run)]);
+    const waiting = await receiveFiles(services, owner, [fileOf("b.fit", nextDay)]);
+    if ("problem" in waiting) throw new Error(waiting.problem);
+    expect(await stored()).toHaveLength(2);
+    pass(2);
+    await services.files.put("activities/waiting/lost/0.bin", run);
+    await forgetOldUploads(services);
+    expect(told((await findUpload(services, owner, waiting.id))!)).toEqual([
+      ["b.fit", "refused", "interrupted"],
+    ]);
+    pass(400);
+    await forgetUnusedActivityFiles(services);
+    expect(await stored()).toHaveLength(1);
+    await removeRecordings(services, owner.userId);
+    expect(await stored()).toEqual([]);
+  });
+});
