@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
 import type { PlannedSession, TrainingGoal } from "./plan.ts";
+import { isRun } from "./plans/wish.server.ts";
 import { planWeeks, weeksOf } from "./rules/period.ts";
 
 /** The first week of a standard plan, to be looked at. */
@@ -64,7 +65,7 @@ async function ownGoal(
     if (days < planWeeks.fewest * 7 || days > planWeeks.most * 7) continue;
     const race = await findPlannedRace(services, choice.id);
     const course = race?.courses.find(({ meters }) => meters !== null && meters >= 3000);
-    if (!race || !course?.meters) continue;
+    if (!race || !course?.meters || !isRun(race.type)) continue;
     return {
       name: race.name,
       goal: {

@@ -110,6 +110,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
   "too-many-plans": "You have as many plans as we keep.",
   "no-goal": "Please choose a race, or a day and a distance.",
+  "no-run": "Plans are made for races that are run. Please choose another one.",
   "goal-day": "Please choose the day of your race.",
   "goal-distance": "Please write a distance, for example 21.1 km.",
   "goal-time": "Please write a time, for example 1:45:00.",

@@ -3,6 +3,7 @@ import { readDuration, readTime } from "#features/pace/duration.ts";
 import { formatMeasured, readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
+import { raceType } from "#features/races/race-type.ts";
 import type { Services } from "#services/services.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -13,6 +14,7 @@ import type { PlanForm } from "./schema.ts";
 
 export type WishProblem =
   | "no-goal"
+  | "no-run"
   | "goal-day"
   | "goal-distance"
   | "goal-time"
@@ -54,6 +56,12 @@ async function goalOf(
   return { name, goal: { ...goal, seconds } };
 }
 
+/** Whether a race of the directory is run from its start to its finish. */
+export function isRun(type: string): boolean {
+  const { kind } = raceType(type);
+  return kind !== "triathlon" && kind !== "mtb";
+}
+
 type Target = Omit<TrainingGoal, "seconds"> & { name: string };
 
 async function targetOf(
@@ -65,6 +73,7 @@ async function targetOf(
     const race = await findPlannedRace(services, form.race);
     const course = race?.courses.find(({ id }) => id === form.course);
     if (!race || !course) return { problem: "no-goal" };
+    if (!isRun(race.type)) return { problem: "no-run" };
     const meters = course.meters ?? readDistance(form.distance, unit);
     if (meters === null) return { problem: "goal-distance" };
     const name = `${race.name}, ${formatDistance(course, unit)}`.slice(0, 120);

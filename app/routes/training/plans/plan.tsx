@@ -3,6 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { planProblems } from "#features/training/messages.ts";
+import { reckoningOf } from "#features/training/paces/goal-check.ts";
 import { endPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { planForm } from "#features/training/plans/schema.ts";
@@ -25,6 +26,7 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { TrainingFrame } from "../frame.tsx";
 import styles from "../training.css?url";
 import type { Route } from "./+types/plan.ts";
+import { Reckoning } from "./reckoning.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -35,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
   const plan = await findPlan({ db }, viewer, args.params.id);
   if (!plan) throw data(missing, 404);
-  const { sessions, answers: _, ...shown } = plan;
+  const { sessions, answers, ...shown } = plan;
   const today = toDay(now());
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
@@ -43,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: shown,
     weeks: weekSums(sessions, plan),
     adherence: adherence(sessions, today),
+    reckoning: reckoningOf(answers),
     isPrinted: args.url.searchParams.has("all"),
   };
 }
@@ -85,7 +88,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Training plan");
 
 /** A whole plan, running or ended: to read, to print and to take along. */
 export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, weeks, today, unit, isPrinted } = loaderData;
+  const { plan, weeks, today, unit, isPrinted, reckoning } = loaderData;
   const { done, due } = loaderData.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id", { id });
@@ -118,69 +121,74 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
           isOpen={isPrinted}
         />
       </Section>
-      <Section title="In your calendar">
-        <p className="mb-4 max-w-text text-muted">
-          Subscribe with a secret address: your calendar then moves what you move here.
-        </p>
-        {actionData?.feed && (
-          <div className="plan-offer">
-            <p>Add this address to your calendar now. For your safety it is shown only once.</p>
-            <p className="break-words font-medium">{actionData.feed}</p>
-            <div>
-              <CopyButton
-                text={actionData.feed}
-                done="Copied"
-                className={buttonClass({ look: "quiet", size: "small" })}
-              >
-                Copy the address
-              </CopyButton>
-            </div>
-          </div>
-        )}
-        <Form method="post" className="plan-links">
-          <Button type="submit" look="quiet" name="intent" value="feed">
-            {plan.hasFeed ? "Make a new address" : "Make an address"}
-          </Button>
-          {plan.hasFeed && (
-            <Button type="submit" look="plain" name="intent" value="no-feed">
-              End the address
-            </Button>
-          )}
-        </Form>
+      <Section title="How it is reckoned">
+        <Reckoning reckoning={reckoning} unit={unit} />
       </Section>
-      {!plan.endedAt && (
-        <Section title="Ill, or away?">
+      <div className="plan-tools">
+        <Section title="In your calendar">
           <p className="mb-4 max-w-text text-muted">
-            The plan is built again around these days, with less at first when you come back. What
-            you have done stays.
+            Subscribe with a secret address: your calendar then moves what you move here.
           </p>
+          {actionData?.feed && (
+            <div className="plan-offer">
+              <p>Add this address to your calendar now. For your safety it is shown only once.</p>
+              <p className="break-words font-medium">{actionData.feed}</p>
+              <div>
+                <CopyButton
+                  text={actionData.feed}
+                  done="Copied"
+                  className={buttonClass({ look: "quiet", size: "small" })}
+                >
+                  Copy the address
+                </CopyButton>
+              </div>
+            </div>
+          )}
           <Form method="post" className="plan-links">
-            <input type="hidden" name="intent" value="ill" />
-            <TextField
-              label="First day"
-              name="from"
-              type="date"
-              min={plan.begins}
-              max={plan.goalDay}
-              defaultValue={today}
-            />
-            <TextField label="Days" name="days" type="number" min={1} max={60} defaultValue={7} />
-            <Button type="submit" look="quiet">
-              Build the rest again
+            <Button type="submit" look="quiet" name="intent" value="feed">
+              {plan.hasFeed ? "Make a new address" : "Make an address"}
             </Button>
+            {plan.hasFeed && (
+              <Button type="submit" look="plain" name="intent" value="no-feed">
+                End the address
+              </Button>
+            )}
           </Form>
         </Section>
-      )}
-      {!plan.endedAt && (
-        <Section title="End the plan">
-          <Form method="post">
-            <Button type="submit" look="danger" name="intent" value="end">
-              End this plan
-            </Button>
-            <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
-          </Form>
-        </Section>
-      )}
+        {!plan.endedAt && (
+          <Section title="Ill, or away?">
+            <p className="mb-4 max-w-text text-muted">
+              The plan is built again around these days, with less at first when you come back. What
+              you have done stays.
+            </p>
+            <Form method="post" className="plan-ill">
+              <input type="hidden" name="intent" value="ill" />
+              <TextField
+                label="First day"
+                name="from"
+                type="date"
+                min={plan.begins}
+                max={plan.goalDay}
+                defaultValue={today}
+              />
+              <TextField label="Days" name="days" type="number" min={1} max={60} defaultValue={7} />
+              <Button type="submit" look="quiet">
+                Build the rest again
+              </Button>
+            </Form>
+          </Section>
+        )}
+        {!plan.endedAt && (
+          <Section title="End the plan">
+            <Form method="post">
+              <Button type="submit" look="danger" name="intent" value="end">
+                End this plan
+              </Button>
+              <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
+            </Form>
+          </Section>
+        )}
+      </div>
     </TrainingFrame>
   );
 }
