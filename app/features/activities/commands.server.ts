@@ -11,7 +11,7 @@ import { measuredColumns } from "./stored-activity.server.ts";
 import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
-import { openInThread } from "./uploading/opening-in-thread.server.ts";
+import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
 import {
   beginning,
   digestOf,
@@ -138,7 +138,7 @@ export async function replaceActivityFile(
   }
   if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
   if (given.bytes.length === 0) return { problem: { code: "no-file" } };
-  const { value: found } = await openInThread({ ...given, now: now() }).next();
+  const found = await firstFound({ ...given, now: now() });
   if (!found || found.kind === "passed-over") return { problem: { code: "not-a-recording" } };
   if (found.kind === "refused") return { problem: found.problem };
   const { file } = found;
@@ -192,6 +192,17 @@ export async function replaceActivityFile(
   const useless = stored.problem === null ? stored.old : key;
   if (useless !== null) await files.remove(useless);
   return { problem: stored.problem };
+}
+
+/** What a file begins with: a recording, or why it is refused. */
+async function firstFound(file: { name: string; bytes: Uint8Array; now: Date }) {
+  const thread = new OpeningThread();
+  try {
+    const { value } = await thread.open(file).next();
+    return value ?? null;
+  } finally {
+    await thread.close();
+  }
 }
 
 function isOwn(id: string, userId: string) {

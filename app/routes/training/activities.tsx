@@ -13,7 +13,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { toDay, yearOf } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/activities.ts";
 import styles from "./activities/activities.css?url";
@@ -31,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   const year = years.includes(asked) ? asked : (years[0] ?? yearOf(today));
   const lines = await listActivities({ db }, viewer, year);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  return { unit, today, year, years, months: byMonth(lines) };
+  const said = saidBefore(args.request.headers.get("cookie"));
+  const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
+  return data({ unit, today, year, years, months: byMonth(lines), said }, { headers });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -66,7 +68,7 @@ export default function Activities({ loaderData, actionData }: Route.ComponentPr
   const { unit, today, year, years, months } = loaderData;
   const isFirst = months.length === 0;
   return (
-    <TrainingFrame at="activities">
+    <TrainingFrame at="activities" said={loaderData.said}>
       <ToolHeading>Activities</ToolHeading>
       <AddForms unit={unit} today={today} errors={actionData ?? null} isFirst={isFirst} />
       {years.length > 1 && (

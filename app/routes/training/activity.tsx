@@ -17,7 +17,7 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/activity.ts";
 import styles from "./activity/activity.css?url";
@@ -33,7 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findActivity(services(args.context), viewer, args.params.id);
   if (!found) throw data(missing, 404);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  return { unit, activity: shownActivity(found, unit) };
+  const said = saidBefore(args.request.headers.get("cookie"));
+  const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
+  return data({ unit, activity: shownActivity(found, unit), said }, { headers });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -78,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Activity({ loaderData, actionData }: Route.ComponentProps) {
   const { activity, unit } = loaderData;
   return (
-    <TrainingFrame at="activities">
+    <TrainingFrame at="activities" said={loaderData.said}>
       <TextLink
         look="strong"
         to={href("/training/activities")}

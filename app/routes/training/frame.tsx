@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
 
 const tabs = [
@@ -11,9 +12,12 @@ const tabs = [
 /** Around every page of the training desk: the way to its parts. */
 export function TrainingFrame({
   at,
+  said = null,
   children,
 }: {
   at: (typeof tabs)[number]["id"];
+  /** What was done on the page before. */
+  said?: string | null;
   children: ReactNode;
 }) {
   return (
@@ -25,7 +29,14 @@ export function TrainingFrame({
           </Link>
         ))}
       </nav>
-      <div className="pt-8">{children}</div>
+      <div className="pt-8">
+        {said && (
+          <div className="mb-6">
+            <Notice kind="success">{said}</Notice>
+          </div>
+        )}
+        {children}
+      </div>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
 import { type FoundFile, openFile } from "./opening.server.ts";
 
 // The program of a thread: it reads what a chosen file holds, one recording after the other, and waits
@@ -12,15 +13,20 @@ export type OpeningTask = {
   skip: number;
 };
 
-const { name, bytes, now, skip }: OpeningTask = workerData;
-const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const found = openFile({ name, bytes: given, now }, skip);
+/** Requests come first: on Linux a priority is that of the thread alone. */
+const lowestPriority = 19;
+if (process.platform === "linux") setPriority(lowestPriority);
 
-tell();
-parentPort?.on("message", tell);
+let found: Iterator<FoundFile> | null = null;
 
-function tell() {
-  const next = found.next();
-  const answer: FoundFile | null = next.done ? null : next.value;
+// A file to begin with, or `null` for the next finding.
+parentPort?.on("message", (task: OpeningTask | null) => {
+  if (task) {
+    const { name, bytes, now, skip } = task;
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    found = openFile({ name, bytes: given, now }, skip);
+  }
+  const next = found?.next();
+  const answer: FoundFile | null = !next || next.done ? null : next.value;
   parentPort?.postMessage(answer);
-}
+});

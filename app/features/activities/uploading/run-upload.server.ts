@@ -4,7 +4,7 @@ import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile } from "./opening.server.ts";
-import { openInThread } from "./opening-in-thread.server.ts";
+import { OpeningThread } from "./opening-in-thread.server.ts";
 import { takeRecording } from "./taking.server.ts";
 import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
 import { shownName } from "./uploads.server.ts";
@@ -14,7 +14,7 @@ type Running = Pick<Services, "db" | "files" | "now" | "log">;
 export type UploadJob = { uploadId: string };
 
 /** The pause after a recording, as a share of the time that it took: requests come between. */
-const restShare = 0.3;
+const restShare = 0.5;
 
 /**
  * The job of an upload: reads each chosen file and stores what it holds. A run that was cut off is taken
@@ -31,9 +31,10 @@ export async function runUpload(
     .from(activityUploads)
     .where(and(eq(activityUploads.id, uploadId), isNull(activityUploads.finishedAt)));
   if (!upload) return;
+  const thread = new OpeningThread();
   try {
     for (const chosen of await waitingFiles(services, uploadId)) {
-      await readChosen(services, { uploadId, userId: upload.userId, chosen, signal });
+      await readChosen(services, { uploadId, userId: upload.userId, chosen, signal, thread });
     }
     await finishUpload(services, uploadId);
   } catch (error) {
@@ -41,6 +42,8 @@ export async function runUpload(
     if (signal.aborted || !isLastTry) throw error;
     log.error({ error, uploadId }, "an upload of activities failed");
     await finishUpload(services, uploadId);
+  } finally {
+    await thread.close();
   }
 }
 
@@ -77,12 +80,18 @@ function waitingFiles({ db }: Running, uploadId: string): Promise<Chosen[]> {
     .orderBy(asc(place));
 }
 
-type ChosenRun = { uploadId: string; userId: string; chosen: Chosen; signal: AbortSignal };
+type ChosenRun = {
+  uploadId: string;
+  userId: string;
+  chosen: Chosen;
+  signal: AbortSignal;
+  thread: OpeningThread;
+};
 
 /** Answers to all that a chosen file holds, at the places behind its own, which is then removed. */
 async function readChosen(services: Running, run: ChosenRun): Promise<void> {
   const { db, files, now } = services;
-  const { uploadId, chosen, signal } = run;
+  const { uploadId, chosen, signal, thread } = run;
   const { name, file } = chosen;
   const stored = file === null ? null : await files.read(file);
   const told = await toldBefore(services, run);
@@ -90,14 +99,15 @@ async function readChosen(services: Running, run: ChosenRun): Promise<void> {
   let place = chosen.place + told.findings;
   if (stored) {
     const given = { name, bytes: stored.bytes, now: now() };
-    for await (const found of openInThread(given, told.findings)) {
+    let began = performance.now();
+    for await (const found of thread.open(given, told.findings)) {
       signal.throwIfAborted();
       place += 1;
       if (found.kind === "passed-over") passedOver += 1;
       if (found.kind === "passed-over" && passedOver > uploadLimits.named) continue;
-      const began = performance.now();
       await answer(services, run, place, await answerTo(services, run, found));
       await pause((performance.now() - began) * restShare);
+      began = performance.now();
     }
   } else await answer(services, run, place + 1, refused(name, { code: "interrupted" }));
   const unnamed = passedOver - uploadLimits.named;

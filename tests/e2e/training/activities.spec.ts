@@ -1,0 +1,66 @@
+import { writeFile } from "node:fs/promises";
+import { gzipSync, strToU8, zipSync } from "fflate";
+import { fitFile, roundRun } from "../../support/content/watch-file.ts";
+import { newRunner, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("a runner uploads the export of another service, reads a run, renames it and deletes it", async ({
+  page,
+  request,
+}, info) => {
+  const run = gzipSync(fitFile(roundRun({ meters: 5000, speed: 3 })));
+  const zip = info.outputPath("export.zip");
+  await writeFile(
+    zip,
+    zipSync({ "activities/1.fit.gz": run, "activities/2.gpx": strToU8("<gpx>") }),
+  );
+  await signIn(page, await newRunner(request));
+  await page.goto("/training/activities");
+  await expect(page.getByText("No activities yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("choose files, or drop them here").setInputFiles(zip);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your files are read");
+  const answers = page.getByRole("main").getByRole("listitem");
+  await expect(answers.nth(1)).toContainText("Not added");
+  await expect(answers.nth(1)).toContainText("The file is damaged");
+  await expectAccessible(page);
+  await answers.nth(0).getByRole("link", { name: "Night run" }).click();
+  await expect(
+    page.getByRole("img", { name: /^Pace over the distance: 5:3\d \/km/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("table", { name: "Each kilometer" }).getByRole("row")).toHaveCount(6);
+  await expect(page.getByRole("table", { name: "Best efforts" })).toContainText("1 mile");
+  await expectAccessible(page);
+  await page.getByText("The file", { exact: true }).click();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download 1.fit" }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe("1.fit");
+  await page.getByText("Name and sport").click();
+  await page.getByLabel("Name", { exact: true }).fill("Round the lake");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Round the lake");
+  await page.getByText("Delete this activity").click();
+  await page.getByRole("button", { name: "Delete Activity" }).click();
+  await expect(page.getByText("No activities yet")).toBeVisible();
+});
+
+test("an activity is typed in without scripts, and keeps what was typed when something is missing", async ({
+  plainPage: page,
+  request,
+}) => {
+  await signIn(page, await newRunner(request));
+  await page.goto("/training/activities");
+  await page.getByText("Type one in by hand").click();
+  await page.getByLabel("Distance in km").fill("10");
+  await page.getByRole("button", { name: "Add Activity" }).click();
+  await expect(page.getByText("Please give a time, such as 45:30")).toBeVisible();
+  await expect(page.getByLabel("Distance in km")).toHaveValue("10");
+  await page.getByLabel("Duration").fill("52:30");
+  await page.getByRole("button", { name: "Add Activity" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning run");
+  await expect(page.getByRole("main")).toContainText("5:15 /km");
+  await expect(page.getByRole("main")).toContainText("typed in by hand");
+});
