@@ -143,13 +143,14 @@ export function formatPaceRange(pace: NonNullable<RunStep["pace"]>, unit: Length
 }
 
 /** How long a step is: `10 min`, `800 m`, `12 km`. */
-export function stepLength({ seconds, meters }: RunStep, unit: LengthUnit): string {
+export function stepLength(
+  { seconds, meters, effort }: Pick<RunStep, "seconds" | "meters" | "effort">,
+  unit: LengthUnit,
+): string {
   if (seconds !== null) return formatMinutes(seconds);
   if (meters === null) return "";
   if (meters < 2000) return `${meters} m`;
-  return meters > 2900 && meters < 50_001
-    ? formatMeasured(meters, unit)
-    : formatLength(meters, unit);
+  return effort === "race" ? formatMeasured(meters, unit) : formatLength(meters, unit);
 }
 
 const stepNames: Record<RunStep["kind"], string> = {

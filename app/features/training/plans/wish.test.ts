@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { raceDistances } from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
+import { newPlanForm } from "./schema.ts";
+import { wishOf } from "./wish.server.ts";
+
+const { db } = await openTestDatabase();
+const now = () => new Date("2027-01-05T09:00:00Z");
+const typed = (fields: Record<string, unknown>) =>
+  newPlanForm.parse({
+    kind: "personalized",
+    level: "intermediate",
+    day: "2027-04-04",
+    distance: "half",
+    days: ["0", "2", "4"],
+    ...fields,
+  });
+
+test("day, length and climb of a race of the directory are ours, whatever the form says", () =>
+  rolledBack(db, async (tx) => {
+    const race = await aRace(tx, {
+      raceName: "Ultra",
+      raceType: "Trail",
+      startDate: "2027-05-02",
+      distances: [{ distance: "50K", distanceM: 50_000, elevationGain: "2,300 m" }],
+    });
+    const [course] = await tx
+      .select({ id: raceDistances.id })
+      .from(raceDistances)
+      .where(eq(raceDistances.raceId, race));
+    const form = typed({ race, course: course!.id });
+    const { wish } = (await wishOf({ db: tx, now }, form, "km")) as {
+      wish: { name: string; answers: { goal: unknown } };
+    };
+    expect(wish.name).toBe("Ultra, 50K");
+    expect(wish.answers.goal).toEqual({
+      day: "2027-05-02",
+      meters: 50_000,
+      seconds: null,
+      raceId: race,
+      distanceId: course!.id,
+      climb: 2300,
+    });
+    const other = typed({ race, course: "" });
+    expect(await wishOf({ db: tx, now }, other, "km")).toEqual({ problem: "no-goal" });
+  }));
+
+test("a triathlon is no race to make a plan for", () =>
+  rolledBack(db, async (tx) => {
+    const race = await aRace(tx, { raceType: "Triathlon", startDate: "2027-05-02" });
+    const [course] = await tx
+      .select({ id: raceDistances.id })
+      .from(raceDistances)
+      .where(eq(raceDistances.raceId, race));
+    const form = typed({ race, course: course!.id });
+    expect(await wishOf({ db: tx, now }, form, "km")).toEqual({ problem: "no-run" });
+  }));
+
+test.each([
+  [{ distance: "far" }, "goal-distance"],
+  [{ day: "" }, "goal-day"],
+  [{ goalTime: "soon" }, "goal-time"],
+  [{ resultTime: "fast", resultDay: "2026-12-01" }, "result-time"],
+  [{ resultTime: "48:30" }, "result-day"],
+  [{ awayFrom: "2027-02-01" }, "break-days"],
+  [{ awayFrom: "2027-02-09", awayTo: "2027-02-01" }, "break-days"],
+])("the answers %j have the problem %s", async (fields, problem) => {
+  expect(await wishOf({ db, now }, typed(fields), "km")).toEqual({ problem });
+});
+
+test("numbers are read in the unit of their runner", async () => {
+  const form = typed({ weekly: "20,5", longest: "7", goalTime: "1:45:00", injury: "" });
+  const answer = await wishOf({ db, now }, form, "mi");
+  expect(answer).toMatchObject({
+    problem: null,
+    wish: {
+      name: "Half marathon on April 4, 2027",
+      answers: {
+        weeklyMeters: expect.closeTo(32_991, 0),
+        longestRecentMeters: expect.closeTo(11_265, 0),
+        goal: { seconds: 6300, meters: 21_097.5 },
+        freeDays: [0, 2, 4],
+        injuryWeeks: null,
+      },
+    },
+  });
+});
