@@ -93,11 +93,14 @@ export function Plot({
 type Places = Record<"across" | "down", (value: number) => number>;
 
 function Series({ series: { kind, look, points }, at }: { series: PlotSeries; at: Places }) {
-  const className = `plot-${kind} plot-${look}`;
   if (kind === "dots") {
     return points.map(({ x, y, name }) =>
       y === null ? null : (
-        <path key={`${x} ${y}`} d={`M${at.across(x)} ${at.down(y)}h0`} className={className}>
+        <path
+          key={`${x} ${y}`}
+          d={`M${at.across(x)} ${at.down(y)}h0`}
+          className={`plot-dots plot-${look}`}
+        >
           <title>{name}</title>
         </path>
       ),
@@ -106,11 +109,10 @@ function Series({ series: { kind, look, points }, at }: { series: PlotSeries; at
   return (
     <g>
       {stretches(points).map((stretch) => (
-        <path
-          key={stretch[0]?.x}
-          d={kind === "line" ? lineOf(stretch, at) : areaOf(stretch, at)}
-          className={className}
-        />
+        <g key={stretch[0]?.x} className={`plot-${look}`}>
+          {kind === "area" && <path d={areaOf(stretch, at)} className="plot-area" />}
+          <path d={lineOf(stretch, at)} className="plot-line" />
+        </g>
       ))}
     </g>
   );

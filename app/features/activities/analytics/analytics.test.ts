@@ -121,6 +121,12 @@ test("the goal is predicted from recent efforts and the critical speed from the 
   expect(show(daily, { goal }).goal).toMatchObject({ prediction: { problem: "no-efforts" } });
 });
 
+test("of very many steady runs the newest are shown, in the order of their days", () => {
+  const { drift } = analyticsOf(daily, facts, { period: "all", today });
+  expect(drift.total).toBe(200);
+  expect([drift.runs[0]?.day, drift.runs.at(-1)?.day]).toEqual([addDays(today, -119), today]);
+});
+
 test("a period needs the year before it for fitness, and as many days for the comparison", () => {
   expect(neededSince("12-weeks", today)).toBe("2025-08-30");
   expect(neededSince("year", today)).toBe("2024-12-01");

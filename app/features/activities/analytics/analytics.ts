@@ -21,6 +21,9 @@ import { isRun, type Volume, type VolumePart, volumeOf, volumeParts } from "./vo
 
 const longestShown = 5;
 
+/** More dots than this are a cloud. */
+const mostSteadyRuns = 120;
+
 /** Days before a period that its curve of fitness still remembers. */
 const remembered = 365;
 
@@ -39,7 +42,8 @@ export type Analytics = {
   goal: { goal: Goal; prediction: GoalPrediction | { problem: "no-efforts" } } | null;
   critical: CriticalSpeed<BestEffort> | CriticalSpeedProblem;
   load: TrainingLoad | LoadProblem;
-  drift: (AnalyticsRow & { decoupling: number })[];
+  /** The newest steady runs of the period in the order of their days, and how many there are. */
+  drift: { runs: (AnalyticsRow & { decoupling: number })[]; total: number };
   zones: ZoneTimes | ZoneProblem;
   /** Activities of the period with a heart rate. */
   withHeartRate: number;
@@ -66,6 +70,9 @@ export function analyticsOf(
   const earlier = before && rows.filter(({ day }) => day >= before.from && day <= before.to);
   const critical = criticalSpeed(fastestOver(facts.recent));
   const known = "problem" in critical ? null : critical;
+  const steady = within
+    .flatMap((row) => (row.decoupling === null ? [] : [{ ...row, decoupling: row.decoupling }]))
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return {
     span,
     total: facts.total,
@@ -87,9 +94,7 @@ export function analyticsOf(
     },
     critical,
     load: trainingLoadOf(rows, facts.body, { from, today }),
-    drift: within
-      .flatMap((row) => (row.decoupling === null ? [] : [{ ...row, decoupling: row.decoupling }]))
-      .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+    drift: { runs: steady.slice(-mostSteadyRuns), total: steady.length },
     zones: zoneTimesOf(facts.zones, facts.body),
     withHeartRate: facts.withHeartRate,
   };

@@ -2,12 +2,10 @@ import { Link } from "react-router";
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { noEfforts } from "#features/activities/analytics/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
-import { metersPerMile } from "#values/length.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, activityPath, paceText } from "./screen.ts";
+import { type AnalyticsView, activityPath, distanceName, paceText } from "./screen.ts";
 
 /** The best times over the standard distances, in the period and ever. */
 export function BestEfforts({ analytics: { bests }, unit }: AnalyticsView) {
@@ -22,7 +20,7 @@ export function BestEfforts({ analytics: { bests }, unit }: AnalyticsView) {
         >
           {bests.map(({ within, ever }) => (
             <tr key={ever.meters}>
-              <td>{effortName(ever.meters, unit)}</td>
+              <td>{distanceName(ever.meters, unit)}</td>
               <td>
                 {within ? <Time effort={within} /> : "–"}
                 {within && within.seconds === ever.seconds && (
@@ -48,10 +46,4 @@ function Time({ effort: { activityId, seconds, name } }: { effort: BestEffort })
       {formatDuration(seconds)}
     </Link>
   );
-}
-
-/** A mile of 1,609.344 meters is the one of 1,609.34, which is what the product converts by. */
-export function effortName(meters: number, unit: AnalyticsView["unit"]): string {
-  if (meters < 1000) return `${meters} m`;
-  return formatMeasured(Math.abs(meters - metersPerMile) < 1 ? metersPerMile : meters, unit);
 }

@@ -7,9 +7,8 @@ import { Plot } from "#ui/chart/plot.tsx";
 import { ticksBetween } from "#ui/chart/scale.ts";
 import { formatDay } from "#values/day.ts";
 import { formatHeight } from "#values/length.ts";
-import { effortName } from "./best-efforts.tsx";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, paceText } from "./screen.ts";
+import { type AnalyticsView, distanceName, paceText } from "./screen.ts";
 
 /** Critical speed and D′, with the line that they come from. */
 export function CriticalSpeedPart({ analytics: { critical }, unit }: AnalyticsView) {
@@ -86,14 +85,14 @@ function Line({
             points: efforts.map(({ meters, seconds, day }) => ({
               x: seconds,
               y: meters,
-              name: `${effortName(meters, unit)} in ${formatDuration(seconds)}, ${formatDay(day)}`,
+              name: `${distanceName(meters, unit)} in ${formatDuration(seconds)}, ${formatDay(day)}`,
             })),
           },
         ]}
         numbers={{
           heads: ["Distance", "Time", "Pace", "When"],
           rows: efforts.map((effort) => ({
-            name: effortName(effort.meters, unit),
+            name: distanceName(effort.meters, unit),
             values: [formatDuration(effort.seconds), paceText(effort, unit), formatDay(effort.day)],
           })),
         }}

@@ -10,26 +10,33 @@ import { type AnalyticsView, dayLabel } from "./screen.ts";
 const good = 5;
 
 /** The decoupling of each steady run of the period. */
-export function Drift({ analytics: { drift, span }, unit }: AnalyticsView) {
-  const days = Math.max(daysBetween(span.from, span.to), 1);
-  const percents = drift.map(({ decoupling }) => decoupling * 100);
+export function Drift({
+  analytics: {
+    drift: { runs, total },
+    span,
+  },
+  unit,
+}: AnalyticsView) {
+  const from = total > runs.length ? (runs[0]?.day ?? span.from) : span.from;
+  const days = Math.max(daysBetween(from, span.to), 1);
+  const percents = runs.map(({ decoupling }) => decoupling * 100);
   const ticks = ticksBetween(Math.min(0, ...percents), Math.max(10, ...percents), [5, 10, 20], 6);
   return (
     <Panel
       title="Aerobic decoupling"
-      lead="Each dot is a steady run. Below the line of 5 % your heart kept its pace to the end."
+      lead={`${total > runs.length ? `The newest ${runs.length} of ${total} steady runs.` : "Each dot is a steady run."} Below the line of 5 % your heart kept its pace to the end.`}
       reckoned="drift"
     >
-      {drift.length === 0 ? (
+      {runs.length === 0 ? (
         <NotEnough>{noSteadyRun}</NotEnough>
       ) : (
         <Plot
-          summary={`Decoupling of ${drift.length} steady runs`}
+          summary={`Decoupling of ${runs.length} steady runs`}
           x={{
             from: 0,
             to: days,
             labels: [
-              { at: 0, label: dayLabel(span.from) },
+              { at: 0, label: dayLabel(from) },
               { at: days, label: dayLabel(span.to) },
             ],
           }}
@@ -52,8 +59,8 @@ export function Drift({ analytics: { drift, span }, unit }: AnalyticsView) {
               label: "Runs",
               kind: "dots",
               look: "main",
-              points: drift.map(({ day, name, decoupling }) => ({
-                x: daysBetween(span.from, day),
+              points: runs.map(({ day, name, decoupling }) => ({
+                x: daysBetween(from, day),
                 y: decoupling * 100,
                 name: `${formatDay(day)}: ${percentText(decoupling)}, ${name}`,
               })),
@@ -61,7 +68,7 @@ export function Drift({ analytics: { drift, span }, unit }: AnalyticsView) {
           ]}
           numbers={{
             heads: ["Run", "Distance", "Decoupling"],
-            rows: drift.map(({ day, name, meters, decoupling }) => ({
+            rows: runs.map(({ day, name, meters, decoupling }) => ({
               name: `${formatDay(day)}, ${name}`,
               values: [formatLength(meters, unit), percentText(decoupling)],
             })),

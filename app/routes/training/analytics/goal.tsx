@@ -7,12 +7,10 @@ import {
 } from "#features/activities/analytics/efforts/goal-prediction.ts";
 import { noEfforts } from "#features/activities/analytics/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { formatMeasured } from "#features/pace/pace.ts";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { effortName } from "./best-efforts.tsx";
 import { NotEnough, Panel } from "./panel.tsx";
-import { activityPath, paceText } from "./screen.ts";
+import { activityPath, distanceName, paceText } from "./screen.ts";
 
 /** The time that is predicted for the goal race, and what it is made of. */
 export function GoalPart({
@@ -50,7 +48,7 @@ export function GoalName({ goal, unit }: { goal: Goal; unit: LengthUnit }) {
       ) : (
         name
       )}
-      , {formatDay(day)} · {formatMeasured(meters, unit)}
+      , {formatDay(day)} · {distanceName(meters, unit)}
     </>
   );
 }
@@ -87,7 +85,7 @@ function Predicted({
         {by.map(({ effort, seconds: promised }) => (
           <li key={effort.activityId}>
             <span>
-              {effortName(effort.meters, unit)} in {formatDuration(effort.seconds)}
+              {distanceName(effort.meters, unit)} in {formatDuration(effort.seconds)}
               <Link to={activityPath(effort.activityId)} className="analytics-source">
                 {effort.name}, {formatDay(effort.day)}
               </Link>

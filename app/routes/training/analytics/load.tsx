@@ -7,8 +7,8 @@ import { formatCount } from "#values/text/count.ts";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, dayLabel } from "./screen.ts";
 
-/** More days than this are shown by every seventh. */
-const mostDays = 200;
+/** More days than this are thinned out evenly. */
+const mostDays = 190;
 
 /** Fitness, fatigue and form. */
 export function LoadPart({ analytics: { load } }: AnalyticsView) {
@@ -20,7 +20,7 @@ export function LoadPart({ analytics: { load } }: AnalyticsView) {
 }
 
 function Load({ load: { curve, now, measured, counted } }: { load: TrainingLoad }) {
-  const step = curve.length > mostDays ? 7 : 1;
+  const step = Math.ceil(curve.length / mostDays);
   const days = curve.filter((_, place) => (curve.length - 1 - place) % step === 0);
   const largest = Math.max(1, ...days.flatMap(({ fitness, fatigue }) => [fitness, fatigue]));
   const ticks = ticksBetween(0, largest, [1, 2, 5, 10, 20, 25, 50], 5);

@@ -2,16 +2,15 @@ import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
-import { effortName } from "./best-efforts.tsx";
 import { GoalName } from "./goal.tsx";
-import type { AnalyticsView } from "./screen.ts";
+import { type AnalyticsView, distanceName } from "./screen.ts";
 import { VolumePartView } from "./volume.tsx";
 
 /** What a member with Sprinter would see here, said of the viewer's own runs and race. */
 export function AdvancedOffer({ analytics, unit }: AnalyticsView) {
   const { total, goal, longest, bests, volume } = analytics;
   const [longestRun] = longest;
-  const bestNames = bests.map(({ ever }) => effortName(ever.meters, unit));
+  const bestNames = bests.map(({ ever }) => distanceName(ever.meters, unit));
   return (
     <div className="analytics">
       {total > 0 && volume.runs > 0 && <VolumePartView analytics={analytics} unit={unit} />}
@@ -76,8 +75,8 @@ export function PerformanceOffer({ analytics }: AnalyticsView) {
         </li>
         <li>
           <b>Aerobic decoupling</b>{" "}
-          {drift.length > 0
-            ? `of your ${drift.length} steady runs in this time: how well your heart keeps its pace.`
+          {drift.total > 0
+            ? `of your ${drift.total} steady runs in this time: how well your heart keeps its pace.`
             : "of steady runs: how well your heart keeps its pace."}
         </li>
         <li>

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import type { Analytics } from "#features/activities/analytics/analytics.ts";
 import type { Run } from "#features/pace/pace.ts";
-import { formatPace } from "#features/pace/pace.ts";
+import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
 import {
   addDays,
   type Day,
@@ -19,6 +20,16 @@ export type AnalyticsView = { analytics: Analytics; unit: LengthUnit };
 /** `/training/activities/…` */
 export function activityPath(id: string): string {
   return href("/training/activities/:id", { id });
+}
+
+/**
+ * A distance with its name, also where it was rounded: races are stored in whole meters, and a mile
+ * of 1,609.344 meters is the one that the product converts by.
+ */
+export function distanceName(meters: number, unit: LengthUnit): string {
+  if (meters < 1000) return `${meters} m`;
+  const standard = standardDistances.find((one) => Math.abs(one.meters - meters) < 1);
+  return formatMeasured(standard?.meters ?? meters, unit);
 }
 
 /** A week or month below a chart: `Nov 21`, `Nov`, and in January `Jan 2027`. */

@@ -23,11 +23,11 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
   const most = Math.max(...seconds, 1);
   return (
     <table className="analytics-zones">
-      <caption className="sr-only">Time in heart rate zones</caption>
+      <caption className="sr-only">Time in heart rate zones, in beats a minute</caption>
       <thead>
         <tr>
           <th scope="col">Zone</th>
-          <th scope="col">Beats a minute</th>
+          <th scope="col">Beats</th>
           <th scope="col">
             <span className="sr-only">Part</span>
           </th>
