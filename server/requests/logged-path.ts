@@ -1,6 +1,6 @@
 /** Paths that continue with a secret. The router decodes `%69nvitation` too. */
 const SECRET =
-  /^(\/*(?:invitation|reviews\/+(?:confirm|remove)|experts\/+inquiries|webhooks\/+tavus)\/+)[^/]+/i;
+  /^(\/*(?:invitation|reviews\/+(?:confirm|remove)|experts\/+inquiries|race-news|training\/+calendar|webhooks\/+tavus)\/+)[^/]+/i;
 
 const MOST_LETTERS = 200;
 
