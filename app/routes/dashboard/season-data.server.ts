@@ -31,7 +31,7 @@ export async function seasonData(
   { from, unit, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, kept, recommended, session] = await Promise.all([
+  const [entries, kept, fitting, session] = await Promise.all([
     seasonEntries({ db }, viewer),
     keptRaces({ db, now }, viewer),
     recommendationsFor({ db, now }, viewer, right),
@@ -40,6 +40,8 @@ export async function seasonData(
   const { next, calledOff, past, all } = seasonOf(entries, now());
   const usual = usualFirstMonth(toDay(now()));
   const line = yearLine(all, (from && parseMonth(from)) || usual);
+  // Without a race ahead, open races stand in its place; the example of a larger plan would be one more.
+  const recommended = next === null && right === "none" ? [] : fitting;
   const needsOthers = next === null && recommended.length === 0;
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
