@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
-import { arrayOf, integer, oneOf, orNull, real } from "#db/kinds.ts";
+import { arrayOf, integer, oneOf, orNull, real, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -99,12 +99,25 @@ const likingShape = {
   stars: orNull(integer),
 };
 
+/** The goal of a plan: a race of the directory, or only a day and a distance. */
+const goalShape = {
+  raceId: orNull(races.id),
+  name: text,
+  event: orNull(text),
+  type: orNull(text),
+  city: orNull(text),
+  country: orNull(text),
+  day: races.startDate,
+  position: positionKind,
+  meters: real,
+};
+
 /** What a runner likes: entered, rated and kept races, and the goal of the training plan that runs. */
 async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking[]> {
   const list = selectList("r", likingColumns);
   const all = sql`(select coalesce(array_agg(distance_m), '{}') from race_distances
     where race_id = r.id and distance_m is not null)`;
-  const [tied, goals] = await Promise.all([
+  const [tied, plans] = await Promise.all([
     readRows(
       db,
       likingShape,
@@ -128,17 +141,21 @@ async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking
     ),
     readRows(
       db,
-      { day: races.startDate, meters: real },
-      sql`select goal_day as day, goal_m as meters from training_plans
-        where user_id = ${userId}::uuid and ended_at is null`,
+      goalShape,
+      sql`
+      select t.race_id as "raceId", t.goal_day as day, t.goal_m as meters, t.name,
+        r.event, r.race_type as type, r.city, r.country, ${position} as position
+      from training_plans t left join races r on r.id = t.race_id
+      where t.user_id = ${userId}::uuid and t.ended_at is null`,
     ),
   ]);
-  return [...tied, ...goals.map(goalLiking)];
-}
-
-function goalLiking({ day, meters }: { day: Day; meters: number }): Liking {
-  const nowhere = { raceId: null, event: null, type: null, city: null, country: null };
-  return { kind: "goal", name: "", ...nowhere, position: null, day, meters: [meters], stars: null };
+  const goals = plans.map(({ meters, ...goal }) => ({
+    kind: "goal" as const,
+    ...goal,
+    meters: [meters],
+    stars: null,
+  }));
+  return [...tied, ...goals];
 }
 
 const candidateShape = {

@@ -88,3 +88,25 @@ test("another year of a rated race and the goal of the running plan lead to race
     const planned = found.find(({ race }) => race.id === goal);
     expect(planned?.reasons[0]).toEqual({ code: "plan", meters: 42_000 });
   }));
+
+test("a plan towards a race of the directory leads to it, and to races around it, by itself", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const placeId = await aPlace(tx, { name: "Here", lat: -8.1, lon: -79 });
+    const here = { placeId, city: "Here", distances: ["21K"] };
+    const raceId = await aRace(tx, { raceName: "Goal", ...here, startDate: "2027-06-01" });
+    const before = await aRace(tx, { raceName: "Before", ...here, startDate: "2027-04-01" });
+    await tx.insert(trainingPlans).values({
+      ...viewer,
+      kind: "standard",
+      name: "Half marathon",
+      raceId,
+      goalDay: "2027-06-01",
+      goalM: 21_097.5,
+      begins: "2027-02-01",
+      answers: {},
+      rules: 1,
+    });
+    const found = await recommendationsFor({ db: tx, now }, viewer, "basic");
+    expect(found.map(({ race }) => race.id)).toEqual(expect.arrayContaining([raceId, before]));
+  }));

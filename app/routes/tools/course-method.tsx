@@ -67,7 +67,7 @@ function CostTable() {
 
 /** Noise in metres and for how long it lasts, and what it does to the climb. */
 const noiseStudy: [noise: string, before: string, now: string, stated: string][] = [
-  ["5 m, new at each second", "7%", "4%", "17%"],
+  ["5 m for 1 s", "7%", "4%", "17%"],
   ["1 m for 30 s", "3%", "3%", "12%"],
   ["3 m for 10 s", "32%", "4%", "22%"],
   ["3 m for 20 s", "41%", "4%", "20%"],
@@ -82,14 +82,14 @@ function NoiseTable() {
     <table>
       <caption>
         A marathon on a made road with 300 m of climb: the mean error of the climb over eight
-        recordings
+        recordings, and the error that method 2 states
       </caption>
       <thead>
         <tr>
-          <th scope="col">Height noise</th>
+          <th scope="col">Noise</th>
           <th scope="col">Method 1</th>
           <th scope="col">Method 2</th>
-          <th scope="col">Stated by method 2</th>
+          <th scope="col">Stated</th>
         </tr>
       </thead>
       <tbody>

@@ -40,6 +40,7 @@ test("SHELL-11 on a phone the menu has the same controls", async ({ page }) => {
     "Services",
     "For Runners",
     "For Race Organizers",
+    "Training",
     "Admin",
     "Dashboard",
   ]);

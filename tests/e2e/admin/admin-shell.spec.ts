@@ -3,6 +3,7 @@ import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { writeToUs } from "./letters.ts";
+import { openMenu } from "./row-menu.ts";
 
 /** A screen that other tests do not change. */
 const screen = "/admin/messages?show=handled&q=nobody-wrote-this";
@@ -126,6 +127,7 @@ test("ADM-SHELL-06 a success message is shown for 3000 ms, and only once", async
   const email = await writeToUs(page);
   await page.goto(`/admin/messages?q=${encodeURIComponent(email)}`);
   await alive(page);
+  await openMenu(page.getByRole("main"));
   await page.getByRole("button", { name: "Mark as handled" }).click();
   const said = page.getByText("Message marked as handled.");
   await expect(said).toBeVisible();
@@ -179,6 +181,7 @@ test.describe("without a script", () => {
     await page.getByRole("banner").getByRole("link", { name: "Messages" }).click();
     await page.getByLabel("Search messages").fill(email);
     await page.getByRole("button", { name: "Search" }).click();
+    await openMenu(page.getByRole("main"));
     await page.getByRole("button", { name: "Mark as handled" }).click();
     const said = page.getByText("Message marked as handled.");
     await expect(said).toBeVisible();

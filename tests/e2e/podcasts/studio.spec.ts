@@ -117,7 +117,7 @@ test("ADM-POD-03 ADM-POD-04 ADM-POD-06 ADM-POD-21 ERR-83 GAP-80 a podcast is see
   await page.getByLabel("Title").fill("");
   await page.getByLabel("AI disclosure").fill("");
   await page.getByRole("button", { name: "Save texts" }).click();
-  await expect(page.getByText("Please enter a title")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Please enter a title" })).toBeVisible();
   await page.getByLabel("Title").fill(`${topic} again`);
   await page.getByLabel("AI disclosure").fill("A machine reads this.");
   await page.getByRole("button", { name: "Save texts" }).click();
