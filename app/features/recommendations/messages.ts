@@ -10,8 +10,12 @@ export function reasonWords(reason: RecommendationReason, unit: LengthUnit): str
       return reason.stars === null
         ? "You know this race from another year"
         : `You gave another year of it ${counted(reason.stars, "star")}`;
+    case "goal":
+      return "The race that your training plan leads to";
     case "plan":
-      return `${length(reason.meters)}, the distance of your training plan`;
+      return isSameLength(reason.meters, reason.goalMeters)
+        ? `${length(reason.meters)}, the distance of your training plan`
+        : `${length(reason.meters)}, close to the distance of your training plan`;
     case "distance":
       return `${length(reason.meters)}, like ${reason.race}`;
     case "near":
@@ -23,6 +27,11 @@ export function reasonWords(reason: RecommendationReason, unit: LengthUnit): str
     case "rating":
       return `Rated ${reason.average.toFixed(1)} by ${counted(reason.count, "runner")}`;
   }
+}
+
+/** A marathon that is told as 42 km is one. */
+function isSameLength(one: number, other: number): boolean {
+  return Math.abs(one / other - 1) < 0.02;
 }
 
 function counted(count: number, noun: string): string {

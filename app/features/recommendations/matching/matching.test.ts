@@ -97,6 +97,12 @@ test("the goal of a plan says the distance, and counts more than what was entere
   const marathon = { ...candidate, id: "marathon", meters: [42_195] };
   expect(idsFor([liking, goal], [candidate, marathon])).toEqual(["marathon", "callao"]);
   expect(matchesOf([goal], [marathon], today)[0]?.reasons).toEqual([
-    { code: "plan", meters: 42_195 },
+    { code: "plan", meters: 42_195, goalMeters: 42_195 },
   ]);
+  const chosen = { ...goal, raceId: "far" };
+  expect(matchesOf([chosen], [marathon, far], today).map(({ id }) => id)).toEqual([
+    "far",
+    "marathon",
+  ]);
+  expect(matchesOf([chosen], [far], today)[0]?.reasons).toEqual([{ code: "goal" }]);
 });

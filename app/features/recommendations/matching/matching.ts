@@ -32,7 +32,7 @@ const fewestReviews = 3;
 const goodRating = 4.5;
 
 /** The most that each part adds to a score. */
-const parts = { edition: 3, distance: 3, near: 3, type: 2, rating: 0.5 } as const;
+const parts = { goal: 4, edition: 3, distance: 3, near: 3, type: 2, rating: 0.5 } as const;
 
 /** Below this share of its part a likeness is no reason. */
 const leastShare = 0.3;
@@ -66,6 +66,7 @@ function hasRest(day: Day, entered: readonly Liking[]): boolean {
 
 function matchOf(candidate: ComingRace, liked: readonly Liking[], today: Day): Match {
   const found = [
+    goalOf(candidate, liked),
     editionOf(candidate, liked),
     lengthLikeness(candidate, liked, today),
     nearness(candidate, liked),
@@ -85,6 +86,12 @@ type Likeness = { share: number; part: number; reason: RecommendationReason };
 
 function weighed({ share, part, reason }: Likeness) {
   return { points: share * part, reason };
+}
+
+/** The race of the directory that the plan of the runner leads to. */
+function goalOf({ id }: ComingRace, liked: readonly Liking[]): Likeness | null {
+  const isGoal = liked.some(({ kind, raceId }) => kind === "goal" && raceId === id);
+  return isGoal ? { share: 1, part: parts.goal, reason: { code: "goal" } } : null;
 }
 
 /** Another year of a race that the runner knows. */
@@ -123,7 +130,7 @@ function lengthLikeness(
   const { share, one, length } = best;
   const reason: RecommendationReason =
     one.kind === "goal"
-      ? { code: "plan", meters: length }
+      ? { code: "plan", meters: length, goalMeters: one.meters[0] ?? length }
       : { code: "distance", meters: length, race: one.name };
   return { share, part: parts.distance, reason };
 }
@@ -149,7 +156,7 @@ function nearness({ position }: ComingRace, liked: readonly Liking[]): Likeness 
 /** The share of the runner's races that are of its type, by their weight. */
 function typeLikeness({ type }: ComingRace, liked: readonly Liking[], today: Day): Likeness | null {
   const { kind } = raceType(type);
-  const typed = liked.filter((one) => one.type !== null);
+  const typed = liked.filter((one) => one.type !== null && one.kind !== "goal");
   const same = typed.filter((one) => raceType(one.type ?? "").kind === kind);
   const weight = (some: readonly Liking[]) =>
     some.reduce((sum, one) => sum + weightOf(one, daysBetween(one.day, today)), 0);

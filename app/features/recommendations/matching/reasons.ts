@@ -2,8 +2,10 @@
 type ReasonDetails = {
   /** The same race in another year. */
   edition: { stars: number | null };
-  /** The distance that a training plan leads to, in metres. */
-  plan: { meters: number };
+  /** The race that the training plan leads to. */
+  goal: unknown;
+  /** A distance like the one that the training plan leads to, in metres. */
+  plan: { meters: number; goalMeters: number };
   /** A distance like one of another race. */
   distance: { meters: number; race: string };
   /** Near a race that was entered, kept or rated. */
