@@ -45,8 +45,9 @@ const FRAMEWORK =
 
 const APP = /\/app\//;
 
-/** Sentences stay with the screens that show them. */
-const NOT_MESSAGES = /\/app\/(?!.*\/messages\.ts$)/;
+/** Sentences stay with the screens that show them, and editors load what only they use. */
+const SHARED = /\/app\/(?!ui\/editing\/|.*\/messages\.ts$)/;
+const EDITING = /\/app\/ui\/editing\//;
 
 /**
  * What the browser loads, in few files: a larger file compresses better than many small ones, and
@@ -63,7 +64,8 @@ const CHUNKS = [
   { name: raceOf, test: APP, minShareCount: 2, priority: 2 },
   { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
   { name: membershipOf, test: APP, minShareCount: 6, priority: 1 },
-  { name: "shared", test: NOT_MESSAGES, minShareCount: 6 },
+  { name: "shared", test: SHARED, minShareCount: 8, priority: 0.5 },
+  { name: "editing", test: EDITING, minShareCount: 2 },
 ];
 
 /** Short names without those of the modules: documents and the answers about routes hold them. */
