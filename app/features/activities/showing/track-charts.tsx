@@ -39,7 +39,7 @@ function TrackChart({
           <span
             key={label}
             aria-hidden="true"
-            className="track-level"
+            className="profile-level"
             style={{ top: percent(part) }}
           >
             {label}

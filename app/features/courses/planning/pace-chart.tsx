@@ -52,7 +52,7 @@ export function PaceChart({
           <span
             key={pace}
             aria-hidden="true"
-            className="pace-chart-level"
+            className="profile-level"
             style={{ top: percent(1 - pace / top) }}
           >
             {formatDuration(pace)}
