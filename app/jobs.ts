@@ -51,6 +51,7 @@ import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.se
 import { tellRaceNews } from "#features/recommendations/news/telling.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
 import { sweepStorage } from "#features/storage/sweep.server.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
@@ -118,9 +119,12 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
     if ((await measureOldCourses(services, { signal })) > 0) tell();
   });
   jobs.schedule(measuringQueue, "40 4 * * *");
-  jobs.define<UploadJob>(uploadQueue, (given, job) => runUpload(services, given, job), {
-    retries: 3,
-  });
+  const afterwards = (owner: { userId: string }) => matchActivities({ db, now }, owner);
+  jobs.define<UploadJob>(
+    uploadQueue,
+    (given, job) => runUpload(services, given, { ...job, afterwards }),
+    { retries: 3 },
+  );
   jobs.define("forget-activity-files", async () => {
     await forgetOldUploads(services);
     await forgetUnusedActivityFiles(services);

@@ -3,6 +3,7 @@ import { formatMeasured } from "#features/pace/pace.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { ChangeWarning } from "./changing/warnings.ts";
 import type {
+  BuildProblem,
   PlannedSession,
   RunnerLevel,
   RunStep,
@@ -91,6 +92,7 @@ export const warningTexts: Record<ChangeWarning, string> = {
 
 export const changeProblems: Record<SessionProblem, string> = {
   gone: "This session is not there any more.",
+  ended: "This plan has ended. It stays to be read and taken along.",
   "race-stays": "The day of a race cannot be moved.",
   outside: "Please choose a day of the plan before its race.",
   "nothing-to-swap": "Please choose another session of this plan.",
@@ -117,6 +119,13 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "result-time": "Please write the time of your result, for example 48:30.",
   "result-day": "Please choose the day of your result.",
   "break-days": "Please choose the first and the last day of your break.",
+};
+
+/** Why a plan is not built again around days of illness. */
+export const illProblems: Record<BuildProblem | "ended" | "outside", string> = {
+  ...planProblems,
+  ended: changeProblems.ended,
+  outside: "Please choose days of the plan before its race.",
 };
 
 /** Said once, where a plan is asked for and health is the question. */

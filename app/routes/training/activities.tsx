@@ -7,6 +7,7 @@ import { activityYears, listActivities } from "#features/activities/queries.serv
 import { activitiesForm } from "#features/activities/schema.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -58,6 +59,7 @@ export async function action(args: Route.ActionArgs) {
     const problem = activityProblemText(stored.problem);
     return data({ intent, errors: formErrors(problem, form) }, 409);
   }
+  await matchActivities(all, viewer);
   return seeOtherSaying(href("/training/activities/:id", { id: stored.id }), "Activity added.");
 }
 

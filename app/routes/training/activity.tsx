@@ -12,6 +12,7 @@ import { maxActivityBytes } from "#features/activities/reading/limits.ts";
 import { activityForm } from "#features/activities/schema.ts";
 import { ActivityView } from "#features/activities/showing/activity-view.tsx";
 import { shownActivity } from "#features/activities/showing/shown-activity.server.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -65,6 +66,7 @@ export async function action(args: Route.ActionArgs) {
             bytes: (await value.file?.slice(0, maxActivityBytes + 1).bytes()) ?? new Uint8Array(),
           });
   if (problem !== null) return refusal(problem);
+  if (value.intent === "replace") await matchActivities(all, viewer);
   const said = {
     rename: "Activity changed.",
     "remove-file": "File removed. The numbers stay.",

@@ -3,7 +3,6 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { examplePlan } from "#features/training/example.server.ts";
-import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/rights.ts";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
@@ -32,7 +31,6 @@ const saidMilliseconds = 5000;
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const needs = services(args.context);
-  await matchActivities(needs, viewer);
   const [plan, plans, { rights }] = await Promise.all([
     findPlan(needs, viewer, "running"),
     listPlans(needs, viewer),

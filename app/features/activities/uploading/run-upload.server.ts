@@ -16,6 +16,13 @@ export type UploadJob = { uploadId: string };
 /** The pause after a recording, as a share of the time that it took: requests come between. */
 const restShare = 0.5;
 
+type Run = {
+  signal: AbortSignal;
+  isLastTry: boolean;
+  /** What else is done with new activities before the upload counts as finished. */
+  afterwards: (owner: { userId: string }) => Promise<unknown>;
+};
+
 /**
  * The job of an upload: reads each chosen file and stores what it holds. A run that was cut off is taken
  * up behind the last answer.
@@ -23,7 +30,7 @@ const restShare = 0.5;
 export async function runUpload(
   services: Running,
   { uploadId }: UploadJob,
-  { signal, isLastTry }: { signal: AbortSignal; isLastTry: boolean },
+  { signal, isLastTry, afterwards }: Run,
 ): Promise<void> {
   const { db, log } = services;
   const [upload] = await db
@@ -36,6 +43,7 @@ export async function runUpload(
     for (const chosen of await waitingFiles(services, uploadId)) {
       await readChosen(services, { uploadId, userId: upload.userId, chosen, signal, thread });
     }
+    await afterwards(upload);
     await finishUpload(services, uploadId);
   } catch (error) {
     // A process that stops leaves the rest to the next one.

@@ -47,10 +47,11 @@ async function world(tx: Database) {
     const received = await receiveFiles(services, owner, chosen);
     if ("problem" in received) throw new Error(received.problem);
     const job = { uploadId: received.id };
-    const given = { signal: new AbortController().signal, isLastTry: false };
+    const afterwards = async () => {};
+    const given = { signal: new AbortController().signal, isLastTry: false, afterwards };
     if (isCutOff) {
       const signal = AbortSignal.abort();
-      await expect(runUpload(services, job, { signal, isLastTry: false })).rejects.toThrow();
+      await expect(runUpload(services, job, { ...given, signal })).rejects.toThrow();
     }
     await runUpload(services, job, given);
     const found = await findUpload(services, owner, received.id);

@@ -6,6 +6,7 @@ import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
+import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
 import { mayHave } from "../rights.ts";
 import { mostPlans } from "./queries.server.ts";
@@ -37,7 +38,9 @@ export async function createPlan(
     const running = and(own, isNull(trainingPlans.endedAt));
     if (replaces) await tx.update(trainingPlans).set({ endedAt: services.now() }).where(running);
     else if ((await tx.$count(trainingPlans, running)) > 0) return { problem: "has-plan" };
-    return { id: await insertPlan(tx, owner, { wish, sessions }), problem: null };
+    const id = await insertPlan(tx, owner, { wish, sessions });
+    await matchActivities({ db: tx, now: services.now }, owner);
+    return { id, problem: null };
   });
 }
 

@@ -12,6 +12,7 @@ import { matchActivities } from "../matching/matching.server.ts";
 import { createPlan, endPlan, insertPlan } from "./commands.server.ts";
 import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
 import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
+import type { StoredSession } from "./stored-plan.ts";
 
 const { db } = await openTestDatabase();
 const today = "2027-02-10";
@@ -157,6 +158,22 @@ test("a week of illness builds the rest again: what stays keeps its id, what is 
     expect(outside.problem).toBe("outside");
   }));
 
+test("an ended plan refuses every change", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, id, plan, services } = await aRunner(tx);
+    await endPlan(services, { userId }, id);
+    const [one, other] = plan.sessions as [StoredSession, StoredSession];
+    const move = { id: one.id, day: addDays(one.day, 1), isInsisted: true };
+    const changes = [
+      moveSession(services, { userId }, move),
+      swapSessions(services, { userId }, { id: one.id, other: other.id, isInsisted: true }),
+      markSession(services, { userId }, { id: one.id, state: "done" }),
+      wasIll(services, { userId }, { id, from: today, days: 7 }),
+    ];
+    for (const { problem } of await Promise.all(changes)) expect(problem).toBe("ended");
+    expect((await findPlan({ db: tx }, { userId }, id))!.sessions).toEqual(plan.sessions);
+  }));
+
 test("an ended plan is read and its calendar goes on; its address ends when asked", () =>
   rolledBack(db, async (tx) => {
     const { userId, id, services } = await aRunner(tx);
@@ -202,4 +219,11 @@ test("an activity of the same day and a similar length does its session, once", 
     const after = (await findPlan({ db: tx }, { userId }, "running"))!.sessions;
     expect(after.find(({ id }) => id === first.id)).toMatchObject({ state: "done" });
     expect(after.find(({ id }) => id === second.id)).toMatchObject({ state: "planned" });
+    await markSession(services, { userId }, { id: first.id, state: "planned" });
+    expect(await matchActivities(services, { userId }), "it was not that run").toBe(0);
+    const move = { id: second.id, day: addDays(today, -1), isInsisted: true };
+    await ran(move.day, second.meters, second.seconds);
+    await moveSession(services, { userId }, move);
+    const moved = (await findSession({ db: tx }, { userId }, second.id))!.session;
+    expect(moved.state, "a run of its new day did it").toBe("done");
   }));

@@ -8,16 +8,17 @@ import { readId } from "#values/id.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { type ChangeWarning, warningsOf } from "../changing/warnings.ts";
+import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../plan.ts";
 import { insertSessions } from "./commands.server.ts";
 import { findPlan, findSession } from "./queries.server.ts";
 import type { SessionState } from "./stored-plan.ts";
 
 type Owner = Pick<Viewer, "userId">;
-type Writing = Pick<Services, "db">;
+type Writing = Pick<Services, "db" | "now">;
 
 /** Why a session does not change. */
-export type SessionProblem = "gone" | "race-stays" | "outside" | "nothing-to-swap";
+export type SessionProblem = "gone" | "ended" | "race-stays" | "outside" | "nothing-to-swap";
 type ChangeAnswer = { problem: SessionProblem | null; warnings: ChangeWarning[] };
 
 const done: ChangeAnswer = { problem: null, warnings: [] };
@@ -28,34 +29,36 @@ const refused = (problem: SessionProblem): ChangeAnswer => ({ problem, warnings:
  * insists.
  */
 export async function moveSession(
-  { db }: Writing,
+  services: Writing,
   owner: Owner,
   { id, day, isInsisted }: { id: string; day: Day; isInsisted: boolean },
 ): Promise<ChangeAnswer> {
-  return place({ db }, owner, { days: { [id]: day }, id, isInsisted });
+  return place(services, owner, { days: { [id]: day }, id, isInsisted });
 }
 
 /** Exchanges the days of two sessions of a plan. */
 export async function swapSessions(
-  { db }: Writing,
+  services: Writing,
   owner: Owner,
   { id, other, isInsisted }: { id: string; other: string; isInsisted: boolean },
 ): Promise<ChangeAnswer> {
-  const found = await findSession({ db }, owner, id);
+  const found = await findSession(services, owner, id);
   const partner = found?.plan.sessions.find((one) => one.id === other);
   if (!found || !partner || other === id) return refused("nothing-to-swap");
   const days = { [id]: partner.day, [other]: found.session.day };
-  return place({ db }, owner, { days, id, isInsisted });
+  return place(services, owner, { days, id, isInsisted });
 }
 
 async function place(
-  { db }: Writing,
+  services: Writing,
   owner: Owner,
   { days, id, isInsisted }: { days: Record<string, Day>; id: string; isInsisted: boolean },
 ): Promise<ChangeAnswer> {
+  const { db } = services;
   const found = await findSession({ db }, owner, id);
   if (!found) return refused("gone");
   const { plan } = found;
+  if (plan.endedAt) return refused("ended");
   const moved = plan.sessions.filter((one) => days[one.id] !== undefined);
   if (moved.some(({ kind }) => kind === "race")) return refused("race-stays");
   const isOutside = (day: Day) => day < plan.begins || day >= plan.goalDay;
@@ -75,6 +78,7 @@ async function place(
         .set({ day, movedFrom: planned === day ? null : planned })
         .where(isOwn(one.id, owner));
     }
+    await matchActivities({ ...services, db: tx }, owner);
   });
   return done;
 }
@@ -83,21 +87,20 @@ function isOwn(id: string, { userId }: Owner) {
   return and(eq(trainingSessions.id, id), eq(trainingSessions.userId, userId));
 }
 
-/** Marks a session as done or skipped, or opens it again. */
+/**
+ * Marks a session as done or skipped, or opens it again. The activity that did it stays with it, so that
+ * it does neither this one again nor another.
+ */
 export async function markSession(
-  { db }: Writing,
+  { db }: Pick<Services, "db">,
   owner: Owner,
   { id, state }: { id: string; state: SessionState },
-): Promise<{ problem: "gone" | null }> {
-  const own = readId(id);
-  if (own === null) return { problem: "gone" };
-  const activityId = state === "done" ? undefined : null;
-  const marked = await db
-    .update(trainingSessions)
-    .set({ state, ...(activityId === null && { activityId }) })
-    .where(isOwn(own, owner))
-    .returning({ id: trainingSessions.id });
-  return { problem: marked.length === 0 ? "gone" : null };
+): Promise<{ problem: "gone" | "ended" | null }> {
+  const found = await findSession({ db }, owner, id);
+  if (!found) return { problem: "gone" };
+  if (found.plan.endedAt) return { problem: "ended" };
+  await db.update(trainingSessions).set({ state }).where(isOwn(found.session.id, owner));
+  return { problem: null };
 }
 
 /**
@@ -105,14 +108,15 @@ export async function markSession(
  * ids, and what was done before stays as it was.
  */
 export async function wasIll(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db, now }: Writing,
   owner: Owner,
   { id, from, days }: { id: string; from: Day; days: number },
-): Promise<{ problem: BuildProblem | "gone" | "outside" | null }> {
+): Promise<{ problem: BuildProblem | "gone" | "ended" | "outside" | null }> {
   return withRetry(db, async (tx) => {
     await tx.execute(sql`select 1 from training_plans where id = ${readId(id)}::uuid for update`);
     const plan = await findPlan({ db: tx }, owner, id);
-    if (!plan || plan.endedAt) return { problem: "gone" };
+    if (!plan) return { problem: "gone" };
+    if (plan.endedAt) return { problem: "ended" };
     const away = addDays(from, days - 1);
     if (from < plan.begins || away >= plan.goalDay || from > addDays(toDay(now()), 60)) {
       return { problem: "outside" };
@@ -142,6 +146,7 @@ export async function wasIll(
       .update(trainingPlans)
       .set({ answers, rules: planRules })
       .where(and(eq(trainingPlans.id, plan.id), isNull(trainingPlans.endedAt)));
+    await matchActivities({ db: tx, now }, owner);
     return { problem: null };
   });
 }

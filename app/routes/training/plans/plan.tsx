@@ -2,7 +2,7 @@ import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
-import { planProblems } from "#features/training/messages.ts";
+import { illProblems } from "#features/training/messages.ts";
 import { reckoningOf } from "#features/training/paces/goal-check.ts";
 import { endPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
@@ -61,10 +61,7 @@ export async function action(args: Route.ActionArgs) {
   if (value.intent === "ill") {
     const { problem } = await wasIll(needs, viewer, { id, from: value.from, days: value.days });
     if (problem === "gone") throw data(missing, 404);
-    if (problem === "outside") {
-      return data({ problem: "Please choose days of the plan before its race.", feed: null }, 409);
-    }
-    if (problem) return data({ problem: planProblems[problem], feed: null }, 409);
+    if (problem) return data({ problem: illProblems[problem], feed: null }, 409);
     return seeOtherSaying(
       href("/training"),
       "The rest of your plan is built again. Get well soon.",

@@ -11,12 +11,14 @@ import { sessionForm } from "#features/training/plans/schema.ts";
 import {
   markSession,
   moveSession,
+  type SessionProblem,
   swapSessions,
 } from "#features/training/plans/sessions.server.ts";
 import { SessionSteps } from "#features/training/showing/session-steps.tsx";
 import { services } from "#services/context.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { addDays, formatDay, formatFullDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     session,
     plan: { id: plan.id, name: plan.name, begins: plan.begins, goalDay: plan.goalDay },
+    isEnded: plan.endedAt !== null,
     // Those that follow come first: they are what one swaps with.
     others: [
       ...others.filter((one) => one.day >= session.day),
@@ -67,25 +70,21 @@ const said = {
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const { db } = services(args.context);
+  const needs = services(args.context);
   const { id } = args.params;
   const { value } = readForm(sessionForm, await formOf(args.request));
   if (!value) return data({ problem: "Please choose a day.", warnings: [], again: null }, 400);
   if (value.intent !== "move" && value.intent !== "swap") {
-    const marked = await markSession({ db }, viewer, { id, state: states[value.intent] });
-    if (marked.problem) throw data(missing, 404);
+    const marked = await markSession(needs, viewer, { id, state: states[value.intent] });
+    if (marked.problem) return refusal(marked.problem);
     return seeOtherSaying(href("/training"), said[value.intent]);
   }
   const isInsisted = value.insist === "yes";
   const answer =
     value.intent === "move"
-      ? await moveSession({ db }, viewer, { id, day: value.day, isInsisted })
-      : await swapSessions({ db }, viewer, { id, other: value.other, isInsisted });
-  if (answer.problem === "gone") throw data(missing, 404);
-  if (answer.problem) {
-    const problem = changeProblems[answer.problem];
-    return data({ problem, warnings: [], again: null }, 409);
-  }
+      ? await moveSession(needs, viewer, { id, day: value.day, isInsisted })
+      : await swapSessions(needs, viewer, { id, other: value.other, isInsisted });
+  if (answer.problem) return refusal(answer.problem);
   if (answer.warnings.length > 0) {
     const { insist: _, ...again } = value;
     return { problem: null, warnings: answer.warnings, again };
@@ -94,16 +93,23 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/training"), moved);
 }
 
+function refusal(problem: SessionProblem) {
+  if (problem === "gone") throw data(missing, 404);
+  return data({ problem: changeProblems[problem], warnings: [], again: null }, 409);
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData ? kindNames[loaderData.session.kind] : "Session");
 
 /** One session: its steps, why it is there, and what can be done with it. */
 export default function Session({ loaderData, actionData }: Route.ComponentProps) {
-  const { session, plan, unit, others } = loaderData;
-  const { id, day, kind, meters, seconds, steps, reason, state, movedFrom } = session;
+  const { session, plan, isEnded, unit, others } = loaderData;
+  const { id, day, kind, meters, seconds, steps, reason, state, movedFrom, activityId } = session;
   return (
     <TrainingFrame at="plan">
-      <BackLink to={href("/training")}>Your plan</BackLink>
+      <BackLink to={isEnded ? href("/training/plans/:id", { id: plan.id }) : href("/training")}>
+        {isEnded ? plan.name : "Your plan"}
+      </BackLink>
       <ToolHeading
         lead={`${formatFullDay(day)} · about ${formatLength(meters, unit)} in ${formatMinutes(seconds)}${state === "planned" ? "" : ` · ${state}`}`}
       >
@@ -119,10 +125,18 @@ export default function Session({ loaderData, actionData }: Route.ComponentProps
           {movedFrom && (
             <p className="mt-3 text-sm text-muted">You moved it from {formatDay(movedFrom)}.</p>
           )}
+          {activityId && state === "done" && (
+            <p className="mt-3">
+              <TextLink to={href("/training/activities/:id", { id: activityId })}>
+                The activity that did it
+              </TextLink>
+            </p>
+          )}
         </div>
         <div className="session-ways">
-          <Marks state={state} />
-          {kind !== "race" && <Moves session={session} plan={plan} others={others} />}
+          {isEnded && <p className="text-muted">{changeProblems.ended}</p>}
+          {!isEnded && <Marks state={state} />}
+          {!isEnded && kind !== "race" && <Moves session={session} plan={plan} others={others} />}
           <p>
             <a className="link" href={href("/training/sessions/:id/workout.fit", { id })}>
               Download for a watch (FIT)
