@@ -16,6 +16,7 @@ import {
   parseDay,
   parseMonth,
   startOfMonth,
+  startOfTrainingWeek,
   startOfWeek,
   toDay,
 } from "./day.ts";
@@ -70,6 +71,11 @@ test("RACE-LIST-15 weeks start on Sunday", () => {
   expect(startOfWeek("2026-11-15")).toBe("2026-11-15");
   expect(startOfMonth("2026-11-20")).toBe("2026-11-01");
   expect(endOfMonth("2028-02-03")).toBe("2028-02-29");
+});
+
+test("weeks of training start on Monday", () => {
+  expect(startOfTrainingWeek("2026-11-15")).toBe("2026-11-09");
+  expect(startOfTrainingWeek("2026-11-16")).toBe("2026-11-16");
 });
 
 test("a moment falls on its day in UTC", () => {

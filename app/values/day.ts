@@ -50,9 +50,17 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(new Date(Date.UTC(yearOf(day), monthOf(day) - 1 + count, 1)));
 }
 
-/** The Sunday on or before `day`: weeks start on Sunday. */
+/** The Sunday on or before `day`: weeks of calendars start on Sunday. */
 export function startOfWeek(day: Day): Day {
   return addDays(day, -weekdayOf(day));
+}
+
+/**
+ * The Monday on or before `day`: weeks of training end with the Sunday, the usual day of long runs and
+ * races. The weeks of a plan end with the weekday of its race, which is the same for a race on a Sunday.
+ */
+export function startOfTrainingWeek(day: Day): Day {
+  return addDays(startOfWeek(addDays(day, -1)), 1);
 }
 
 export function startOfMonth(day: Day): Day {

@@ -4,6 +4,7 @@ import { typeActivity } from "#features/activities/commands.server.ts";
 import { activityProblemText, receivingProblems } from "#features/activities/messages.ts";
 import { byMonth } from "#features/activities/months.ts";
 import { activityYears, listActivities } from "#features/activities/queries.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { activitiesForm } from "#features/activities/schema.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
@@ -11,7 +12,7 @@ import { matchActivities } from "#features/training/matching/matching.server.ts"
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { toDay, yearOf } from "#values/day.ts";
+import { yearOf } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, now } = services(args.context);
-  const today = toDay(now());
+  const today = await runnersToday({ db, now }, viewer);
   const years = await activityYears({ db }, viewer);
   const asked = Number(args.url.searchParams.get("year"));
   const year = years.includes(asked) ? asked : (years[0] ?? yearOf(today));

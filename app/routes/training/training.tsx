@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { examplePlan } from "#features/training/example.server.ts";
@@ -14,7 +15,7 @@ import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { addDays, formatDay, toDay } from "#values/day.ts";
+import { addDays, formatDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     listPlans(needs, viewer),
     rightsOf(needs, viewer),
   ]);
-  const today = toDay(needs.now());
+  const today = await runnersToday(needs, viewer);
   const said = saidBefore(args.request.headers.get("Cookie"));
   const shown = {
     said,

@@ -11,9 +11,6 @@ export type Bar = {
   before: number | null;
 };
 
-/** More labels would not fit on a phone. */
-const mostLabels = 6;
-
 /**
  * Bars over time, drawn by the server, with the same numbers as a table below. The drawing stretches
  * to its place; what is written beside it does not.
@@ -24,12 +21,15 @@ export function BarChart({
   bars,
   format,
   columns,
+  mostLabels = 6,
 }: {
   /** What the drawing shows, for screen readers. */
   summary: string;
   bars: readonly Bar[];
   format: (value: number) => string;
   columns: readonly [string, string, string];
+  /** As many as fit on a phone. */
+  mostLabels?: number;
 }) {
   const isCompared = bars.some(({ before }) => before !== null);
   const largest = Math.max(0, ...bars.flatMap(({ value, before }) => [value, before ?? 0]));

@@ -15,7 +15,7 @@ export type Reckoning = { how: string; source: string; takes: string; limits: st
 
 export const reckonings = {
   volume: {
-    how: "The sums of your runs on roads, trails and treadmills by week (Sunday to Saturday) or month.",
+    how: "The sums of your runs on roads, trails and treadmills by week (Monday to Sunday) or month.",
     source: "Counted, not estimated.",
     takes: "Distance, climb, and time without pauses of each activity.",
     limits:

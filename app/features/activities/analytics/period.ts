@@ -4,7 +4,7 @@ import {
   type Day,
   daysBetween,
   startOfMonth,
-  startOfWeek,
+  startOfTrainingWeek,
 } from "#values/day.ts";
 
 /** How much of the past a page shows, shortest first. */
@@ -32,7 +32,7 @@ export function spanOf(period: AnalyticsPeriod, today: Day, first: Day | null): 
   }
   const weeks = { "12-weeks": 12, "6-months": 26, year: null }[period];
   const from =
-    weeks === null ? addMonths(today, -11) : addDays(startOfWeek(today), -7 * (weeks - 1));
+    weeks === null ? addMonths(today, -11) : addDays(startOfTrainingWeek(today), -7 * (weeks - 1));
   const days = daysBetween(from, today) + 1;
   return {
     from,
@@ -55,5 +55,5 @@ export function partsOf({ from, to, part }: AnalyticsSpan): Day[] {
 
 /** The first day of the week or month that a day belongs to. */
 export function partOf(day: Day, part: AnalyticsSpan["part"]): Day {
-  return part === "week" ? startOfWeek(day) : startOfMonth(day);
+  return part === "week" ? startOfTrainingWeek(day) : startOfMonth(day);
 }

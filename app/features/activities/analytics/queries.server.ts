@@ -4,7 +4,8 @@ import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
+import { runnersToday } from "../runners-day.server.ts";
 import { type Analytics, analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
 import { recentDays } from "./efforts/goal-prediction.ts";
@@ -54,13 +55,13 @@ const activityLine = {
   decoupling: activities.decoupling,
 };
 
-/** Everything that analytics say of the viewer, in two statements. */
+/** Everything that analytics say of the viewer, in three statements. */
 export async function readAnalytics(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const today = toDay(now());
+  const today = await runnersToday({ db, now }, { userId });
   const [facts, rows] = await Promise.all([
     factsOf({ db }, userId, { period, today }),
     rowsOf({ db }, userId, neededSince(period, today)),

@@ -51,6 +51,18 @@ test("a runner without activities has empty analytics", () =>
     expect(found.load).toEqual({ problem: "no-heart-rates-in-profile" });
   }));
 
+test("today is that of the runner's clock: of the profile, else of the latest recording", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const late = { db: tx, now: () => new Date(`${today}T02:00:00Z`) };
+    const read = async () => (await readAnalytics(late, { userId }, "12-weeks")).span.to;
+    expect(await read()).toBe(today);
+    await aRun(tx, userId, 3, { utcOffsetMinutes: -300 });
+    expect(await read()).toBe(addDays(today, -1));
+    await tx.insert(runnerProfiles).values({ userId, timeZone: "Asia/Tokyo" });
+    expect(await read()).toBe(today);
+  }));
+
 test("analytics are of one's own activities, profile and plan", () =>
   rolledBack(db, async (tx) => {
     const [userId, other] = [await aPerson(tx), await aPerson(tx)];

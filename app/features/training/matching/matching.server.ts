@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import { activities, trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
 import { sessionOf } from "./matching.ts";
 
 /** How far back activities are looked at. */
@@ -17,7 +18,7 @@ export async function matchActivities(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<number> {
-  const today = toDay(now());
+  const today = await runnersToday({ db, now }, { userId });
   const since = addDays(today, -daysBack);
   const open = await openSessions(db, userId, { since, today });
   if (open.length === 0) return 0;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
-import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
 import type { PlanLine, StoredPlan, StoredSession } from "./stored-plan.ts";
@@ -98,6 +98,7 @@ export async function nextSession(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Owner,
 ): Promise<StoredSession | null> {
+  const today = await runnersToday({ db, now }, { userId });
   const [row] = await db
     .select(sessionColumns)
     .from(trainingSessions)
@@ -107,7 +108,7 @@ export async function nextSession(
         eq(trainingSessions.userId, userId),
         isNull(trainingPlans.endedAt),
         eq(trainingSessions.state, "planned"),
-        gte(trainingSessions.day, toDay(now())),
+        gte(trainingSessions.day, today),
       ),
     )
     .orderBy(asc(trainingSessions.day), asc(trainingSessions.id))

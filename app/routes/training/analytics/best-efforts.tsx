@@ -8,7 +8,9 @@ import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, activityPath, distanceName, paceText } from "./screen.ts";
 
 /** The best times over the standard distances, in the period and ever. */
-export function BestEfforts({ analytics: { bests }, unit }: AnalyticsView) {
+export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView) {
+  // All of it has no other time to compare with.
+  const isAll = span.before === null;
   return (
     <Panel title="Best efforts" reckoned="bests" isWide>
       {bests.length === 0 ? (
@@ -16,21 +18,26 @@ export function BestEfforts({ analytics: { bests }, unit }: AnalyticsView) {
       ) : (
         <Table
           caption="Best efforts"
-          head={["Distance", "In this period", "Pace", "Best of all time", "When"]}
+          head={
+            isAll
+              ? ["Distance", "Best of all time", "Pace", "When"]
+              : ["Distance", "In this period", "Pace", "Best of all time", "When"]
+          }
         >
           {bests.map(({ within, ever }) => (
             <tr key={ever.meters}>
               <td>{distanceName(ever.meters, unit)}</td>
-              <td>
-                {within ? <Time effort={within} /> : "–"}
-                {within && within.seconds === ever.seconds && (
-                  <span className="analytics-best">Best</span>
-                )}
-              </td>
-              <td>{within ? paceText(within, unit) : "–"}</td>
+              {!isAll && (
+                <td>
+                  {within ? <Time effort={within} /> : "–"}
+                  {within && <Behind seconds={within.seconds - ever.seconds} />}
+                </td>
+              )}
+              {!isAll && <td>{within ? paceText(within, unit) : "–"}</td>}
               <td>
                 <Time effort={ever} />
               </td>
+              {isAll && <td>{paceText(ever, unit)}</td>}
               <td>{formatDay(ever.day)}</td>
             </tr>
           ))}
@@ -38,6 +45,12 @@ export function BestEfforts({ analytics: { bests }, unit }: AnalyticsView) {
       )}
     </Panel>
   );
+}
+
+/** How far a time is behind the best one; nothing for the best itself. */
+function Behind({ seconds }: { seconds: number }) {
+  if (Math.round(seconds) <= 0) return null;
+  return <span className="analytics-behind">+{formatDuration(seconds)}</span>;
 }
 
 function Time({ effort: { activityId, seconds, name } }: { effort: BestEffort }) {

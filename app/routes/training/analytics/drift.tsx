@@ -36,8 +36,8 @@ export function Drift({
             from: 0,
             to: days,
             labels: [
-              { at: 0, label: dayLabel(from) },
-              { at: days, label: dayLabel(span.to) },
+              { at: 0, label: dayLabel(from, span) },
+              { at: days, label: dayLabel(span.to, span) },
             ],
           }}
           y={{

@@ -1,25 +1,36 @@
 import { loadProblemText } from "#features/activities/analytics/messages.ts";
+import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { TrainingLoad } from "#features/activities/analytics/training-load.ts";
 import { Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, dayLabel } from "./screen.ts";
+import { type AnalyticsView, dayLabel, mostLabels } from "./screen.ts";
 
 /** More days than this are thinned out evenly. */
 const mostDays = 190;
 
 /** Fitness, fatigue and form. */
-export function LoadPart({ analytics: { load } }: AnalyticsView) {
+export function LoadPart({ analytics: { load, span } }: AnalyticsView) {
   return (
     <Panel title="Fitness and fatigue" reckoned="load" isWide>
-      {"problem" in load ? <NotEnough>{loadProblemText(load)}</NotEnough> : <Load load={load} />}
+      {"problem" in load ? (
+        <NotEnough>{loadProblemText(load)}</NotEnough>
+      ) : (
+        <Load load={load} span={span} />
+      )}
     </Panel>
   );
 }
 
-function Load({ load: { curve, now, measured, counted } }: { load: TrainingLoad }) {
+function Load({
+  load: { curve, now, measured, counted },
+  span,
+}: {
+  load: TrainingLoad;
+  span: AnalyticsSpan;
+}) {
   const step = Math.ceil(curve.length / mostDays);
   const days = curve.filter((_, place) => (curve.length - 1 - place) % step === 0);
   const largest = Math.max(1, ...days.flatMap(({ fitness, fatigue }) => [fitness, fatigue]));
@@ -45,9 +56,9 @@ function Load({ load: { curve, now, measured, counted } }: { load: TrainingLoad 
           x={{
             from: 0,
             to: days.length - 1,
-            labels: labelledPlaces(days.length, 5).map((at) => ({
+            labels: labelledPlaces(days.length, mostLabels(span)).map((at) => ({
               at,
-              label: dayLabel(days[at]?.day ?? ""),
+              label: dayLabel(days[at]?.day ?? "", span),
             })),
           }}
           y={{

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Analytics } from "#features/activities/analytics/analytics.ts";
+import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type { Run } from "#features/pace/pace.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
@@ -7,12 +8,14 @@ import {
   addDays,
   type Day,
   dayOfMonth,
+  daysBetween,
   formatDays,
   formatMonth,
   formatMonthYear,
   yearOf,
 } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** What each part of the page is given. */
 export type AnalyticsView = { analytics: Analytics; unit: LengthUnit };
@@ -32,9 +35,9 @@ export function distanceName(meters: number, unit: LengthUnit): string {
   return formatMeasured(standard?.meters ?? meters, unit);
 }
 
-/** A week or month below a chart: `Nov 21`, `Nov`, and in January `Jan 2027`. */
-export function partLabel(from: Day, part: "week" | "month"): string {
-  if (part === "week") return dayLabel(from);
+/** A week or month below a chart: `Nov 21`, `Nov`, and where the year is not plain `Nov 2026`. */
+export function partLabel(from: Day, span: AnalyticsSpan): string {
+  if (span.part === "week" || comesTwice(span)) return dayLabel(from, span);
   return formatMonth(from) === "Jan" ? `Jan ${yearOf(from)}` : formatMonth(from);
 }
 
@@ -43,9 +46,27 @@ export function partName(from: Day, part: "week" | "month"): string {
   return part === "week" ? formatDays(from, addDays(from, 6)) : formatMonthYear(from);
 }
 
-/** `Nov 21` */
-export function dayLabel(day: Day): string {
-  return `${formatMonth(day)} ${dayOfMonth(day)}`;
+/** A day below a chart: `Nov 21`, and where months come twice `Nov 2026`. */
+export function dayLabel(day: Day, span: AnalyticsSpan): string {
+  return `${formatMonth(day)} ${comesTwice(span) ? yearOf(day) : dayOfMonth(day)}`;
+}
+
+/** How many labels fit below a chart on a phone. */
+export function mostLabels(span: AnalyticsSpan): number {
+  return comesTwice(span) ? 4 : 5;
+}
+
+/** Whether the same month of two years is in a span. */
+function comesTwice({ from, to }: AnalyticsSpan): boolean {
+  return daysBetween(from, to) > 366;
+}
+
+/** A long time as a person says it: `18 min`, `4 h 14 min`, from a hundred hours on `1,263 h`. */
+export function hoursText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 100) return `${formatCount(Math.round(minutes / 60))} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 /** `5:12 /km` */

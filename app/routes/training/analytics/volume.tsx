@@ -3,7 +3,7 @@ import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import { Panel } from "./panel.tsx";
-import { type AnalyticsView, partLabel, partName } from "./screen.ts";
+import { type AnalyticsView, hoursText, mostLabels, partLabel, partName } from "./screen.ts";
 
 /** Distance, time and climb: of the whole period, and by week or month. */
 export function VolumePartView({ analytics, unit }: AnalyticsView) {
@@ -31,12 +31,13 @@ export function VolumePartView({ analytics, unit }: AnalyticsView) {
             <BarChart
               summary={`${title} by ${span.part}: ${format(value(volume))} in all`}
               bars={parts.map((part) => ({
-                label: partLabel(part.from, span.part),
+                label: partLabel(part.from, span),
                 name: partName(part.from, span.part),
                 value: inAxis(value(part)),
                 before: null,
               }))}
               format={formatCount}
+              mostLabels={mostLabels(span)}
               columns={[
                 span.part === "week" ? "Week" : "Month",
                 `${title} (${unitsOf(title, unit)})`,
@@ -92,14 +93,6 @@ function unitsOf(title: string, unit: LengthUnit): string {
   if (title === "Time") return "hours";
   if (title === "Distance") return unit;
   return unit === "km" ? "m" : "ft";
-}
-
-/** `42 h 5 min` */
-function hoursText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60
-    ? `${minutes} min`
-    : `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
 }
 
 /** How a sum stands to that of the period before. */

@@ -1,9 +1,8 @@
 import { zoneProblemText } from "#features/activities/analytics/messages.ts";
 import type { ZoneTimes } from "#features/activities/analytics/training-load.ts";
-import { formatDuration } from "#features/pace/duration.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
 import { NotEnough, Panel } from "./panel.tsx";
-import type { AnalyticsView } from "./screen.ts";
+import { type AnalyticsView, hoursText } from "./screen.ts";
 
 /** The time in the five zones of the heart rate. */
 export function ZonesPart({ analytics: { zones } }: AnalyticsView) {
@@ -46,7 +45,7 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
                 <PartBar part={time / most} look={zone >= 4 ? "main" : "second"} />
                 <span className="sr-only">{Math.round((time / Math.max(all, 1)) * 100)} %</span>
               </td>
-              <td>{formatDuration(time)}</td>
+              <td>{hoursText(time)}</td>
             </tr>
           ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { illProblems } from "#features/training/messages.ts";
@@ -18,7 +19,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay, toDay } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const plan = await findPlan({ db }, viewer, args.params.id);
   if (!plan) throw data(missing, 404);
   const { sessions, answers, ...shown } = plan;
-  const today = toDay(now());
+  const today = await runnersToday({ db, now }, viewer);
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
     today,
