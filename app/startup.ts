@@ -1,5 +1,4 @@
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
-import { recordDemoActivities } from "#features/activities/demo/demo-activities.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
@@ -9,7 +8,7 @@ import { watchEvents } from "#features/race-events/places.server.ts";
 import { sendDueWebhooks } from "#features/race-events/webhooks/due.server.ts";
 import { orderPlacing } from "#features/races/places/placing.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
-import { plantDemoPlan } from "#features/training/demo/demo-plan.server.ts";
+import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { type Running, startServices } from "#services/startup.ts";
 import { begin } from "./begin.ts";
@@ -31,8 +30,7 @@ export async function startup(): Promise<Running> {
       .then(() => orderDemoRecordings(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
     void running.settled
-      .then(() => recordDemoActivities(running.services))
-      .then(() => plantDemoPlan(running.services))
+      .then(() => plantDemoTraining(running.services))
       .catch((error: unknown) => running.services.log.error({ error }, "the demo has no training"));
     void running.settled
       .then(() => attachDemoCourses(running.services))

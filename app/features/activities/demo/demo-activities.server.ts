@@ -2,32 +2,47 @@ import { setImmediate as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { demoId } from "#db/demo/id.ts";
 import { demoAccounts } from "#db/demo/people.ts";
-import { activities, activityEfforts, activityTracks, runnerProfiles, users } from "#db/schema.ts";
+import {
+  activities,
+  activityEfforts,
+  activityFiles,
+  activityTracks,
+  runnerProfiles,
+  users,
+} from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { measureActivity } from "../measure/measure-activity.ts";
 import { dayAt } from "../runners-clock.ts";
 import { effortRows, measuredColumns, trackColumns } from "../stored-activity.server.ts";
+import { activityKey } from "../uploading/activity-key.ts";
+import { digestOf } from "../uploading/taking.server.ts";
 import { type DemoRun, demoRuns } from "./demo-calendar.ts";
+import { demoFile } from "./demo-file.ts";
 import { demoRecording } from "./demo-recording.ts";
 import { demoBody } from "./demo-runner.ts";
 
 const userId = demoAccounts.elite.id;
 
 /**
- * Gives the Elite runner of the demo four months of activities that end yesterday, made by a model of a
- * runner: its heart follows its speed. Does nothing once the runner has any activity.
+ * Gives the Elite runner of the demo four months of activities that end yesterday, with their files,
+ * made by a model of a runner: its heart follows its speed. Does nothing once the runner has any
+ * activity.
+ * @param planned - what the runner's plan had for its days, in their order
  * @returns how many there are now
  */
-export async function recordDemoActivities({
-  db,
-  now,
-}: Pick<Services, "db" | "now">): Promise<number> {
+export async function recordDemoActivities(
+  { db, files, now }: Pick<Services, "db" | "files" | "now">,
+  planned: readonly DemoRun[] = [],
+): Promise<number> {
   const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!runner || (await db.$count(activities, eq(activities.userId, userId))) > 0) return 0;
+  const usual = demoRuns(toDay(now())).filter(({ day }) => !planned[0] || day < planned[0].day);
   const made: ReturnType<typeof partsOf>[] = [];
-  for (const run of demoRuns(toDay(now()))) {
-    made.push(partsOf(run, now()));
+  for (const run of [...usual, ...planned]) {
+    const parts = partsOf(run, now());
+    await files.put(parts.file.file, parts.bytes);
+    made.push(parts);
     // Requests come between two activities.
     await pause();
   }
@@ -47,6 +62,10 @@ export async function recordDemoActivities({
     await tx
       .insert(activityEfforts)
       .values(made.flatMap(({ efforts }) => efforts))
+      .onConflictDoNothing();
+    await tx
+      .insert(activityFiles)
+      .values(made.map(({ file }) => file))
       .onConflictDoNothing();
   });
   return made.length;
@@ -73,5 +92,16 @@ function partsOf(run: DemoRun, now: Date) {
     ...measuredColumns(measure, demoBody),
   };
   const track = { activityId: id, ...trackColumns(measure) };
-  return { row, track, efforts: effortRows({ id, userId }, measure) };
+  const bytes = demoFile(recording);
+  const file = {
+    activityId: id,
+    userId,
+    file: activityKey(id, id, "fit"),
+    fileName: `${run.day}.fit`,
+    format: "fit" as const,
+    bytes: bytes.length,
+    digest: digestOf(bytes),
+    createdAt: now,
+  };
+  return { row, track, efforts: effortRows({ id, userId }, measure), file, bytes };
 }

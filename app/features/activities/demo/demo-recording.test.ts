@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { measureActivity } from "../measure/measure-activity.ts";
+import { readFitActivity } from "../reading/fit.ts";
 import { demoRuns } from "./demo-calendar.ts";
+import { demoFile } from "./demo-file.ts";
 import { demoRecording } from "./demo-recording.ts";
 import { demoBody } from "./demo-runner.ts";
 
@@ -22,4 +24,21 @@ test("the runs of the demo are such as a runner could run", () => {
     expect(pace).toBeGreaterThan(280);
     expect(pace).toBeLessThan(430);
   }
+});
+
+test("the file of a run of the demo says the same run", () => {
+  const trail = demoRuns("2026-11-23").find(({ sport }) => sport === "trail");
+  if (!trail) throw new Error("The demo has no trail.");
+  const recording = demoRecording(trail);
+  const read = readFitActivity(demoFile(recording), new Date("2026-11-23"));
+  const { startedAt, sport, utcOffsetMinutes } = recording;
+  expect(read).toMatchObject({ startedAt, sport, utcOffsetMinutes });
+  const [one, other] = [measureActivity(read), measureActivity(recording)];
+  expect(one.meters).toBeCloseTo(other.meters, 0);
+  expect(one.climb).toBeCloseTo(other.climb ?? 0, 0);
+  expect(one).toMatchObject({
+    movingSeconds: other.movingSeconds,
+    averageHeartRate: other.averageHeartRate,
+    averageCadence: other.averageCadence,
+  });
 });

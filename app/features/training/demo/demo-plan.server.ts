@@ -1,11 +1,20 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne } from "drizzle-orm";
 import { demoAccounts } from "#db/demo/people.ts";
-import { raceDistances, races, trainingPlans, trainingSessions, users } from "#db/schema.ts";
+import {
+  activities,
+  raceDistances,
+  races,
+  trainingPlans,
+  trainingSessions,
+  users,
+} from "#db/schema.ts";
+import { recordDemoActivities } from "#features/activities/demo/demo-activities.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
 import type { PlanAnswers, TrainingGoal } from "../plan.ts";
 import { insertPlan } from "../plans/commands.server.ts";
+import { demoRunOf } from "./demo-run.ts";
 
 /** The weeks of the demo's plan that lie behind, and those until its race. */
 const weeks = { behind: 5, ahead: 10 };
@@ -13,43 +22,66 @@ const weeks = { behind: 5, ahead: 10 };
 /** The plan is for a race of about this many weeks ahead. */
 const around = { from: 8, to: 14 };
 
+/** A shorter race than a half marathon has to be nearer to the wanted day by so many days. */
+const shorterIsWorse = 10;
+
 /** Two sessions that were left out, by their place. */
 const skipped: readonly number[] = [9, 20];
 
+const userId = demoAccounts.elite.id;
+
 /**
- * Gives the Elite runner of the demo a plan in its sixth week, for a half marathon or marathon of the
- * demo about ten weeks ahead. Does nothing once they have any plan.
- * @returns whether a plan was made
+ * Gives the Elite runner of the demo a plan in its sixth week for a race about ten weeks ahead, and
+ * four months of activities: since the plan began they are its sessions. Makes no plan once there is
+ * one, and no activities once there are some.
  */
-export async function plantDemoPlan({ db, now }: Pick<Services, "db" | "now">): Promise<boolean> {
-  const userId = demoAccounts.elite.id;
-  const today = toDay(now());
-  const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  if (!runner || (await db.$count(trainingPlans, eq(trainingPlans.userId, userId))) > 0)
-    return false;
-  const race = await demoGoal({ db }, today);
-  if (!race) return false;
-  const answers = answersFor(race.goal, today);
-  const sessions = buildPlan(answers);
-  if ("problem" in sessions) return false;
-  return db.transaction(async (tx) => {
-    const wish = { kind: "personalized" as const, name: race.name, answers };
-    const planId = await insertPlan(tx, { userId }, { wish, sessions });
-    const past = sessions.filter(({ day }) => day < today).map(({ day }) => day);
-    const left = past.filter((_, place) => skipped.includes(place));
-    const ofDays = (days: Day[]) =>
-      and(eq(trainingSessions.planId, planId), inArray(trainingSessions.day, days));
-    if (past.length > 0) {
-      await tx.update(trainingSessions).set({ state: "done" }).where(ofDays(past));
-    }
-    if (left.length > 0) {
-      await tx.update(trainingSessions).set({ state: "skipped" }).where(ofDays(left));
-    }
-    return true;
+export async function plantDemoTraining(
+  services: Pick<Services, "db" | "files" | "now">,
+): Promise<void> {
+  const today = toDay(services.now());
+  const plan = await draftDemoPlan(services, today);
+  const past = plan?.sessions.filter(({ day }) => day < today) ?? [];
+  const left = past.filter((_, place) => skipped.includes(place)).map(({ day }) => day);
+  const done = past.filter(({ day }) => !left.includes(day));
+  await recordDemoActivities(services, done.map(demoRunOf));
+  if (!plan) return;
+  await services.db.transaction(async (tx) => {
+    const planId = await insertPlan(tx, { userId }, plan);
+    const ofPlan = eq(trainingSessions.planId, planId);
+    const dayIn = (list: Day[]) => inArray(trainingSessions.day, list);
+    await tx
+      .update(trainingSessions)
+      .set({ state: "done", activityId: activities.id })
+      .from(activities)
+      .where(
+        and(
+          ofPlan,
+          dayIn(done.map(({ day }) => day)),
+          eq(activities.userId, userId),
+          eq(activities.day, trainingSessions.day),
+        ),
+      );
+    await tx
+      .update(trainingSessions)
+      .set({ state: "skipped" })
+      .where(and(ofPlan, dayIn(left)));
   });
 }
 
-/** The race nearest to ten weeks ahead that has a half marathon or a marathon. */
+/** The plan of the demo; `null` where its runner has one, or there is no race for it. */
+async function draftDemoPlan({ db }: Pick<Services, "db">, today: Day) {
+  const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (!runner || (await db.$count(trainingPlans, eq(trainingPlans.userId, userId))) > 0)
+    return null;
+  const race = await demoGoal({ db }, today);
+  if (!race) return null;
+  const answers = demoAnswers(race.goal, today);
+  const sessions = buildPlan(answers);
+  if ("problem" in sessions) return null;
+  return { wish: { kind: "personalized" as const, name: race.name, answers }, sessions };
+}
+
+/** The race nearest to ten weeks ahead that is worth a plan, rather a half marathon or longer. */
 async function demoGoal(
   { db }: Pick<Services, "db">,
   today: Day,
@@ -71,13 +103,14 @@ async function demoGoal(
         gte(races.startDate, addDays(today, around.from * 7)),
         lte(races.startDate, addDays(today, around.to * 7)),
         isNotNull(raceDistances.distanceM),
-        gte(raceDistances.distanceM, 21_000),
+        gte(raceDistances.distanceM, 8000),
         lte(raceDistances.distanceM, 42_200),
       ),
     )
     .orderBy(asc(races.startDate), asc(races.id), asc(raceDistances.distanceM));
-  const away = ({ day }: { day: Day }) =>
-    Math.abs(daysBetween(addDays(today, weeks.ahead * 7), day));
+  const away = ({ day, meters }: { day: Day; meters: number | null }) =>
+    Math.abs(daysBetween(addDays(today, weeks.ahead * 7), day)) +
+    ((meters ?? 0) < 21_000 ? shorterIsWorse : 0);
   const [race] = found.toSorted((one, other) => away(one) - away(other));
   if (!race?.meters) return null;
   const { name, day, meters, raceId, distanceId } = race;
@@ -85,7 +118,7 @@ async function demoGoal(
 }
 
 /** A runner of 44 minutes over 10K with six days for it. */
-function answersFor(goal: TrainingGoal, today: Day): PlanAnswers {
+export function demoAnswers(goal: TrainingGoal, today: Day): PlanAnswers {
   const begins = addDays(today, -7 * weeks.behind);
   return {
     goal,
