@@ -1,28 +1,33 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace, ownRacesToPlan } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
+import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
+import { type PlanReckoning, reckoningOf } from "./paces/goal-check.ts";
 import type { PlannedSession, TrainingGoal } from "./plan.ts";
 import { isRun } from "./plans/wish.server.ts";
-import { planWeeks, weeksOf } from "./rules/period.ts";
+import { planWeeks } from "./rules/period.ts";
 
-/** The first week of a standard plan, to be looked at. */
+/** A week of a standard plan and the outline of all, to be looked at. */
 export type ExamplePlan = {
   name: string;
   /** Whether it is for a race that the viewer has entered or keeps. */
   isOwn: boolean;
   goalDay: Day;
-  weeks: number;
+  weeks: OutlinedWeek[];
+  /** The week that is shown with its sessions, from 1. */
+  number: number;
   from: Day;
   sessions: PlannedSession[];
 };
 
 /** A race that nobody has to enter, for viewers without one of their own. */
-const anyRace = { name: "Your first week towards a half marathon", meters: 21_097.5, weeks: 12 };
+const anyRace = { name: "a half marathon", meters: 21_097.5, weeks: 12 };
 
-/** The first week that a viewer would have, for their own next race where a plan fits before it. */
+/** A week that a viewer would have, for their own next race where a plan fits before it. */
 export async function examplePlan(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
@@ -41,18 +46,48 @@ export async function examplePlan(
   const answers = standardAnswers(goal, "intermediate", today);
   const sessions = buildPlan(answers);
   if ("problem" in sessions) return null;
-  const weeks = weeksOf(answers.begins, goal.day);
-  // A first week that begins late shows little.
-  const shown = weeks.find(({ from, to }) => daysBetween(from, to) === 6) ?? weeks[0];
+  const weeks = weekSums(sessions, { begins: answers.begins, goalDay: goal.day });
+  // The first weeks are all easy, and show little.
+  const kinds = ({ sessions: own }: (typeof weeks)[number]) =>
+    new Set(own.map(({ kind }) => kind)).size;
+  const [shown] = weeks
+    .filter(({ hasRace }) => !hasRace)
+    .toSorted((one, other) => kinds(other) - kinds(one) || one.number - other.number);
   if (!shown) return null;
   return {
     name,
     isOwn: own !== null,
     goalDay: goal.day,
-    weeks: weeks.length,
-    from: shown.from,
-    sessions: sessions.filter(({ day }) => shown.from <= day && day <= shown.to),
+    weeks: weeks.map(({ sessions: _, ...week }) => week),
+    number: shown.number,
+    from: addDays(shown.to, -6),
+    sessions: shown.sessions,
   };
+}
+
+/** What a result of one's own would say of a goal; without a goal, of a half marathon. */
+export type OwnAnswersExample = {
+  name: string | null;
+  known: NonNullable<PlanReckoning["known"]>;
+};
+
+/** A usual result, until somebody gives their own. */
+const usualResult = { meters: 10_000, seconds: 50 * 60 };
+
+/** The paces and the prediction that a usual result gives for a race. */
+export function ownAnswersExample(race: RaceToPlan | null, today: Day): OwnAnswersExample | null {
+  const course = race?.courses.find(({ meters }) => meters !== null);
+  const goal = {
+    day: race?.startDate ?? addDays(today, anyRace.weeks * 7 - 1),
+    meters: course?.meters ?? anyRace.meters,
+    seconds: null,
+    raceId: null,
+    distanceId: null,
+    climb: null,
+  };
+  const result = { ...usualResult, day: today };
+  const { known } = reckoningOf({ ...standardAnswers(goal, "intermediate", today), result });
+  return known && { name: race?.name ?? null, known };
 }
 
 async function ownGoal(

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
+import { ownAnswersExample } from "#features/training/example.server.ts";
 import { planProblems } from "#features/training/messages.ts";
 import { createPlan } from "#features/training/plans/commands.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
@@ -41,15 +42,18 @@ export async function loader(args: Route.LoaderArgs) {
     find ? racesToPlan(needs, find) : null,
     listPlans(needs, viewer),
   ]);
+  const today = toDay(needs.now());
+  const mayPersonalize = mayHave(rights, "personalized");
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
-    today: toDay(needs.now()),
+    today,
     find,
     race,
     isOther: searchParams.has("other"),
     own,
     found,
-    mayPersonalize: mayHave(rights, "personalized"),
+    mayPersonalize,
+    example: mayPersonalize ? null : ownAnswersExample(race, today),
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }

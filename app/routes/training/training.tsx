@@ -21,6 +21,8 @@ import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/training.ts";
 import { TrainingFrame } from "./frame.tsx";
+import { EarlierPlans } from "./training/earlier-plans.tsx";
+import { NextSession } from "./training/next-session.tsx";
 import { NoPlan } from "./training/no-plan.tsx";
 import styles from "./training.css?url";
 
@@ -49,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
       name: plan.name,
       weeks: weekSums(plan.sessions, plan),
       adherence: adherence(plan.sessions, today),
+      next: plan.sessions.find(({ day, state }) => day >= today && state === "planned") ?? null,
     },
     earlier: plans.filter(({ endedAt }) => endedAt !== null),
     right: mayHave(rights, "personalized")
@@ -74,7 +77,8 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   if (!plan) {
     return (
       <TrainingFrame at="plan">
-        <NoPlan right={right} example={example} earlier={earlier} unit={unit} />
+        <NoPlan right={right} example={example} unit={unit} />
+        <EarlierPlans plans={earlier} />
         {toast}
       </TrainingFrame>
     );
@@ -83,6 +87,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   const week = weeks.find(({ to }) => today <= to) ?? weeks.at(-1);
   const { done, due } = plan.adherence;
   const isOver = (weeks.at(-1)?.to ?? today) < today;
+  const whole = href("/training/plans/:id", { id: plan.id });
   return (
     <TrainingFrame at="plan">
       <ToolHeading
@@ -93,9 +98,14 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           </>
         }
         actions={
-          <ButtonLink to={href("/training/plans/:id", { id: plan.id })} look="quiet">
-            The whole plan
-          </ButtonLink>
+          <>
+            <ButtonLink to={`${whole}#ill`} look="plain">
+              Ill, or away?
+            </ButtonLink>
+            <ButtonLink to={whole} look="quiet">
+              The whole plan
+            </ButtonLink>
+          </>
         }
       >
         {plan.name}
@@ -108,22 +118,28 @@ export default function Training({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      {week && (
+      {plan.next && <NextSession session={plan.next} today={today} unit={unit} />}
+      {week && !isOver && (
         <section aria-labelledby="this-week">
           <h2 id="this-week" className="mb-3 text-xl">
             {week.from <= today ? "This week" : `The first week, from ${formatDay(week.from)}`}
           </h2>
           <WeekRow from={addDays(week.to, -6)} sessions={week.sessions} today={today} unit={unit} />
+          <p className="mt-3 text-sm text-muted">
+            Open a session to mark, move, swap or skip it
+            <span className="drag-hint">, or drag it to another day</span>.
+          </p>
         </section>
       )}
       <Section title="Week by week">
-        <PlanWeeks weeks={weeks} today={today} unit={unit} />
+        <PlanWeeks weeks={weeks} today={today} unit={unit} open="none" />
       </Section>
       {right && (
         <p className="mt-8">
           <TextLink to={href("/training/new")}>Make another plan</TextLink>
         </p>
       )}
+      <EarlierPlans plans={earlier} />
       {toast}
     </TrainingFrame>
   );

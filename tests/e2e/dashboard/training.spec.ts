@@ -1,4 +1,4 @@
-import { addDays, toDay } from "#values/day.ts";
+import { addDays, formatDay, toDay, weekdayOf } from "#values/day.ts";
 import { alive } from "../support/alive.ts";
 import { newMember } from "../support/members.ts";
 import { demoPerson, signIn } from "../support/people.ts";
@@ -53,13 +53,43 @@ test("MEM-09 a member makes a plan, moves a session against its rules, and takes
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
 });
 
-test("MEM-08 a runner without the right sees the first week for a race of their own", async ({
+test("MEM-09 a session is dragged to another day, and a week of illness empties its days", async ({
+  page,
+}) => {
+  await newMember(page, "sprinter_monthly");
+  const today = toDay(new Date());
+  const form = new FormData();
+  const answers = { kind: "personalized", level: "intermediate", weekly: "30", longest: "10" };
+  const goal = { day: addDays(today, 83), distance: "half", longDay: `${weekdayOf(today)}` };
+  for (const [name, value] of Object.entries({ ...answers, ...goal })) form.set(name, value);
+  for (const day of "0123456") form.append("days", day);
+  const made = await page.request.post("/training/new", { form, maxRedirects: 0 });
+  expect(made.status(), await made.text()).toBe(303);
+  await page.goto("/training");
+  await alive(page);
+  const days = page.getByRole("main").locator(".week-day");
+  const rest = days.filter({ hasText: "Rest" }).first();
+  const restDay = String(await rest.locator("time").getAttribute("datetime"));
+  const easy = page.getByRole("main").locator("a.session-easy").first();
+  const moved = String(await easy.getAttribute("href"));
+  await easy.dragTo(rest);
+  await expect(page.getByText(`Moved to ${formatDay(restDay)}.`)).toBeVisible();
+  const there = days.filter({ has: page.locator(`time[datetime="${restDay}"]`) });
+  await expect(there.locator(`a[href="${moved}"]`)).toBeVisible();
+
+  await page.getByRole("link", { name: "Ill, or away?" }).click();
+  await page.getByRole("button", { name: "Build the rest again" }).click();
+  await expect(page.getByText("The rest of your plan is built again.")).toBeVisible();
+  await expect(days.filter({ hasText: "Rest" })).toHaveCount(7);
+});
+
+test("MEM-08 a runner without the right sees a week and the outline of a plan for a race of their own", async ({
   plainPage,
 }) => {
   await signIn(plainPage, demoPerson.runner);
   await plainPage.goto("/training");
   const main = plainPage.getByRole("main");
-  await expect(main.getByRole("heading", { name: /^Your first week towards / })).toBeVisible();
+  await expect(main.getByRole("heading", { name: /^Your way to / })).toBeVisible();
   await expect(main.getByText("Long run", { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "See the memberships" })).toBeVisible();
 });

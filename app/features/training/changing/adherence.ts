@@ -1,13 +1,14 @@
 import type { Day } from "#values/day.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
+import type { PlannedSession } from "../plan.ts";
+import type { SessionState, StoredSession } from "../plans/stored-plan.ts";
 import { weeksOf } from "../rules/period.ts";
 
 /** A week of a plan in numbers. */
-export type WeekSum = {
+export type OutlinedWeek = {
   number: number;
   from: Day;
   to: Day;
-  sessions: StoredSession[];
+  hasRace: boolean;
   /** Of the training; a race is no part of it. */
   meters: number;
   seconds: number;
@@ -15,21 +16,24 @@ export type WeekSum = {
   doneMeters: number;
 };
 
+export type WeekSum<Session = StoredSession> = OutlinedWeek & { sessions: Session[] };
+
 /** The weeks of a plan with their sessions; a moved session counts on its new day. */
-export function weekSums(
-  sessions: readonly StoredSession[],
+export function weekSums<Session extends PlannedSession & { state?: SessionState }>(
+  sessions: readonly Session[],
   { begins, goalDay }: { begins: Day; goalDay: Day },
-): WeekSum[] {
+): WeekSum<Session>[] {
   return weeksOf(begins, goalDay).map(({ from, to }, place) => {
     const own = sessions.filter(({ day }) => from <= day && day <= to);
     const runs = own.filter(({ kind }) => kind !== "race");
-    const total = (list: StoredSession[], of: "meters" | "seconds") =>
+    const total = (list: Session[], of: "meters" | "seconds") =>
       list.reduce((sum, one) => sum + one[of], 0);
     const done = runs.filter(({ state }) => state === "done");
     return {
       number: place + 1,
       from,
       to,
+      hasRace: runs.length < own.length,
       sessions: own,
       meters: total(runs, "meters"),
       seconds: total(runs, "seconds"),

@@ -1,53 +1,41 @@
 import type { CSSProperties } from "react";
 import { href } from "react-router";
+import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, dayOfMonth, formatDays, formatMonth, formatWeekday } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import type { WeekSum } from "../changing/adherence.ts";
+import type { OutlinedWeek, WeekSum } from "../changing/adherence.ts";
 import { formatMinutes, kindNames, stepsText } from "../messages.ts";
 
-/** All weeks of a plan: a bar for each, and its sessions behind it. The week of today is open. */
+/** All weeks of a plan: a bar for each, and its sessions behind it. */
 export function PlanWeeks({
   weeks,
   today,
   unit,
-  isOpen = false,
+  open,
 }: {
   weeks: readonly WeekSum[];
   today: Day;
   unit: LengthUnit;
-  /** Whether all weeks show their sessions, to be printed. */
-  isOpen?: boolean;
+  /** The weeks that show their sessions at first: that of today, or all, to be printed. */
+  open: "none" | "current" | "all";
 }) {
-  const most = Math.max(1, ...weeks.map(({ meters }) => meters));
+  const most = mostOf(weeks);
   return (
     <div className="plan-weeks">
       {weeks.map((week) => {
-        const { number, from, to, sessions, meters, seconds, doneMeters } = week;
+        const { number, from, to, sessions } = week;
         const isCurrent = from <= today && today <= to;
-        const style = {
-          "--share": (meters / most) * 100,
-          "--done": meters > 0 ? (doneMeters / meters) * 100 : 0,
-        } as CSSProperties;
         return (
           <details
             key={number}
             className="plan-week"
-            open={isOpen || isCurrent}
+            open={open === "all" || (open === "current" && isCurrent)}
             data-current={isCurrent || undefined}
           >
-            <summary>
-              <b>
-                Week {number}
-                <span>{formatDays(from, to)}</span>
-              </b>
-              <span>
-                {formatLength(meters, unit)} · {formatMinutes(seconds)}
-                {sessions.some(({ kind }) => kind === "race") && " and the race"}
-              </span>
-              <span className="plan-bar" aria-hidden="true">
-                <i style={style} />
-              </span>
+            <summary className="plan-line">
+              <WeekLine week={week} most={most} unit={unit} />
+              <Icon name="chevron-down" className="size-5 text-muted" />
             </summary>
             <ul className="plan-sessions">
               {sessions.map((one) => (
@@ -71,5 +59,46 @@ export function PlanWeeks({
         );
       })}
     </div>
+  );
+}
+
+/** All weeks of a plan without their sessions. */
+export function PlanOutline({ weeks, unit }: { weeks: readonly OutlinedWeek[]; unit: LengthUnit }) {
+  const most = mostOf(weeks);
+  return (
+    <ol className="plan-weeks">
+      {weeks.map((week) => (
+        <li key={week.number} className="plan-week plan-line">
+          <WeekLine week={week} most={most} unit={unit} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function mostOf(weeks: readonly OutlinedWeek[]): number {
+  return Math.max(1, ...weeks.map(({ meters }) => meters));
+}
+
+function WeekLine({ week, most, unit }: { week: OutlinedWeek; most: number; unit: LengthUnit }) {
+  const { number, from, to, meters, seconds, doneMeters, hasRace } = week;
+  const style = {
+    "--share": (meters / most) * 100,
+    "--done": meters > 0 ? (doneMeters / meters) * 100 : 0,
+  } as CSSProperties;
+  return (
+    <>
+      <b>
+        Week {number}
+        <span>{formatDays(from, to)}</span>
+      </b>
+      <span>
+        {formatLength(meters, unit)} · {formatMinutes(seconds)}
+        {hasRace && " + race"}
+      </span>
+      <span className="plan-bar" aria-hidden="true">
+        <i style={style} />
+      </span>
+    </>
   );
 }

@@ -1,18 +1,20 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
+import type { OwnAnswersExample } from "#features/training/example.server.ts";
 import { levelNames, medicalCaution } from "#features/training/messages.ts";
 import { runnerLevels } from "#features/training/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { OwnAnswers } from "./own-answers.tsx";
+import { OwnExample } from "./own-example.tsx";
 import type { PlanFormErrors } from "./plan-form-errors.ts";
 
 type Asked = {
@@ -21,6 +23,8 @@ type Asked = {
   today: Day;
   mayPersonalize: boolean;
   hasPlan: boolean;
+  /** What own answers would give, for those who may not give them. */
+  example: OwnAnswersExample | null;
   errors: PlanFormErrors | null;
 };
 
@@ -30,7 +34,7 @@ export function PlanAnswersForm(asked: Asked) {
   const typed = errors?.typed ?? {};
   const isStandard = typed.kind === "standard" || !mayPersonalize;
   return (
-    <Form method="post" className="plan-form">
+    <Form method="post" className="plan-form" ref={useFirstInvalid(errors)}>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       {errors && !errors.form && <Notice kind="problem">Please look at the marked answers.</Notice>}
       <section>
@@ -58,12 +62,6 @@ export function PlanAnswersForm(asked: Asked) {
             The standard plan of a level
           </Choice>
         </ChoiceGroup>
-        {!mayPersonalize && (
-          <p className="text-sm text-muted">
-            Plans from your own answers come with Sprinter and Elite.{" "}
-            <TextLink to={href("/membership")}>See the memberships</TextLink>
-          </p>
-        )}
         <Select
           label="Level"
           name="level"
@@ -73,10 +71,15 @@ export function PlanAnswersForm(asked: Asked) {
           error={errors?.fields.level}
         />
       </section>
-      {mayPersonalize && <OwnAnswers {...asked} />}
+      {mayPersonalize && (
+        <div className="plan-own">
+          <OwnAnswers {...asked} />
+        </div>
+      )}
+      {asked.example && <OwnExample example={asked.example} unit={asked.unit} />}
       <p className="max-w-text text-sm text-muted">{medicalCaution}</p>
       {hasPlan && (
-        <Choice name="replaces" value="yes" defaultChecked={typed.replaces === "yes"}>
+        <Choice name="replaces" value="yes" required defaultChecked={typed.replaces === "yes"}>
           It takes the place of the plan that I follow now, which stays readable
         </Choice>
       )}

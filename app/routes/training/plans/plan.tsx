@@ -3,7 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
-import { illProblems } from "#features/training/messages.ts";
+import { changeProblems, illProblems } from "#features/training/messages.ts";
 import { reckoningOf } from "#features/training/paces/goal-check.ts";
 import { endPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
@@ -14,6 +14,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
@@ -90,25 +91,44 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
   const { done, due } = loaderData.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id", { id });
+  const problem = useShown<HTMLDivElement>(actionData?.problem);
   return (
     <TrainingFrame at="plan">
       <ToolHeading
-        lead={`${weeks.length} weeks to ${formatDay(plan.goalDay)}${due > 0 ? `, ${done} of ${due} sessions done` : ""}${plan.endedAt ? ", ended" : ""}`}
+        lead={`${weeks.length} weeks to ${formatDay(plan.goalDay)}${due > 0 ? `, ${done} of ${due} sessions done` : ""}`}
       >
         {plan.name}
       </ToolHeading>
-      {actionData?.problem && (
+      {plan.endedAt && (
         <div className="mb-6">
+          <Notice>{changeProblems.ended}</Notice>
+        </div>
+      )}
+      {actionData?.problem && (
+        <div className="mb-6" ref={problem}>
           <Notice kind="problem">{actionData.problem}</Notice>
         </div>
       )}
       <nav aria-label="Take the plan along" className="plan-links">
+        {isPrinted && (
+          <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
         <TextLink to={isPrinted ? own : withQuery(own, { all: "yes" })}>
-          {isPrinted ? "Fold the weeks" : "Unfold all weeks, to print"}
+          {isPrinted ? "Fold the weeks" : "Print sheet"}
         </TextLink>
         <a className="link" href={href("/training/plans/:id/plan.csv", { id })}>
           Download as CSV
         </a>
+        <a className="link" href="#calendar">
+          In your calendar
+        </a>
+        {!plan.endedAt && (
+          <a className="link" href="#ill">
+            Ill, or away?
+          </a>
+        )}
       </nav>
       <Section title="Week by week">
         <PlanWeeks
@@ -116,14 +136,14 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
           weeks={weeks}
           today={today}
           unit={unit}
-          isOpen={isPrinted}
+          open={isPrinted ? "all" : plan.endedAt ? "none" : "current"}
         />
       </Section>
       <Section title="How it is reckoned">
         <Reckoning reckoning={reckoning} unit={unit} />
       </Section>
       <div className="plan-tools">
-        <Section title="In your calendar">
+        <Section id="calendar" title="In your calendar">
           <p className="mb-4 max-w-text text-muted">
             Subscribe with a secret address: your calendar then moves what you move here.
           </p>
@@ -154,7 +174,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
           </Form>
         </Section>
         {!plan.endedAt && (
-          <Section title="Ill, or away?">
+          <Section id="ill" title="Ill, or away?">
             <p className="mb-4 max-w-text text-muted">
               The plan is built again around these days, with less at first when you come back. What
               you have done stays.
@@ -179,7 +199,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
         {!plan.endedAt && (
           <Section title="End the plan">
             <Form method="post">
-              <Button type="submit" look="danger" name="intent" value="end">
+              <Button type="submit" look="quiet" name="intent" value="end">
                 End this plan
               </Button>
               <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>

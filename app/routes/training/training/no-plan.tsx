@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import type { ExamplePlan } from "#features/training/example.server.ts";
-import type { PlanLine } from "#features/training/plans/stored-plan.ts";
+import { PlanOutline } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
@@ -32,13 +31,11 @@ const gives = [
 export function NoPlan({
   right,
   example,
-  earlier,
   unit,
 }: {
   /** The best plan that the viewer may make. */
   right: "standard" | "personalized" | null;
   example: ExamplePlan | null;
-  earlier: readonly PlanLine[];
   unit: LengthUnit;
 }) {
   return (
@@ -62,15 +59,17 @@ export function NoPlan({
       {example && (
         <section aria-labelledby="example">
           <h2 id="example" className="text-xl">
-            {example.isOwn ? `Your first week towards ${example.name}` : example.name}
+            Your way to {example.name}
           </h2>
           <p className="mt-1 mb-4 max-w-text text-muted">
-            {example.weeks} weeks to {formatDay(example.goalDay)}, as our standard plan for
-            intermediate runners begins.
+            Week {example.number} of {example.weeks.length} to {formatDay(example.goalDay)} in our
+            standard plan for intermediate runners.
             {right === "standard" &&
-              " With Sprinter, it follows your own results, days and weekly distance."}
+              " With Sprinter, a plan follows your own results, days and weekly distance."}
           </p>
           <WeekRow from={example.from} sessions={example.sessions} today="" unit={unit} />
+          <h3 className="mt-8 mb-3 text-lg">All weeks</h3>
+          <PlanOutline weeks={example.weeks} unit={unit} />
         </section>
       )}
       <Section title="What a plan gives you">
@@ -83,18 +82,6 @@ export function NoPlan({
           ))}
         </ul>
       </Section>
-      {earlier.length > 0 && (
-        <Section title="Earlier plans">
-          <ul className="grid gap-2">
-            {earlier.map(({ id, name, goalDay }) => (
-              <li key={id}>
-                <TextLink to={href("/training/plans/:id", { id })}>{name}</TextLink>{" "}
-                <span className="text-muted">{formatDay(goalDay)}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
     </>
   );
 }
