@@ -27,6 +27,11 @@ export function formatAmount(minor: number, currency: string): string {
   return `${currencySymbol(currency)}${format.format(minor / 100)}`;
 }
 
+/** An amount in words, with its currency: `S/120 PEN`, or `free`. */
+export function amountWords({ minor, currency }: { minor: number; currency: string }): string {
+  return minor === 0 ? "free" : `${formatAmount(minor, currency)} ${currency}`;
+}
+
 /**
  * What is charged, always with its cents: `$9.99`, `$20.00`, `−$15.00`. A currency without a symbol of
  * ours is named: `EUR 9.99`.

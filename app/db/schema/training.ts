@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { planKinds, sessionKinds, sessionStates } from "#values/training-session.ts";
 import { activities } from "./activities.ts";
 import { changedAt, createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -22,7 +23,7 @@ export const trainingPlans = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["standard", "personalized"] }).notNull(),
+    kind: text("kind", { enum: planKinds }).notNull(),
     name: text("name").notNull(),
     raceId: uuid("race_id").references(() => races.id, { onDelete: "set null" }),
     distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
@@ -60,29 +61,13 @@ export const trainingSessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date("day").notNull(),
-    kind: text("kind", {
-      enum: [
-        "easy",
-        "recovery",
-        "long",
-        "steady",
-        "tempo",
-        "intervals",
-        "repetitions",
-        "hills",
-        "race-pace",
-        "time-trial",
-        "race",
-      ],
-    }).notNull(),
+    kind: text("kind", { enum: sessionKinds }).notNull(),
     steps: jsonb("steps").notNull(),
     plannedM: doublePrecision("planned_m").notNull(),
     plannedS: doublePrecision("planned_s").notNull(),
     /** The code of a reason with what its sentence names. */
     reason: jsonb("reason").notNull(),
-    state: text("state", { enum: ["planned", "done", "skipped"] })
-      .notNull()
-      .default("planned"),
+    state: text("state", { enum: sessionStates }).notNull().default("planned"),
     activityId: uuid("activity_id").references(() => activities.id, { onDelete: "set null" }),
     /** The day it was planned for, once its runner has moved it. */
     movedFrom: date("moved_from"),

@@ -1,6 +1,7 @@
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import type { SessionKind } from "#values/training-session.ts";
 import type { ChangeWarning } from "./changing/warnings.ts";
 import type {
   BuildProblem,
@@ -8,7 +9,6 @@ import type {
   RunnerLevel,
   RunStep,
   SessionEffort,
-  SessionKind,
   SessionReason,
   SessionStep,
 } from "./plan.ts";

@@ -1,25 +1,11 @@
 import type { Day } from "#values/day.ts";
+import type { SessionKind } from "#values/training-session.ts";
 
 /** 0 for Sunday to 6 for Saturday. */
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const runnerLevels = ["beginner", "intermediate", "advanced"] as const;
 export type RunnerLevel = (typeof runnerLevels)[number];
-
-export const sessionKinds = [
-  "easy",
-  "recovery",
-  "long",
-  "steady",
-  "tempo",
-  "intervals",
-  "repetitions",
-  "hills",
-  "race-pace",
-  "time-trial",
-  "race",
-] as const;
-export type SessionKind = (typeof sessionKinds)[number];
 
 export const sessionEfforts = [
   "walk",

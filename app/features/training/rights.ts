@@ -1,9 +1,10 @@
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { PlanKind } from "#values/training-session.ts";
 
 /** Whether these rights allow a new plan of a kind. Plans that were made stay readable without them. */
 export function mayHave(
   { trainingPlans }: Pick<Entitlements, "trainingPlans">,
-  kind: "standard" | "personalized",
+  kind: PlanKind,
 ): boolean {
   if (trainingPlans === "none") return false;
   return kind === "standard" || trainingPlans !== "standard";

@@ -1,5 +1,5 @@
 import { formatDay } from "#values/day.ts";
-import { formatAmount } from "#values/money.ts";
+import { amountWords } from "#values/money.ts";
 import type { KeptChange } from "./changes.ts";
 
 /** A change of a kept race as a sentence. */
@@ -12,7 +12,7 @@ export function changeSentence(change: KeptChange): string {
     case "date":
       return `New date: ${formatDay(change.to)}, was ${formatDay(change.from)}`;
     case "price":
-      return `${priceWords(change.to, "Now free", "Price now from ")}, was ${priceWords(change.from)}`;
+      return `${change.to.minor === 0 ? "Now" : "Price now from"} ${amountWords(change.to)}, was ${amountWords(change.from)}`;
     case "distances":
       return `New distance: ${change.names.join(", ")}`;
     case "closing":
@@ -23,12 +23,4 @@ export function changeSentence(change: KeptChange): string {
 function closingWords(days: number): string {
   if (days === 0) return "Registration closes today";
   return days === 1 ? "Registration closes tomorrow" : `Registration closes in ${days} days`;
-}
-
-function priceWords(
-  { minor, currency }: { minor: number; currency: string },
-  free = "free",
-  before = "",
-): string {
-  return minor === 0 ? free : `${before}${formatAmount(minor, currency)} ${currency}`;
 }

@@ -3,7 +3,7 @@ import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
 import { formatDay } from "#values/day.ts";
-import { formatAmount } from "#values/money.ts";
+import { amountWords } from "#values/money.ts";
 import type { WatchedNews } from "./news.ts";
 
 /** A race that there is news about. */
@@ -52,8 +52,4 @@ function headline({ name, news }: RaceInNews): string {
   if (news.kind === "opened") return `Registration is open: ${name}`;
   const [from, to] = [amountWords(news.from), amountWords(news.to)];
   return `${name} now costs ${to}, was ${from}`;
-}
-
-function amountWords({ minor, currency }: { minor: number; currency: string }): string {
-  return minor === 0 ? "free" : `${formatAmount(minor, currency)} ${currency}`;
 }

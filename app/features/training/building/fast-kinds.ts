@@ -1,4 +1,5 @@
-import type { GoalKind, PlannedSession, SessionKind } from "../plan.ts";
+import type { SessionKind } from "#values/training-session.ts";
+import type { GoalKind, PlannedSession } from "../plan.ts";
 import type { PlanGround, WeekGround } from "./ground.ts";
 
 type Phase = "base" | "build" | "specific";

@@ -1,5 +1,6 @@
+import type { SessionKind } from "#values/training-session.ts";
 import { middleOf } from "../paces/paces.ts";
-import type { SessionKind, SessionStep } from "../plan.ts";
+import type { SessionStep } from "../plan.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import { mostWork } from "../rules/work.ts";
 import { shorter } from "./fast-kinds.ts";

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#values/day.ts";
-import type { PlannedSession, SessionKind, SessionReason, SessionStep } from "../plan.ts";
+import type { SessionKind } from "#values/training-session.ts";
+import type { PlannedSession, SessionReason, SessionStep } from "../plan.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { metersOnClimb } from "../rules/climb.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";

@@ -1,5 +1,6 @@
+import type { SessionKind } from "#values/training-session.ts";
 import { middleOf, type TrainingPaces } from "../paces/paces.ts";
-import type { GoalKind, SessionKind, SessionStep } from "../plan.ts";
+import type { GoalKind, SessionStep } from "../plan.ts";
 import { longestInterval } from "../rules/work.ts";
 import { forMeters, forSeconds } from "./measure.ts";
 

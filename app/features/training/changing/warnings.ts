@@ -1,5 +1,6 @@
 import { type Day, weekdayOf } from "#values/day.ts";
-import type { PlanAnswers, SessionKind } from "../plan.ts";
+import type { SessionKind } from "#values/training-session.ts";
+import type { PlanAnswers } from "../plan.ts";
 import { isHard, isTooClose } from "../rules/hard-days.ts";
 
 /** What speaks against a change. The runner may insist. */

@@ -5,6 +5,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import type { PlanKind } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
@@ -13,7 +14,7 @@ import { mostPlans } from "./queries.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
-export type PlanWish = { kind: "standard" | "personalized"; name: string; answers: PlanAnswers };
+export type PlanWish = { kind: PlanKind; name: string; answers: PlanAnswers };
 
 /** Why a plan is not made. */
 export type PlanProblem = BuildProblem | "no-right" | "has-plan" | "too-many-plans";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
+import { planKinds } from "#values/training-session.ts";
 import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../plan.ts";
 
 const day = z.string().refine((text) => parseDay(text) !== null, "Please choose a day.");
@@ -88,7 +89,7 @@ const weekdayText = z
 
 /** The form of a new plan. */
 export const newPlanForm = z.object({
-  kind: z.enum(["standard", "personalized"]),
+  kind: z.enum(planKinds),
   level: z.enum(runnerLevels),
   race: z.string().max(60).default(""),
   course: z.string().max(60).default(""),

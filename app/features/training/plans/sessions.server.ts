@@ -5,6 +5,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { type ChangeWarning, warningsOf } from "../changing/warnings.ts";
@@ -12,7 +13,6 @@ import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../plan.ts";
 import { insertSessions } from "./commands.server.ts";
 import { findPlan, findSession } from "./queries.server.ts";
-import type { SessionState } from "./stored-plan.ts";
 
 type Owner = Pick<Viewer, "userId">;
 type Writing = Pick<Services, "db" | "now">;

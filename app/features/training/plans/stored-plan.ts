@@ -1,7 +1,6 @@
 import type { Day } from "#values/day.ts";
+import type { PlanKind, SessionState } from "#values/training-session.ts";
 import type { PlanAnswers, PlannedSession } from "../plan.ts";
-
-export type SessionState = "planned" | "done" | "skipped";
 
 /** A session as it is stored, with what its runner has made of it. */
 export type StoredSession = PlannedSession & {
@@ -15,7 +14,7 @@ export type StoredSession = PlannedSession & {
 
 export type PlanLine = {
   id: string;
-  kind: "standard" | "personalized";
+  kind: PlanKind;
   name: string;
   goalDay: Day;
   goalMeters: number;

@@ -9,8 +9,9 @@ const percent = 0.1;
  * the highest one before it.
  *
  * The limit of 10 % is custom rather than proof: Buist et al., Am J Sports Med 36 (2008), found as many
- * injuries with a slower growth. Nielsen et al., J Orthop Sports Phys Ther 44 (2014), found more of
- * them above 30 % in two weeks, which twice a tenth stays below.
+ * injuries with a growth of 10 % as with a faster one. Nielsen et al., J Orthop Sports Phys Ther 44 (2014),
+ * found not more of them in all above 30 % in two weeks, but more of some kinds, such as pain around the
+ * kneecap; twice a tenth stays below that.
  */
 export function mostOfWeek(highest: number): number {
   return Math.max(highest * (1 + percent), highest + steps.week);
@@ -18,9 +19,9 @@ export function mostOfWeek(highest: number): number {
 
 /**
  * The most that a run may have: a tenth more than the longest of the last 30 days, or 1.5 km more where
- * that is more. Schuster Brandt Frandsen et al., "How much running is too much?", Br J Sports Med
- * (2025): in 5,200 runners, injuries rose where one run was more than a tenth longer than the longest
- * of the 30 days before it.
+ * that is more. Schuster Brandt Frandsen et al., "How much running is too much?", Br J Sports Med 59
+ * (2025): in 5,205 runners, injuries rose where one run was more than a tenth longer than the longest of
+ * the 30 days before it. The growth of whole weeks had no such effect.
  */
 export function mostOfLongRun(longest: number): number {
   return Math.max(longest * (1 + percent), longest + steps.longRun);

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from "#values/day.ts";
-import type { SessionKind } from "../plan.ts";
+import type { SessionKind } from "#values/training-session.ts";
 
 const easyKinds: readonly SessionKind[] = ["easy", "recovery", "steady"];
 

@@ -1,10 +1,9 @@
 import type { GoalKind } from "../plan.ts";
 
 /**
- * The share of the load of each week of the taper, the last one without its race: 8 to 14 days with 41
- * to 60 % less, the intensity as before and hardly fewer runs, make the best of a training. Bosquet,
- * Montpetit, Arvisais and Mujika, "Effects of tapering on performance: a meta-analysis", Med Sci Sports
- * Exerc 39 (2007). Two weeks from the half marathon on; one before a shorter race, which needs less
+ * The share of the load of each week of the taper, the last one without its race: two weeks with 41 to
+ * 60 % less, as intense and as often as before, make the best of a training. Bosquet, Montpetit, Arvisais
+ * and Mujika, "Effects of tapering on performance: a meta-analysis", Med Sci Sports Exerc 39 (2007). Two weeks from the half marathon on; one before a shorter race, which needs less
  * rest.
  */
 const shares: Record<GoalKind, number[]> = {

@@ -1,4 +1,4 @@
-import type { SessionKind } from "../plan.ts";
+import type { SessionKind } from "#values/training-session.ts";
 
 /** The most of a week's time and of any time that the fast part of a session may have. */
 type WorkLimit = { share: number; seconds: number };

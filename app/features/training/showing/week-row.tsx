@@ -2,9 +2,9 @@ import { type DragEvent, useState } from "react";
 import { href, Link, useSubmit } from "react-router";
 import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { SessionState } from "#values/training-session.ts";
 import { kindNames, sessionLength } from "../messages.ts";
 import type { PlannedSession } from "../plan.ts";
-import type { SessionState } from "../plans/stored-plan.ts";
 
 /** A session of a week; without an id it is an example that leads nowhere. */
 type ShownSession = PlannedSession & { id?: string; state?: SessionState };

@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { kindNames } from "#features/training/messages.ts";
-import type { SessionKind } from "#features/training/plan.ts";
-import type { SessionState } from "#features/training/plans/stored-plan.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { addDays, type Day, dayOfMonth, formatMonth, formatWeekday } from "#values/day.ts";
+import type { SessionKind, SessionState } from "#values/training-session.ts";
 
 /** Done, skipped, or open again. */
 export function Marks({ state }: { state: SessionState }) {

@@ -7,6 +7,7 @@ import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { PlanKind } from "#values/training-session.ts";
 
 const gives = [
   {
@@ -34,7 +35,7 @@ export function NoPlan({
   unit,
 }: {
   /** The best plan that the viewer may make. */
-  right: "standard" | "personalized" | null;
+  right: PlanKind | null;
   example: ExamplePlan | null;
   unit: LengthUnit;
 }) {

@@ -1,7 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 
-export type Suggestion = { id: string; label: ReactNode };
-
 /**
  * A box to type into with suggestions below it. Enter without a marked suggestion is left to the form
  * around it, unless `sendTyped` takes it.
@@ -17,7 +15,7 @@ export function SuggestionBox({
 }: {
   /** Of the list of suggestions. */
   label: string;
-  suggestions: readonly Suggestion[];
+  suggestions: readonly { id: string; label: ReactNode }[];
   typeText: (text: string) => void;
   choose: (id: string) => void;
   /** The suggestions are done with: they were left, chosen or refused. */
