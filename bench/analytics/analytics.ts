@@ -31,7 +31,11 @@ if ((await countActivities(db, userId)) !== count) {
 const cpu = await cpuReader(db);
 const rows = [];
 for (const period of analyticsPeriods) {
-  rows.push(await measured(period, rounds, () => readAnalytics({ db, now }, { userId }, period)));
+  rows.push(
+    await measured(period, rounds, () =>
+      readAnalytics({ db, now }, { userId }, { period, right: "performance" }),
+    ),
+  );
 }
 const services = { db, log: openLog("silent"), limits: openLimits({ db, now }, 1_000_000) };
 const form = { sex: null, max_heart_rate: 188, resting_heart_rate: 52, time_zone: null };

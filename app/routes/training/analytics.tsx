@@ -34,26 +34,23 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const needs = services(args.context);
   const period = readAnalyticsPeriod(args.url.searchParams.get("period"));
-  const [{ rights }, analytics] = await Promise.all([
-    rightsOf(needs, viewer),
-    readAnalytics(needs, viewer, period),
-  ]);
+  const { rights } = await rightsOf(needs, viewer);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  return { right: rights.analytics, period, unit, analytics };
+  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics });
+  return { period, unit, shown };
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Analytics");
 
 /** What the viewer's activities say, as far as their plan gives it. */
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
-  const { right, period, unit, analytics } = loaderData;
-  const view = { analytics, unit };
+  const { period, unit, shown } = loaderData;
   return (
     <TrainingFrame at="analytics">
       <ToolHeading
         lead="What your runs say, and how each number is reckoned."
         actions={
-          analytics.total > 0 && (
+          shown.analytics.total > 0 && (
             <Segments
               label="Period"
               items={analyticsPeriods.map((each) => ({
@@ -67,7 +64,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       >
         Analytics
       </ToolHeading>
-      {analytics.total === 0 && (
+      {shown.analytics.total === 0 && (
         <EmptyState
           title="No activities yet"
           icon="calendar"
@@ -76,32 +73,32 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           Analytics begin with your first recorded run.
         </EmptyState>
       )}
-      {right === "none" ? (
-        <AdvancedOffer {...view} />
+      {shown.right === "none" ? (
+        <AdvancedOffer {...shown} unit={unit} />
       ) : (
-        analytics.total > 0 && (
+        shown.analytics.total > 0 && (
           <div className="analytics">
-            {analytics.goal ? (
-              <GoalPart goal={analytics.goal} unit={unit} />
+            {shown.analytics.goal ? (
+              <GoalPart goal={shown.analytics.goal} unit={unit} />
             ) : (
               <p className="analytics-no-goal">
                 No goal race is set. <TextLink to={href("/races")}>Enter or keep a race</TextLink>,
                 and a time is predicted for it here.
               </p>
             )}
-            <VolumePartView {...view} />
-            <EasyPacePart {...view} />
-            <LongestRuns {...view} />
-            <BestEfforts {...view} />
-            {right === "performance" ? (
+            <VolumePartView analytics={shown.analytics} unit={unit} />
+            <EasyPacePart analytics={shown.analytics} unit={unit} />
+            <LongestRuns analytics={shown.analytics} unit={unit} />
+            <BestEfforts analytics={shown.analytics} unit={unit} />
+            {shown.right === "performance" ? (
               <>
-                <LoadPart {...view} />
-                <CriticalSpeedPart {...view} />
-                <Drift {...view} />
-                <ZonesPart {...view} />
+                <LoadPart analytics={shown.analytics} unit={unit} />
+                <CriticalSpeedPart analytics={shown.analytics} unit={unit} />
+                <Drift analytics={shown.analytics} unit={unit} />
+                <ZonesPart analytics={shown.analytics} unit={unit} />
               </>
             ) : (
-              <PerformanceOffer {...view} />
+              <PerformanceOffer offered={shown.offered} span={shown.analytics.span} />
             )}
           </div>
         )

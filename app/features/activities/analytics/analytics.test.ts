@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
+import { shownAnalytics } from "./shown-analytics.ts";
 
 /** A Friday. */
 const today = "2026-11-20";
@@ -119,6 +120,28 @@ test("the goal is predicted from recent efforts and the critical speed from the 
   expect(shown.critical).toMatchObject({ speed: expect.closeTo(4, 2) });
   expect(shown.goal).toMatchObject({ goal, prediction: { spread: expect.anything() } });
   expect(show(daily, { goal }).goal).toMatchObject({ prediction: { problem: "no-efforts" } });
+});
+
+test("each right gives its own numbers, and only what the offer of the next one says", () => {
+  const effort = { activityId: "a", name: "Track", day: today, meters: 3000, seconds: 641 };
+  const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null };
+  const rows = [aRun(1, { meters: 30_000, seconds: 9876 }), ...daily.slice(2)];
+  const whole = show(rows, { ever: [effort], recent: [effort], goal, withHeartRate: 7 });
+  const basic = ["span", "total", "volume", "before", "parts"];
+  const none = shownAnalytics("none", whole);
+  expect(Object.keys(none.analytics)).toEqual(basic);
+  expect(none).toMatchObject({
+    offered: { goal, longest: { meters: 30_000, day: addDays(today, -1) }, distances: [3000] },
+  });
+  expect(JSON.stringify(none)).not.toMatch(/641|9876|easy|decoupling|impulse|fitness/);
+  const advanced = shownAnalytics("advanced", whole);
+  expect(Object.keys(advanced.analytics)).toEqual([...basic, "easy", "longest", "bests", "goal"]);
+  expect(advanced).toMatchObject({
+    offered: { withHeartRate: 7, describedEfforts: 1, steadyRuns: 81 },
+  });
+  expect(JSON.stringify(advanced)).not.toMatch(/"(decoupling|impulse|fitness|speed)"/);
+  const { withHeartRate, ...all } = whole;
+  expect(shownAnalytics("performance", whole)).toEqual({ right: "performance", analytics: all });
 });
 
 test("of very many steady runs the newest are shown, in the order of their days", () => {

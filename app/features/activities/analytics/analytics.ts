@@ -27,6 +27,9 @@ const mostSteadyRuns = 120;
 /** Days before a period that its curve of fitness still remembers. */
 const remembered = 365;
 
+/** A run in a list of runs. */
+type ListedRun = Pick<AnalyticsRow, "id" | "name" | "day" | "meters" | "seconds">;
+
 /** Everything that the page of analytics shows, before rights are asked. */
 export type Analytics = {
   span: AnalyticsSpan;
@@ -34,16 +37,16 @@ export type Analytics = {
   volume: Volume;
   /** The same over as many days before; `null` where everything is shown. */
   before: Volume | null;
-  parts: VolumePart[];
+  parts: (Volume & Pick<VolumePart, "from">)[];
   easy: EasyPace | null;
-  longest: AnalyticsRow[];
+  longest: ListedRun[];
   /** The best effort over each distance in the period, with the best ever. */
   bests: { within: BestEffort | null; ever: BestEffort }[];
   goal: { goal: Goal; prediction: GoalPrediction | { problem: "no-efforts" } } | null;
   critical: CriticalSpeed<BestEffort> | CriticalSpeedProblem;
   load: TrainingLoad | LoadProblem;
   /** The newest steady runs of the period in the order of their days, and how many there are. */
-  drift: { runs: (AnalyticsRow & { decoupling: number })[]; total: number };
+  drift: { runs: (ListedRun & { decoupling: number })[]; total: number };
   zones: ZoneTimes | ZoneProblem;
   /** Activities of the period with a heart rate. */
   withHeartRate: number;
@@ -71,16 +74,21 @@ export function analyticsOf(
   const critical = criticalSpeed(fastestOver(facts.recent));
   const known = "problem" in critical ? null : critical;
   const steady = within
-    .flatMap((row) => (row.decoupling === null ? [] : [{ ...row, decoupling: row.decoupling }]))
+    .flatMap(({ decoupling, ...row }) =>
+      decoupling === null ? [] : [{ ...listed(row), decoupling }],
+    )
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return {
     span,
     total: facts.total,
     volume: volumeOf(runs),
     before: earlier && volumeOf(earlier.filter(isRun)),
-    parts: volumeParts(runs, span),
+    parts: volumeParts(runs, span).map(({ easySeconds, easyMeters, ...part }) => part),
     easy: easyPaceOf(runs, span, { body: facts.body, efforts: facts.recent }),
-    longest: runs.toSorted((one, other) => other.meters - one.meters).slice(0, longestShown),
+    longest: runs
+      .toSorted((one, other) => other.meters - one.meters)
+      .slice(0, longestShown)
+      .map(listed),
     bests: facts.ever.map((ever) => ({
       ever,
       within: facts.within.find(({ meters }) => meters === ever.meters) ?? null,
@@ -98,6 +106,11 @@ export function analyticsOf(
     zones: zoneTimesOf(facts.zones, facts.body),
     withHeartRate: facts.withHeartRate,
   };
+}
+
+/** The columns of a run that a list shows. */
+function listed({ id, name, day, meters, seconds }: ListedRun): ListedRun {
+  return { id, name, day, meters, seconds };
 }
 
 /** The fastest effort over each distance. */

@@ -3,13 +3,15 @@ import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Entitlements } from "#features/membership/usage/entitlements.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
-import { type Analytics, analyticsOf, neededSince } from "./analytics.ts";
+import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
 import { recentDays } from "./efforts/goal-prediction.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
+import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 
 /** More than anybody records in a life of two runs a day. */
 const mostActivities = 20_000;
@@ -55,18 +57,18 @@ const activityLine = {
   decoupling: activities.decoupling,
 };
 
-/** Everything that analytics say of the viewer, in three statements. */
+/** What analytics say of the viewer as far as their right goes, in three statements. */
 export async function readAnalytics(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
-  period: AnalyticsPeriod,
-): Promise<Analytics> {
+  { period, right }: { period: AnalyticsPeriod; right: Entitlements["analytics"] },
+): Promise<ShownAnalytics> {
   const today = await runnersToday({ db, now }, { userId });
   const [facts, rows] = await Promise.all([
     factsOf({ db }, userId, { period, today }),
     rowsOf({ db }, userId, neededSince(period, today)),
   ]);
-  return analyticsOf(rows, facts, { period, today });
+  return shownAnalytics(right, analyticsOf(rows, facts, { period, today }));
 }
 
 function rowsOf(

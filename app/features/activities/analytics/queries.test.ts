@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { activities, activityEfforts, runnerProfiles, trainingPlans } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
+import type { AnalyticsPeriod } from "./period.ts";
 import { readAnalytics } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -43,10 +45,21 @@ async function aRun(
   return activityId;
 }
 
+/** All of it, as Elite gets it. */
+async function wholeAnalytics(
+  services: Pick<Services, "db" | "now">,
+  userId: string,
+  period: AnalyticsPeriod,
+) {
+  const shown = await readAnalytics(services, { userId }, { period, right: "performance" });
+  if (shown.right !== "performance") throw new Error(shown.right);
+  return shown.analytics;
+}
+
 test("a runner without activities has empty analytics", () =>
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
-    const found = await readAnalytics({ db: tx, now }, { userId }, "all");
+    const found = await wholeAnalytics({ db: tx, now }, userId, "all");
     expect(found).toMatchObject({ total: 0, goal: null, easy: null, bests: [], longest: [] });
     expect(found.load).toEqual({ problem: "no-heart-rates-in-profile" });
   }));
@@ -55,7 +68,7 @@ test("today is that of the runner's clock: of the profile, else of the latest re
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const late = { db: tx, now: () => new Date(`${today}T02:00:00Z`) };
-    const read = async () => (await readAnalytics(late, { userId }, "12-weeks")).span.to;
+    const read = async () => (await wholeAnalytics(late, userId, "12-weeks")).span.to;
     expect(await read()).toBe(today);
     await aRun(tx, userId, 3, { utcOffsetMinutes: -300 });
     expect(await read()).toBe(addDays(today, -1));
@@ -91,7 +104,7 @@ test("analytics are of one's own activities, profile and plan", () =>
       answers: {},
       rules: 1,
     });
-    const found = await readAnalytics({ db: tx, now }, { userId }, "12-weeks");
+    const found = await wholeAnalytics({ db: tx, now }, userId, "12-weeks");
     expect(found).toMatchObject({
       total: 3,
       volume: { runs: 2, meters: 20_000, climb: 120 },
@@ -105,7 +118,23 @@ test("analytics are of one's own activities, profile and plan", () =>
     });
     expect(found.bests.map(({ ever }) => ever.meters)).toEqual([1000, 5000, 21_097.5]);
     expect("problem" in found.load).toBe(false);
-    const all = await readAnalytics({ db: tx, now }, { userId }, "all");
+    const all = await wholeAnalytics({ db: tx, now }, userId, "all");
     expect(all.volume.runs).toBe(3);
     expect(all.span.from).toBe("2026-01-01");
+    const free = { period: "all", right: "none" } as const;
+    expect(await readAnalytics({ db: tx, now }, { userId }, free)).toEqual({
+      right: "none",
+      analytics: {
+        span: all.span,
+        total: 3,
+        volume: all.volume,
+        before: null,
+        parts: all.parts,
+      },
+      offered: {
+        goal: found.goal?.goal,
+        longest: { meters: 10_000, day: expect.any(String) },
+        distances: [1000, 5000, 21_097.5],
+      },
+    });
   }));

@@ -1,6 +1,7 @@
 import type { CriticalSpeed } from "#features/activities/analytics/efforts/critical-speed.ts";
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { criticalProblemText } from "#features/activities/analytics/messages.ts";
+import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { Plot } from "#ui/chart/plot.tsx";
@@ -11,7 +12,10 @@ import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, distanceName, paceText } from "./screen.ts";
 
 /** Critical speed and D′, with the line that they come from. */
-export function CriticalSpeedPart({ analytics: { critical }, unit }: AnalyticsView) {
+export function CriticalSpeedPart({
+  analytics: { critical },
+  unit,
+}: AnalyticsView<PerformanceAnalytics>) {
   return (
     <Panel title="Critical speed" reckoned="critical">
       {"problem" in critical ? (

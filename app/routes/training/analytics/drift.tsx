@@ -1,4 +1,5 @@
 import { noSteadyRun } from "#features/activities/analytics/messages.ts";
+import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { Plot } from "#ui/chart/plot.tsx";
 import { ticksBetween } from "#ui/chart/scale.ts";
 import { daysBetween, formatDay } from "#values/day.ts";
@@ -16,7 +17,7 @@ export function Drift({
     span,
   },
   unit,
-}: AnalyticsView) {
+}: AnalyticsView<PerformanceAnalytics>) {
   const from = total > runs.length ? (runs[0]?.day ?? span.from) : span.from;
   const days = Math.max(daysBetween(from, span.to), 1);
   const percents = runs.map(({ decoupling }) => decoupling * 100);

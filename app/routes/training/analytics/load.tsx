@@ -1,5 +1,6 @@
 import { loadProblemText } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
+import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { TrainingLoad } from "#features/activities/analytics/training-load.ts";
 import { Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
@@ -12,7 +13,7 @@ import { type AnalyticsView, dayLabel, mostLabels } from "./screen.ts";
 const mostDays = 190;
 
 /** Fitness, fatigue and form. */
-export function LoadPart({ analytics: { load, span } }: AnalyticsView) {
+export function LoadPart({ analytics: { load, span } }: AnalyticsView<PerformanceAnalytics>) {
   return (
     <Panel title="Fitness and fatigue" reckoned="load" isWide>
       {"problem" in load ? (

@@ -1,4 +1,10 @@
 import { href } from "react-router";
+import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
+import type {
+  AdvancedOffered,
+  BasicAnalytics,
+  PerformanceOffered,
+} from "#features/activities/analytics/shown-analytics.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
@@ -7,10 +13,13 @@ import { type AnalyticsView, distanceName } from "./screen.ts";
 import { VolumePartView } from "./volume.tsx";
 
 /** What a member with Sprinter would see here, said of the viewer's own runs and race. */
-export function AdvancedOffer({ analytics, unit }: AnalyticsView) {
-  const { total, goal, longest, bests, volume } = analytics;
-  const [longestRun] = longest;
-  const bestNames = bests.map(({ ever }) => distanceName(ever.meters, unit));
+export function AdvancedOffer({
+  analytics,
+  offered: { goal, longest, distances },
+  unit,
+}: AnalyticsView<BasicAnalytics> & { offered: AdvancedOffered }) {
+  const { total, volume } = analytics;
+  const bestNames = distances.map((meters) => distanceName(meters, unit));
   return (
     <div className="analytics">
       {total > 0 && volume.runs > 0 && <VolumePartView analytics={analytics} unit={unit} />}
@@ -21,8 +30,8 @@ export function AdvancedOffer({ analytics, unit }: AnalyticsView) {
             <b>A time for your goal race, with its spread.</b>{" "}
             {goal ? (
               <>
-                For <GoalName goal={goal.goal} unit={unit} />, from your hardest runs of the last
-                120 days.
+                For <GoalName goal={goal} unit={unit} />, from your hardest runs of the last 120
+                days.
               </>
             ) : (
               "For the next race that you enter or keep, from your hardest runs."
@@ -39,8 +48,8 @@ export function AdvancedOffer({ analytics, unit }: AnalyticsView) {
           </li>
           <li>
             <b>Your longest runs.</b>{" "}
-            {longestRun
-              ? `The longest of this time is ${formatLength(longestRun.meters, unit)}, on ${formatDay(longestRun.day)}.`
+            {longest
+              ? `The longest of this time is ${formatLength(longest.meters, unit)}, on ${formatDay(longest.day)}.`
               : "By week, month and year."}
           </li>
         </ul>
@@ -54,9 +63,13 @@ export function AdvancedOffer({ analytics, unit }: AnalyticsView) {
 }
 
 /** What Elite adds, said of what the viewer's recordings are enough for. */
-export function PerformanceOffer({ analytics }: AnalyticsView) {
-  const { withHeartRate, bests, drift, span } = analytics;
-  const short = bests.filter(({ ever }) => ever.seconds >= 120 && ever.seconds <= 1200).length;
+export function PerformanceOffer({
+  offered: { withHeartRate, describedEfforts, steadyRuns },
+  span,
+}: {
+  offered: PerformanceOffered;
+  span: AnalyticsSpan;
+}) {
   return (
     <section aria-labelledby="offer" className="analytics-panel analytics-wide analytics-offer">
       <h2 id="offer">With Elite, your heart rate speaks too</h2>
@@ -69,14 +82,14 @@ export function PerformanceOffer({ analytics }: AnalyticsView) {
         </li>
         <li>
           <b>Your critical speed,</b> from{" "}
-          {short > 0
-            ? `your best times over the ${short} distances that took you 2 to 20 minutes.`
+          {describedEfforts > 0
+            ? `your best times over the ${describedEfforts} distances that took you 2 to 20 minutes.`
             : "hard efforts of 2 to 20 minutes."}
         </li>
         <li>
           <b>Aerobic decoupling</b>{" "}
-          {drift.total > 0
-            ? `of your ${drift.total} steady runs in this time: how well your heart keeps its pace.`
+          {steadyRuns > 0
+            ? `of your ${steadyRuns} steady runs in this time: how well your heart keeps its pace.`
             : "of steady runs: how well your heart keeps its pace."}
         </li>
         <li>

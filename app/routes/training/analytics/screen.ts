@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { Analytics } from "#features/activities/analytics/analytics.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
+import type { AdvancedAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { Run } from "#features/pace/pace.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
@@ -18,7 +18,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** What each part of the page is given. */
-export type AnalyticsView = { analytics: Analytics; unit: LengthUnit };
+export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit: LengthUnit };
 
 /** `/training/activities/…` */
 export function activityPath(id: string): string {

@@ -1,3 +1,4 @@
+import type { BasicAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { Volume } from "#features/activities/analytics/volume.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
@@ -6,7 +7,7 @@ import { Panel } from "./panel.tsx";
 import { type AnalyticsView, hoursText, mostLabels, partLabel, partName } from "./screen.ts";
 
 /** Distance, time and climb: of the whole period, and by week or month. */
-export function VolumePartView({ analytics, unit }: AnalyticsView) {
+export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics>) {
   const { span, volume, before, parts } = analytics;
   const charts = chartsIn(unit);
   return (

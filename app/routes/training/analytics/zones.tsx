@@ -1,11 +1,12 @@
 import { zoneProblemText } from "#features/activities/analytics/messages.ts";
+import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { ZoneTimes } from "#features/activities/analytics/training-load.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, hoursText } from "./screen.ts";
 
 /** The time in the five zones of the heart rate. */
-export function ZonesPart({ analytics: { zones } }: AnalyticsView) {
+export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAnalytics>) {
   return (
     <Panel title="Time in heart rate zones" reckoned="zones" isWide>
       {"problem" in zones ? (

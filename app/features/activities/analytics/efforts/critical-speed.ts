@@ -34,6 +34,11 @@ export type CriticalSpeedProblem =
   | { problem: "efforts-too-alike" }
   | { problem: "no-line" };
 
+/** Whether the model describes an effort. */
+export function isDescribed({ seconds }: Pick<Run, "seconds">): boolean {
+  return seconds >= described.from && seconds <= described.to;
+}
+
 /**
  * Critical speed and D′ from a runner's best times over several distances that take 2 to 20 minutes:
  * the line `distance = D′ + critical speed × time` with the least squares.
@@ -48,9 +53,7 @@ export type CriticalSpeedProblem =
 export function criticalSpeed<E extends Run>(
   bests: readonly E[],
 ): CriticalSpeed<E> | CriticalSpeedProblem {
-  const within = bests.filter(
-    ({ seconds }) => seconds >= described.from && seconds <= described.to,
-  );
+  const within = bests.filter(isDescribed);
   const efforts = hardEfforts(within, easyBeyond).toSorted(
     (one, other) => one.meters - other.meters,
   );
