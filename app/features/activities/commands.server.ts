@@ -141,7 +141,7 @@ export async function replaceActivityFile(
   const found = await firstFound({ ...given, now: now() });
   if (!found || found.kind === "passed-over") return { problem: { code: "not-a-recording" } };
   if (found.kind === "refused") return { problem: found.problem };
-  const { file } = found;
+  const [file] = found.files;
   const key = activityKey(known, randomUUID(), file.format);
   await files.put(key, file.bytes);
   const stored = await withRetry(db, async (tx) => {

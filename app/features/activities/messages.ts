@@ -39,7 +39,7 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "unknown-format": () => "This is not a FIT, GPX or TCX file.",
   "another-format": ({ found }) =>
     `This is ${foreignFormats[found]}. Activities are read from FIT, GPX and TCX.`,
-  "no-activity": () => "This FIT file holds a course, a workout or settings, not an activity.",
+  "no-activity": () => "This file holds a course, a workout, places or settings, not an activity.",
   "no-times": () => "The points of this file have no times: it is a course, not an activity.",
   "no-samples": () => "The file has no recorded activity.",
   "too-many-samples": () =>
@@ -51,10 +51,13 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "too-long": ({ hours }) =>
     `The file spans ${formatCount(hours)} hours; at most ${activityLimits.hours} are read.`,
   "other-sport": ({ sport }) => `This is ${sport}. Dorsal keeps runs, walks and hikes.`,
+  "too-fast": ({ meters, seconds }) =>
+    `Nobody runs ${formatCount(meters / 1000)} km in ${formatDuration(seconds)}: this looks like a ride. Dorsal keeps runs, walks and hikes.`,
   damaged: courseProblemText,
   doctype: courseProblemText,
   "too-deep": courseProblemText,
   "same-bytes": () => "You have this file already.",
+  several: ({ count }) => `The file holds ${formatCount(count)} activities.`,
   "same-run": () => "You have a recording of this time already.",
   "not-a-recording": () => "Passed over: not a FIT, GPX or TCX file.",
   "more-passed-over": ({ count }) => `${formatCount(count)} more files were passed over.`,
@@ -116,6 +119,11 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
   "clock-leaps": ({ count }) =>
     `${formatCount(count)} ${count === 1 ? "sample is" : "samples are"} left out, because the clock leapt.`,
   "no-heights": () => "The file has no heights, or too few: climb is left out.",
+  "not-whole": () => "The file is cut off or damaged: what could be read of it counts.",
+  "only-laps": () => "The file has only laps: pace and heart rate are even within each.",
+  leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,
+  "too-fast": () =>
+    "Faster than anyone has run: it is kept as another sport, so that it sets no best times.",
   "made-up": () => "This activity is made up for the demo.",
 };
 

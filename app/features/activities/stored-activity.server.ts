@@ -1,5 +1,5 @@
 import type { InJson } from "#db/kinds.ts";
-import { choiceOf, integer, listOf, object, orNull, real } from "#db/kinds.ts";
+import { choiceOf, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { effortOf } from "./measure/effort.ts";
 import type { ActivitySplit } from "./measure/laps.ts";
 import type { ActivityMeasure } from "./measure/measure-activity.ts";
@@ -34,6 +34,10 @@ export const storedNotices = listOf(
     pauses: { count: integer, seconds: integer },
     "clock-leaps": { count: integer },
     "no-heights": {},
+    "not-whole": {},
+    "only-laps": {},
+    leg: { others: text },
+    "too-fast": {},
     "made-up": {},
   }),
 );

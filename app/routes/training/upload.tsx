@@ -17,7 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!upload) throw data("This upload is not there. Uploads are listed for 30 days.", 404);
   const [only] = upload.answers;
   // One file that became an activity needs no list.
-  if (upload.isFinished && upload.answers.length === 1 && only?.state === "taken") {
+  if (
+    upload.isFinished &&
+    upload.answers.length === 1 &&
+    only?.state === "taken" &&
+    !only.problem
+  ) {
     if (only.activity && !searchParams.has("list")) {
       throw redirect(href("/training/activities/:id", { id: only.activity.id }));
     }

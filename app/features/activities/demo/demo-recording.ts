@@ -76,6 +76,8 @@ export function demoRecording(run: DemoRun): Recording {
     cadence: Float64Array.from(columns.cadence),
     pauses: [],
     outOfOrder: 0,
+    isSportNamed: true,
+    notices: [],
   };
 }
 

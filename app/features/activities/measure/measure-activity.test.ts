@@ -23,6 +23,8 @@ function recordingOf(samples: WatchSample[], about: Partial<Recording> = {}): Re
     cadence: column(({ cadence }) => cadence),
     pauses: [],
     outOfOrder: 0,
+    isSportNamed: true,
+    notices: [],
     ...about,
   };
 }

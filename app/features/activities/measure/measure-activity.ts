@@ -16,6 +16,7 @@ import { type ActivitySplit, activitySplits } from "./laps.ts";
 import type { ActivityNotice } from "./notices.ts";
 import { activityRecipe } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
+import { tooFast } from "./too-fast.ts";
 import { type Way, wayOf } from "./way.ts";
 
 /** An activity as it was measured. Lengths and heights are in metres, times in seconds. */
@@ -57,7 +58,9 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const { meters } = way;
   const length = meters.at(-1) ?? 0;
   const elapsed = seconds.at(-1) ?? 0;
-  const clock = clockOf(recording, way.from === "nothing" ? null : meters);
+  // Only of people on foot is it known how slow standing is: a pool counts by whole lengths.
+  const isOnFoot = recording.sport !== "other" || way.from === "positions";
+  const clock = clockOf(recording, way.from !== "nothing" && isOnFoot ? meters : null);
   const { timer } = clock;
   const moving = clock.moving.at(-1) ?? 0;
   const isLong = length >= shortest;
@@ -68,10 +71,12 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     const mean = meanOf(timer, values, least);
     return mean === null ? null : Math.round(mean);
   };
+  const efforts = isLong ? bestEfforts(seconds, meters) : [];
+  const isTooFast = tooFast(efforts) !== null;
   const source = { timer, meters, heartRate, climbed };
   return {
     recipe: activityRecipe.version,
-    sport: sportOfWay(recording.sport, way),
+    sport: isTooFast ? "other" : sportOfWay(recording.sport, way),
     meters: length,
     elapsedSeconds: elapsed,
     movingSeconds: moving > 0 ? moving : elapsed,
@@ -88,8 +93,12 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     series: seriesOf(timer, meters, { heartRate, cadence }),
     heartRateSeconds: heartRateSeconds(timer, heartRate),
     steps: effortSteps(clock.moving, meters, heartRate),
-    efforts: isLong ? bestEfforts(seconds, meters) : [],
-    notices: noticesOf(recording, way, clock, heights !== null),
+    efforts,
+    notices: [
+      ...recording.notices,
+      ...(isTooFast ? [{ code: "too-fast" as const }] : []),
+      ...noticesOf(recording, way, clock, heights !== null),
+    ],
   };
 }
 

@@ -8,6 +8,10 @@ type ActivityNoticeDetails = {
   pauses: { count: number; seconds: number };
   "clock-leaps": { count: number };
   "no-heights": unknown;
+  "not-whole": unknown;
+  "only-laps": unknown;
+  leg: { others: string };
+  "too-fast": unknown;
   "made-up": unknown;
 };
 

@@ -1,12 +1,12 @@
 import {
-  type FitRawMessage,
-  fitTimestampToUnixMilliseconds,
+  type FitMessage,
+  fitTime,
   readFitMessages,
-} from "fit-file-parser/raw";
-import { angleIn, heightField, textIn, unsignedIn } from "#features/courses/reading/fit-fields.ts";
-import type { Sport } from "../activity.ts";
-import { maxActivityBytes } from "./limits.ts";
-import { refuseRecording } from "./problem.ts";
+} from "#features/courses/reading/fit-messages.ts";
+import type { ActivityNotice } from "../measure/notices.ts";
+import { fitSport, leftOut } from "./fit-sports.ts";
+import { addLaps, type Lap } from "./laps.ts";
+import { RecordingRefusal, refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
@@ -15,16 +15,19 @@ const messages = {
   fileId: 0,
   sport: 12,
   session: 18,
+  lap: 19,
   record: 20,
   event: 21,
   activity: 34,
 } as const;
+const kinds = new Set<number>(Object.values(messages));
 
 /** The fields of these messages. */
 const fields = {
   fileId: { type: 0 },
   sport: { sport: 0, subSport: 1, name: 3 },
-  session: { sport: 5, subSport: 6 },
+  session: { start: 2, sport: 5, subSport: 6, elapsed: 7, distance: 9, heartRate: 16 },
+  lap: { start: 2, elapsed: 7, distance: 9, heartRate: 15 },
   record: { lat: 0, lon: 1, heartRate: 3, cadence: 4, distance: 5, fractionalCadence: 53 },
   event: { event: 0, type: 1 },
   activity: { localTime: 5 },
@@ -36,119 +39,158 @@ const timerStarts = 0;
 /** Stop, stop all, and the two that also disable. */
 const timerStops = new Set([1, 4, 8, 9]);
 
-/** The numbers of sports on foot; those of others stand below for their names. */
-const onFoot: Record<number, Sport> = { 0: "other", 1: "run", 10: "other", 11: "walk", 17: "walk" };
-const otherSports: Record<number, string> = {
-  2: "cycling",
-  4: "gym",
-  5: "swimming",
-  12: "skiing",
-  13: "skiing",
-  14: "snowboarding",
-  15: "rowing",
-  18: "multisport",
-  19: "paddling",
-  21: "e-biking",
-};
-const subSports: Record<number, Sport> = {
-  1: "treadmill",
-  3: "trail",
-  45: "treadmill",
-  67: "trail",
-};
+/** `undefined` where the file does not say. */
+type NamedSport = { sport: number | undefined; subSport: number | undefined };
+/** A part of a recording with a sport of its own, as the watch sums it up. */
+type Session = Lap & NamedSport;
+/** A stretch of the recording, in milliseconds since 1970; the end belongs to the next one. */
+type Leg = NamedSport & { from: number; to: number };
 
-/** Reads an activity as a watch stores it in FIT. */
-export function readFitActivity(bytes: Uint8Array, now: Date): Recording {
-  const builder = new SampleBuilder();
-  const sports: { sport: number; subSport: number }[] = [];
-  let name = "";
-  let stoppedAt: number | null = null;
-  let utcOffsetMinutes: number | null = null;
-  for (const message of messagesOf(bytes)) {
-    const { globalMessageNumber: kind } = message;
-    const time = timeOf(message);
-    if (kind === messages.record) addSample(builder, message, time);
-    else if (kind === messages.event && time !== null && isOfTimer(message)) {
-      const type = unsignedIn(message, fields.event.type, 1) ?? -1;
-      if (timerStops.has(type)) stoppedAt ??= time;
-      else if (type === timerStarts && stoppedAt !== null) {
-        builder.addPause(stoppedAt, time);
-        stoppedAt = null;
-      }
-    } else if (kind === messages.session || kind === messages.sport) {
-      const known = kind === messages.session ? fields.session : fields.sport;
-      const sport = unsignedIn(message, known.sport, 1);
-      const subSport = unsignedIn(message, known.subSport, 1) ?? 0;
-      if (kind === messages.sport) name ||= textIn(message, fields.sport.name);
-      if (sport !== undefined) sports.push({ sport, subSport });
-    } else if (kind === messages.activity) utcOffsetMinutes = offsetOf(message, time);
-    else if (kind === messages.fileId) {
-      const type = unsignedIn(message, fields.fileId.type, 1) ?? activityFile;
-      if (type !== activityFile) refuseRecording({ code: "no-activity" });
+/**
+ * Reads what a watch stores in FIT: one recording, or one for each leg on foot of a multisport race. Of
+ * several files that are joined, each activity is one.
+ * @throws a refusal where there is none
+ */
+export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
+  const files: FitActivity[] = [];
+  const { isWhole } = readFitMessages(bytes, kinds, (message) => {
+    // What follows without a beginning of its own, such as later heart rates, belongs to the file before.
+    if (message.kind === messages.fileId || files.length === 0) files.push(new FitActivity());
+    files.at(-1)?.add(message);
+  });
+  const recordings: Recording[] = [];
+  let refusal: RecordingRefusal | null = null;
+  for (const file of files) {
+    try {
+      recordings.push(...file.recordings(now, isWhole));
+    } catch (error) {
+      if (!(error instanceof RecordingRefusal)) throw error;
+      refusal ??= error;
     }
   }
-  return builder.build("fit", { name, sport: sportIn(sports), utcOffsetMinutes }, now);
+  if (recordings.length > 0) return recordings;
+  if (!isWhole && (refusal === null || refusal.problem.code === "no-samples")) {
+    refuseRecording({ code: "damaged", at: null });
+  }
+  throw refusal ?? new RecordingRefusal({ code: "no-activity" });
 }
 
-/** @throws a refusal where the file is cut off or its check sum is wrong */
-function messagesOf(bytes: Uint8Array): FitRawMessage[] {
-  try {
-    const messageNumbers = Object.values(messages);
-    return readFitMessages(bytes, { messageNumbers, maxInputBytes: maxActivityBytes }).messages;
-  } catch {
-    refuseRecording({ code: "damaged", at: null });
+/** What one file says, until all of it is read. */
+class FitActivity {
+  readonly #builder = new SampleBuilder();
+  readonly #sessions: Session[] = [];
+  readonly #laps: Lap[] = [];
+  #sport: NamedSport = { sport: undefined, subSport: undefined };
+  #type = activityFile;
+  #name = "";
+  #stoppedAt: number | null = null;
+  #utcOffsetMinutes: number | null = null;
+
+  add(message: FitMessage): void {
+    const { kind } = message;
+    if (kind === messages.record) this.#addSample(message);
+    else if (kind === messages.event) this.#addEvent(message);
+    else if (kind === messages.lap) this.#laps.push(lapIn(message, fields.lap));
+    else if (kind === messages.session) {
+      const { session } = fields;
+      this.#sessions.push({ ...lapIn(message, session), ...sportIn(message, session) });
+    } else if (kind === messages.sport) {
+      this.#name ||= message.text(fields.sport.name);
+      this.#sport = sportIn(message, fields.sport);
+    } else if (kind === messages.activity) this.#utcOffsetMinutes = offsetOf(message);
+    else this.#type = message.unsigned(fields.fileId.type) ?? activityFile;
+  }
+
+  #addSample(message: FitMessage): void {
+    if (message.time === null) return;
+    const { record } = fields;
+    const feet = message.unsigned(record.cadence);
+    const part = message.unsigned(record.fractionalCadence) ?? 0;
+    this.#builder.add({
+      time: message.time,
+      lat: message.angle(record.lat),
+      lon: message.angle(record.lon),
+      height: message.height(),
+      meters: metersIn(message, record.distance),
+      heartRate: message.unsigned(record.heartRate),
+      // FIT counts one foot.
+      cadence: feet === undefined ? undefined : 2 * (feet + part / 128),
+    });
+  }
+
+  #addEvent(message: FitMessage): void {
+    const { time } = message;
+    if (time === null || message.unsigned(fields.event.event) !== timerEvent) return;
+    const type = message.unsigned(fields.event.type) ?? -1;
+    if (timerStops.has(type)) this.#stoppedAt ??= time;
+    else if (type === timerStarts && this.#stoppedAt !== null) {
+      this.#builder.addPause(this.#stoppedAt, time);
+      this.#stoppedAt = null;
+    }
+  }
+
+  /** @throws a refusal where nothing was done on foot */
+  recordings(now: Date, isWhole: boolean): Recording[] {
+    if (this.#type !== activityFile) refuseRecording({ code: "no-activity" });
+    const legs = this.#legs();
+    const left = legs.filter(({ sport, subSport }) => "other" in fitSport(sport, subSport));
+    if (left.length === legs.length) refuseRecording({ code: "other-sport", sport: leftOut(left) });
+    const notices: ActivityNotice[] = isWhole ? [] : [{ code: "not-whole" }];
+    if (left.length > 0) notices.push({ code: "leg", others: leftOut(left) });
+    if (this.#builder.samples < 2 && addLaps(this.#builder, this.#laps, this.#sessions)) {
+      notices.push({ code: "only-laps" });
+    }
+    return legs.flatMap(({ sport, subSport, from, to }) => {
+      const found = fitSport(sport, subSport);
+      if ("other" in found || (legs.length > 1 && !this.#builder.hasSamples(from, to))) return [];
+      const about = {
+        name: legs.length > 1 ? "" : this.#name,
+        sport: found.sport,
+        isSportNamed: sport !== undefined,
+        utcOffsetMinutes: this.#utcOffsetMinutes,
+        notices,
+      };
+      return this.#builder.build("fit", about, now, { from, to });
+    });
+  }
+
+  /** The legs of the recording, each until the next one of another sport begins. */
+  #legs(): Leg[] {
+    const sessions = this.#sessions.toSorted((a, b) => a.from - b.from);
+    const legs: Leg[] = [];
+    for (const { sport = this.#sport.sport, subSport = this.#sport.subSport, from } of sessions) {
+      const before = legs.at(-1);
+      if (before?.sport === sport && before?.subSport === subSport) continue;
+      if (before) before.to = from;
+      legs.push({ sport, subSport, from: before ? from : -Infinity, to: Infinity });
+    }
+    return legs.length > 0 ? legs : [{ ...this.#sport, from: -Infinity, to: Infinity }];
   }
 }
 
-function timeOf({ timestamp }: FitRawMessage): number | null {
-  if (timestamp === undefined || timestamp >= 0xffffffff) return null;
-  return fitTimestampToUnixMilliseconds(timestamp);
+function sportIn(message: FitMessage, { sport, subSport }: { sport: number; subSport: number }) {
+  return { sport: message.unsigned(sport), subSport: message.unsigned(subSport) };
 }
 
-function isOfTimer(message: FitRawMessage): boolean {
-  return unsignedIn(message, fields.event.event, 1) === timerEvent;
+function lapIn(message: FitMessage, known: typeof fields.lap | typeof fields.session): Lap {
+  const start = message.unsigned(known.start);
+  return {
+    from: start === undefined ? Number.NaN : fitTime(start),
+    seconds: (message.unsigned(known.elapsed) ?? 0) / 1000,
+    meters: metersIn(message, known.distance),
+    heartRate: message.unsigned(known.heartRate),
+  };
 }
 
-function addSample(builder: SampleBuilder, message: FitRawMessage, time: number | null): void {
-  if (time === null) return;
-  const { record } = fields;
-  const distance = unsignedIn(message, record.distance, 4);
-  const feet = unsignedIn(message, record.cadence, 1);
-  const part = unsignedIn(message, record.fractionalCadence, 1) ?? 0;
-  builder.add({
-    time,
-    lat: angleIn(message, record.lat) ?? undefined,
-    lon: angleIn(message, record.lon) ?? undefined,
-    height: heightField(message),
-    meters: distance === undefined ? undefined : distance / 100,
-    heartRate: unsignedIn(message, record.heartRate, 1),
-    // FIT counts one foot.
-    cadence: feet === undefined ? undefined : 2 * (feet + part / 128),
-  });
+function metersIn(message: FitMessage, field: number): number | undefined {
+  const distance = message.unsigned(field);
+  return distance === undefined ? undefined : distance / 100;
 }
 
 /** The clock of the runner beside UTC, which the watch stores once for each activity. */
-function offsetOf(message: FitRawMessage, time: number | null): number | null {
-  const local = unsignedIn(message, fields.activity.localTime, 4);
-  if (local === undefined || time === null) return null;
-  const minutes = Math.round((fitTimestampToUnixMilliseconds(local) - time) / 900_000) * 15;
+function offsetOf(message: FitMessage): number | null {
+  const local = message.unsigned(fields.activity.localTime);
+  if (local === undefined || message.time === null) return null;
+  const minutes = Math.round((fitTime(local) - message.time) / 900_000) * 15;
   return Math.abs(minutes) <= 14 * 60 ? minutes : null;
-}
-
-function sportIn(sports: { sport: number; subSport: number }[]): Sport {
-  const foreign = sports.find(({ sport, subSport }) => !isFoot(sport, subSport));
-  if (foreign) {
-    const other = otherSports[foreign.sport] ?? "another sport";
-    refuseRecording({ code: "other-sport", sport: sports.some(isRun) ? "multisport" : other });
-  }
-  const [first] = sports;
-  if (!first) return "run";
-  return subSports[first.subSport] ?? onFoot[first.sport] ?? "other";
-}
-
-const isRun = ({ sport }: { sport: number }) => sport === 1;
-
-/** A treadmill is also an exercise machine to some watches. */
-function isFoot(sport: number, subSport: number): boolean {
-  return sport in onFoot || subSports[subSport] === "treadmill";
 }

@@ -7,7 +7,7 @@ import { SampleBuilder } from "./sample-builder.ts";
 const leastPause = 5_000;
 
 /** Reads GPX with the extensions that watches and services write: heart rate and cadence. */
-export function readGpxActivity(bytes: Uint8Array, now: Date): Recording {
+export function readGpxActivities(bytes: Uint8Array, now: Date): Recording[] {
   const builder = new SampleBuilder();
   let names = { track: "", file: "" };
   let type = "";
@@ -50,7 +50,9 @@ export function readGpxActivity(bytes: Uint8Array, now: Date): Recording {
   const about = {
     name: names.track || names.file,
     sport: sportNamed(type),
+    isSportNamed: type !== "",
     utcOffsetMinutes: null,
+    notices: [],
   };
-  return bothFeet(builder.build("gpx", about, now));
+  return [bothFeet(builder.build("gpx", about, now))];
 }

@@ -18,6 +18,7 @@ type OwnProblemDetails = {
   "in-the-future": { year: number };
   "too-long": { hours: number };
   "other-sport": { sport: string };
+  "too-fast": { meters: number; seconds: number };
 };
 
 type OwnProblemCode = keyof OwnProblemDetails;

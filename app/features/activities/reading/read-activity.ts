@@ -1,26 +1,27 @@
 import { formatOf } from "#features/courses/reading/format.ts";
 import { CourseRefusal } from "#features/courses/reading/problem.ts";
-import { readFitActivity } from "./fit.ts";
-import { readGpxActivity } from "./gpx.ts";
+import { readFitActivities } from "./fit.ts";
+import { readGpxActivities } from "./gpx.ts";
 import { maxActivityBytes } from "./limits.ts";
 import { RecordingRefusal, refuseRecording, type UnreadRecording } from "./problem.ts";
 import type { ActivityFormat, Recording } from "./recording.ts";
-import { readTcxActivity } from "./tcx.ts";
+import { readTcxActivities } from "./tcx.ts";
 
 const readers = {
-  gpx: readGpxActivity,
-  tcx: readTcxActivity,
-  fit: readFitActivity,
-} satisfies Record<ActivityFormat, (bytes: Uint8Array, now: Date) => Recording>;
+  gpx: readGpxActivities,
+  tcx: readTcxActivities,
+  fit: readFitActivities,
+} satisfies Record<ActivityFormat, (bytes: Uint8Array, now: Date) => Recording[]>;
 
 /**
- * Reads a recorded activity of any format that is known, or says why it is refused.
+ * Reads the activities that a file of any known format holds, at least one, or says why it is refused. It
+ * is one recording as a rule; a multisport race has one for each leg on foot.
  * @param now - no run lies in the future
  */
-export function readActivity(
+export function readActivities(
   bytes: Uint8Array,
   now: Date,
-): Recording | { problem: UnreadRecording } {
+): Recording[] | { problem: UnreadRecording } {
   try {
     if (bytes.length === 0) refuseRecording({ code: "no-file" });
     if (bytes.length > maxActivityBytes) refuseRecording({ code: "too-large" });

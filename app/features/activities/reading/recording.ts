@@ -1,4 +1,5 @@
 import type { Sport } from "../activity.ts";
+import type { ActivityNotice } from "../measure/notices.ts";
 
 /** The formats that recordings are read in. */
 export const activityFormats = ["gpx", "tcx", "fit"] as const;
@@ -10,6 +11,8 @@ export type Recording = {
   /** What the file calls the activity; empty where it has no name. */
   name: string;
   sport: Sport;
+  /** Whether the file says so; what does not say is taken for a run. */
+  isSportNamed: boolean;
   startedAt: Date;
   /** The runner's clock beside UTC, where the file says it. */
   utcOffsetMinutes: number | null;
@@ -30,4 +33,6 @@ export type Recording = {
   pauses: { from: number; to: number }[];
   /** Samples whose time does not follow the one before. */
   outOfOrder: number;
+  /** What the reader saw. */
+  notices: readonly ActivityNotice[];
 };

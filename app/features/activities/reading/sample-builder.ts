@@ -1,4 +1,3 @@
-import type { Sport } from "../activity.ts";
 import { activityLimits } from "./limits.ts";
 import { refuseRecording } from "./problem.ts";
 import type { ActivityFormat, Recording } from "./recording.ts";
@@ -14,6 +13,9 @@ export type Sample = {
   heartRate?: number | undefined;
   cadence?: number | undefined;
 };
+
+/** A part of the samples, in milliseconds since 1970; the end belongs to the next one. */
+type Stretch = { from: number; to: number };
 
 type Column = "lat" | "lon" | "height" | "meters" | "heartRate" | "cadence";
 
@@ -76,23 +78,42 @@ export class SampleBuilder {
     if (to > from) this.#pauses.push({ from, to });
   }
 
+  /** Whether a stretch has enough samples for a recording. */
+  hasSamples(from: number, to: number): boolean {
+    const [first, end] = this.#indexes({ from, to });
+    return end - first > 1;
+  }
+
+  /** The indexes of the first sample of a stretch and of the one behind it. */
+  #indexes({ from, to }: Stretch): [first: number, end: number] {
+    const first = this.#time.findIndex((time) => time >= from);
+    const end = this.#time.findIndex((time) => time >= to);
+    return [first < 0 ? this.samples : first, end < 0 ? this.samples : end];
+  }
+
+  /**
+   * A recording of all samples, or of a stretch.
+   * @throws a refusal where it holds none, or its clock was wrong
+   */
   build(
     format: ActivityFormat,
-    about: { name: string; sport: Sport; utcOffsetMinutes: number | null },
+    about: Pick<Recording, "name" | "sport" | "isSportNamed" | "utcOffsetMinutes" | "notices">,
     now: Date,
+    stretch: Stretch = { from: -Infinity, to: Infinity },
   ): Recording {
-    const [first, last] = [this.#time[0], this.#time.at(-1)];
+    const [begin, end] = this.#indexes(stretch);
+    const [first, last] = [this.#time[begin], this.#time[end - 1]];
     if (first === undefined || last === undefined || last === first) {
       refuseRecording({ code: this.#withoutTime > 1 ? "no-times" : "no-samples" });
     }
     checkClock(first, last, now);
-    const column = (name: Column) => Float64Array.from(this.#columns[name]);
+    const column = (name: Column) => Float64Array.from(this.#columns[name].slice(begin, end));
     const since = (time: number) => Math.min(last - first, Math.max(0, time - first)) / 1000;
     return {
       format,
       ...about,
       startedAt: new Date(first),
-      seconds: Float64Array.from(this.#time, since),
+      seconds: Float64Array.from(this.#time.slice(begin, end), since),
       lat: column("lat"),
       lon: column("lon"),
       height: column("height"),

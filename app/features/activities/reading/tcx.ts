@@ -1,54 +1,104 @@
 import { readXml } from "#features/courses/reading/xml.ts";
-import { bothFeet, momentIn, numberIn, sportNamed } from "./numbers.ts";
+import type { ActivityNotice } from "../measure/notices.ts";
+import { addLaps, type Lap } from "./laps.ts";
+import { bothFeet, momentIn, numberIn } from "./numbers.ts";
+import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
 import { SampleBuilder } from "./sample-builder.ts";
+import { sportOf } from "./sport-words.ts";
 
 /** A stop between two tracks counts as a pause from here on, in milliseconds. Laps follow at once. */
 const leastPause = 10_000;
 
-/** Reads an activity in Garmin's TCX. */
-export function readTcxActivity(bytes: Uint8Array, now: Date): Recording {
-  const builder = new SampleBuilder();
-  let sport = "";
-  let name = "";
-  let inActivity = false;
-  let inHeartRate = false;
+/** An activity of a file, until all of the file is read. */
+type Found = { sport: string; name: string; builder: SampleBuilder; laps: Lap[] };
+
+/**
+ * Reads the activities in Garmin's TCX; several are of one race, or of a whole history.
+ * @throws a refusal where none was done on foot
+ */
+export function readTcxActivities(bytes: Uint8Array, now: Date): Recording[] {
+  const found: Found[] = [];
+  let isCourse = false;
+  let activity: Found | null = null;
+  let lap: Lap | null = null;
+  let beats: "sample" | "lap" | null = null;
   let isTrackStart = false;
   let texts: Record<string, string> | null = null;
   readXml(bytes, {
     readsExtensions: true,
     open(element, attributes) {
       if (element === "Activity") {
-        inActivity = true;
-        sport ||= attributes.Sport ?? "";
+        const sport = attributes.Sport ?? "";
+        activity = { sport, name: "", builder: new SampleBuilder(), laps: [] };
+        found.push(activity);
+      } else if (element === "Course") isCourse = true;
+      else if (element === "Lap" && activity) {
+        const from = momentIn(attributes.StartTime);
+        lap = { from, seconds: 0, meters: undefined, heartRate: undefined };
+        activity.laps.push(lap);
       } else if (element === "Track") isTrackStart = true;
-      else if (element === "Trackpoint" && inActivity) texts = {};
-      else if (element === "HeartRateBpm") inHeartRate = true;
+      else if (element === "Trackpoint" && activity) texts = {};
+      else if (element === "HeartRateBpm") beats = "sample";
+      else if (element === "AverageHeartRateBpm") beats = "lap";
     },
     close(element, text) {
-      if (element === "Activity") inActivity = false;
-      else if (element === "HeartRateBpm") inHeartRate = false;
-      else if (element === "Notes" && inActivity && !texts) name ||= text;
-      else if (element === "Trackpoint" && texts) {
-        const time = momentIn(texts.Time);
-        if (isTrackStart && time - builder.lastTime >= leastPause) {
-          builder.addPause(builder.lastTime, time);
-        }
+      if (element === "Activity") activity = null;
+      else if (element === "Lap") lap = null;
+      else if (element.endsWith("HeartRateBpm")) beats = null;
+      else if (element === "Trackpoint" && texts && activity) {
+        addSample(activity.builder, texts, isTrackStart);
         isTrackStart = false;
-        builder.add({
-          time,
-          lat: numberIn(texts.LatitudeDegrees),
-          lon: numberIn(texts.LongitudeDegrees),
-          height: numberIn(texts.AltitudeMeters),
-          meters: numberIn(texts.DistanceMeters),
-          heartRate: numberIn(texts.HeartRate),
-          cadence: numberIn(texts.RunCadence ?? texts.Cadence),
-        });
         texts = null;
-      } else if (texts) texts[inHeartRate && element === "Value" ? "HeartRate" : element] = text;
+      } else if (texts) texts[beats && element === "Value" ? "HeartRate" : element] = text;
+      else if (element === "Notes" && activity) activity.name ||= text;
+      else if (lap && element === "TotalTimeSeconds") lap.seconds = numberIn(text) ?? 0;
+      else if (lap && element === "DistanceMeters") lap.meters ??= numberIn(text);
+      else if (lap && beats === "lap" && element === "Value") lap.heartRate = numberIn(text);
     },
   });
-  return bothFeet(
-    builder.build("tcx", { name, sport: sportNamed(sport), utcOffsetMinutes: null }, now),
-  );
+  if (found.length === 0 && isCourse) refuseRecording({ code: "no-activity" });
+  return recordingsOf(found, now);
+}
+
+function addSample(builder: SampleBuilder, texts: Record<string, string>, isTrackStart: boolean) {
+  const time = momentIn(texts.Time);
+  if (isTrackStart && time - builder.lastTime >= leastPause) {
+    builder.addPause(builder.lastTime, time);
+  }
+  builder.add({
+    time,
+    lat: numberIn(texts.LatitudeDegrees),
+    lon: numberIn(texts.LongitudeDegrees),
+    height: numberIn(texts.AltitudeMeters),
+    meters: numberIn(texts.DistanceMeters),
+    heartRate: numberIn(texts.HeartRate),
+    cadence: numberIn(texts.RunCadence ?? texts.Cadence),
+  });
+}
+
+function recordingsOf(found: Found[], now: Date): Recording[] {
+  const sports = found.map(({ sport }) => sportOf(sport));
+  const others = new Set(sports.flatMap((each) => ("other" in each ? each.other : [])));
+  const left = new Intl.ListFormat("en-US").format(others);
+  if (found.length > 0 && sports.every((each) => "other" in each)) {
+    refuseRecording({ code: "other-sport", sport: left });
+  }
+  const shared: ActivityNotice[] = others.size > 0 ? [{ code: "leg", others: left }] : [];
+  const recordings = found.flatMap(({ builder, laps, name, sport: named }, index) => {
+    const sport = sports[index];
+    if (!sport || "other" in sport) return [];
+    const isOfLaps = builder.samples < 2 && addLaps(builder, laps, []);
+    if (found.length > 1 && !builder.hasSamples(-Infinity, Infinity)) return [];
+    const about = {
+      name,
+      ...sport,
+      isSportNamed: named !== "",
+      utcOffsetMinutes: null,
+      notices: isOfLaps ? [...shared, { code: "only-laps" as const }] : shared,
+    };
+    return bothFeet(builder.build("tcx", about, now));
+  });
+  if (recordings.length === 0) refuseRecording({ code: "no-samples" });
+  return recordings;
 }

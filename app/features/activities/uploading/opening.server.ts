@@ -1,13 +1,14 @@
 import { gunzipSync } from "node:zlib";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
+import { tooFast } from "../measure/too-fast.ts";
 import { maxActivityBytes } from "../reading/limits.ts";
-import { readActivity } from "../reading/read-activity.ts";
+import { readActivities } from "../reading/read-activity.ts";
 import type { ActivityFormat, Recording } from "../reading/recording.ts";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 import { bounded, isZip, unpacked, type ZipEntry, zipEntries } from "./zip.server.ts";
 
-/** A recording that was read and measured. */
+/** A recording that was read and measured. Those of one file share its bytes. */
 export type MeasuredFile = {
   bytes: Uint8Array;
   format: ActivityFormat;
@@ -22,7 +23,7 @@ export type MeasuredFile = {
 
 /** What is found in a file that was chosen, one after the other. */
 export type FoundFile = { name: string } & (
-  | { kind: "measured"; file: MeasuredFile }
+  | { kind: "measured"; files: [MeasuredFile, ...MeasuredFile[]] }
   | { kind: "refused"; problem: UploadProblem }
   | { kind: "passed-over" }
 );
@@ -112,14 +113,31 @@ function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
   return content;
 }
 
-/** Reads and measures one recording, which may be compressed by itself. */
+/** Reads and measures the recordings of a file, which may be compressed by itself. */
 function read(name: string, given: Buffer, now: Date): FoundFile {
   const isPacked = given[0] === 0x1f && given[1] === 0x8b;
   const bytes = isPacked ? bounded(given, maxActivityBytes, gunzipSync) : given;
   if ("problem" in bytes) return { name, kind: "refused", ...bytes };
-  const recording = readActivity(bytes, now);
-  if ("problem" in recording) return { name, kind: "refused", ...recording };
-  return { name, kind: "measured", file: measuredFile(recording, bytes) };
+  const recordings = readActivities(bytes, now);
+  if ("problem" in recordings) return { name, kind: "refused", ...recordings };
+  let problem: UploadProblem = { code: "no-samples" };
+  const measured = recordings.flatMap((recording) => {
+    const file = measuredFile(recording, bytes);
+    const refusal = recording.isSportNamed ? null : noRun(file);
+    problem = refusal ?? problem;
+    return refusal ? [] : file;
+  });
+  const [first, ...more] = measured;
+  if (!first) return { name, kind: "refused", problem };
+  return { name, kind: "measured", files: [first, ...more] };
+}
+
+/** Why a recording that does not name its sport is no run. */
+function noRun({ measure }: MeasuredFile): UploadProblem | null {
+  const stretch = tooFast(measure.efforts);
+  if (stretch) return { code: "too-fast", meters: stretch.meters, seconds: stretch.seconds };
+  const isNothing = measure.meters === 0 && measure.averageHeartRate === null;
+  return isNothing ? { code: "no-samples" } : null;
 }
 
 function measuredFile(recording: Recording, bytes: Uint8Array): MeasuredFile {

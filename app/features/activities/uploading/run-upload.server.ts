@@ -5,7 +5,7 @@ import type { Services } from "#services/services.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile } from "./opening.server.ts";
 import { OpeningThread } from "./opening-in-thread.server.ts";
-import { takeRecording } from "./taking.server.ts";
+import { takeFile } from "./taking.server.ts";
 import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
 import { shownName } from "./uploads.server.ts";
 
@@ -174,7 +174,7 @@ async function answerTo(
   if (found.kind === "passed-over") {
     return { ...refused(name, { code: "not-a-recording" }), state: "passed-over" };
   }
-  const taken = await takeRecording(services, userId, { fileName: name, file: found.file });
+  const taken = await takeFile(services, userId, { fileName: name, files: found.files });
   return { name, ...taken };
 }
 

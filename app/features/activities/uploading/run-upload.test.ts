@@ -97,6 +97,20 @@ test("each file of an upload and of its archive is answered by name, in order", 
   });
 });
 
+test("a file of several activities makes each of them, and is kept once", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload, stored } = await world(tx);
+    const joined = Buffer.concat([run, nextDay]);
+    const done = await upload([fileOf("both.fit", joined), fileOf("again.fit", joined)]);
+    expect(done.answers.map(({ state, problem }) => [state, problem])).toEqual([
+      ["taken", { code: "several", count: 2 }],
+      ["known", { code: "same-bytes" }],
+    ]);
+    expect(await listActivities(services, owner, 2026)).toHaveLength(2);
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
 test("the same run of another watch is known, and an upload that was cut off goes on", async () => {
   await rolledBack(db, async (tx) => {
     const { upload } = await world(tx);
@@ -136,7 +150,7 @@ test("a file is replaced and removed, and its bytes go with it", async () => {
     const { answers } = await upload([fileOf("run.fit", run)]);
     const id = answers[0]?.activity?.id ?? "";
     const [before] = await stored();
-    const damaged = { name: "x.fit", bytes: run.slice(0, 500) };
+    const damaged = { name: "x.fit", bytes: run.slice(0, 60) };
     expect(await replaceActivityFile(services, owner, id, damaged)).toEqual({
       problem: { code: "damaged", at: null },
     });

@@ -1,4 +1,4 @@
-import { choiceOf, integer, object, oneOf, orNull, text } from "#db/kinds.ts";
+import { choiceOf, integer, object, oneOf, orNull, real, text } from "#db/kinds.ts";
 
 const place = object({ unit: oneOf(["line", "point"]), number: integer });
 
@@ -19,11 +19,13 @@ export const storedProblem = choiceOf("code", {
   "in-the-future": { year: integer },
   "too-long": { hours: integer },
   "other-sport": { sport: text },
+  "too-fast": { meters: real, seconds: real },
   damaged: { at: orNull(place) },
   doctype: { at: place },
   "too-deep": { at: place },
   "same-bytes": {},
   "same-run": {},
+  several: { count: integer },
   "not-a-recording": {},
   "more-passed-over": { count: integer },
   "too-many-activities": {},

@@ -17,31 +17,48 @@ import { effortRows, measuredColumns, trackColumns } from "../stored-activity.se
 import { plainTitle, usualName } from "../titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
-import type { MeasuredFile } from "./opening.server.ts";
+import type { FoundFile, MeasuredFile } from "./opening.server.ts";
 import type { UploadProblem } from "./upload.ts";
 
-/** What became of a recording: a new activity, or one that is there. */
+/** What became of a file: a new activity, or several, or one that is there. */
 export type Taken =
-  | { state: "taken"; activityId: string; problem: null }
+  | { state: "taken"; activityId: string; problem: UploadProblem | null }
   | { state: "known"; activityId: string; problem: UploadProblem }
   | { state: "refused"; activityId: null; problem: UploadProblem };
+
+type Measured = Extract<FoundFile, { kind: "measured" }>;
 
 /** Two recordings are of one run when they share this part of the shorter one. */
 const sharedPart = 0.8;
 
+/** Makes activities of the recordings of a file. The first one that is new is the one that is told. */
+export async function takeFile(
+  services: Pick<Services, "db" | "files" | "now">,
+  userId: string,
+  { fileName, files: [first, ...more] }: Pick<Measured, "files"> & { fileName: string },
+): Promise<Taken> {
+  const all = [await takeRecording(services, userId, { fileName, file: first, keepsBytes: true })];
+  for (const file of more) {
+    all.push(await takeRecording(services, userId, { fileName, file, keepsBytes: false }));
+  }
+  const [told = all[0], ...others] = all.filter(({ state }) => state === "taken");
+  if (told?.state !== "taken" || others.length === 0) return told as Taken;
+  return { ...told, problem: { code: "several", count: 1 + others.length } };
+}
+
 /**
  * Makes an activity of a recording, unless the runner has it: the same bytes, or a recording of the
- * same time. The file is kept beside it.
+ * same time. The file is kept beside the first of its recordings, so that it is stored once.
  */
-export async function takeRecording(
+async function takeRecording(
   { db, files, now }: Pick<Services, "db" | "files" | "now">,
   userId: string,
-  { fileName, file }: { fileName: string; file: MeasuredFile },
+  { fileName, file, keepsBytes }: { fileName: string; file: MeasuredFile; keepsBytes: boolean },
 ): Promise<Taken> {
   const id = randomUUID();
   const digest = digestOf(file.bytes);
   const key = activityKey(id, randomUUID(), file.format);
-  await files.put(key, file.bytes);
+  if (keepsBytes) await files.put(key, file.bytes);
   let taken: Taken | null = null;
   try {
     taken = await withRetry(db, async (tx): Promise<Taken> => {
@@ -51,7 +68,7 @@ export async function takeRecording(
         .from(users)
         .where(eq(users.id, userId))
         .for("no key update");
-      const known = await findKnown(tx, userId, file, digest);
+      const known = await findKnown(tx, userId, file, keepsBytes ? digest : null);
       if (known) return known;
       const count = await tx.$count(activities, eq(activities.userId, userId));
       if (count >= uploadLimits.activities) {
@@ -68,6 +85,7 @@ export async function takeRecording(
         ...measuredColumns(file.measure, profile),
       });
       await storeParts(tx, { id, userId }, file.measure);
+      if (!keepsBytes) return { state: "taken", activityId: id, problem: null };
       await tx.insert(activityFiles).values({
         activityId: id,
         userId,
@@ -82,7 +100,7 @@ export async function takeRecording(
     });
     return taken;
   } finally {
-    if (taken?.state !== "taken") await files.remove(key);
+    if (keepsBytes && taken?.state !== "taken") await files.remove(key);
   }
 }
 
@@ -125,12 +143,15 @@ async function findKnown(
   tx: Services["db"],
   userId: string,
   { startedAt, measure }: MeasuredFile,
-  digest: string,
+  digest: string | null,
 ): Promise<Taken | null> {
-  const [same] = await tx
-    .select({ id: activityFiles.activityId })
-    .from(activityFiles)
-    .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
+  const [same] =
+    digest === null
+      ? []
+      : await tx
+          .select({ id: activityFiles.activityId })
+          .from(activityFiles)
+          .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
   if (same) return { state: "known", activityId: same.id, problem: { code: "same-bytes" } };
   const endsAt = new Date(startedAt.getTime() + measure.elapsedSeconds * 1000);
   const longest = activityLimits.hours * 3_600_000;

@@ -8,6 +8,7 @@ export type UploadState = (typeof uploadStates)[number];
 type UploadOnlyDetails = {
   "same-bytes": unknown;
   "same-run": unknown;
+  several: { count: number };
   "not-a-recording": unknown;
   "more-passed-over": { count: number };
   "too-many-activities": unknown;

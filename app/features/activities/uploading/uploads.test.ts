@@ -10,7 +10,7 @@ test("a FIT file of each of three makers is read with all that it holds", () => 
     const bytes = Buffer.from(fitFile(roundRun({ meters: 10_000, speed: 3.2 }), { maker }));
     const [found] = [...openFile({ name: "run.fit", bytes, now })];
     if (found?.kind !== "measured") throw new Error(JSON.stringify(found));
-    const { measure, utcOffsetMinutes } = found.file;
+    const [{ measure, utcOffsetMinutes }] = found.files;
     expect(measure.meters / 10_000).toBeCloseTo(1, 2);
     expect(measure).toMatchObject({ averageHeartRate: 150, averageCadence: 172, sport: "run" });
     expect(measure.climb).toBeGreaterThan(55);
@@ -69,4 +69,17 @@ test("findings that were told before are passed without reading them again", () 
   );
   const names = [...openFile({ name: "x.zip", bytes, now }, 2)].map(({ name }) => name);
   expect(names).toEqual(["2.gpx"]);
+});
+
+test("a ride is refused where the file names no sport, and sets no best times where it says run", () => {
+  const samples = roundRun({ meters: 8000, speed: 9 });
+  const open = (sport: number) => {
+    const bytes = Buffer.from(fitFile(samples, { sport }));
+    const [found] = [...openFile({ name: "a.fit", bytes, now })];
+    return found;
+  };
+  expect(open(255)).toMatchObject({ kind: "refused", problem: { code: "too-fast", meters: 3000 } });
+  expect(open(1)).toMatchObject({
+    files: [{ measure: { sport: "other", notices: [{ code: "too-fast" }] } }],
+  });
 });

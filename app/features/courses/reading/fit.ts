@@ -1,6 +1,4 @@
-import { type FitRawMessage, readFitMessages } from "fit-file-parser/raw";
-import { angleIn, heightField, textIn, unsignedIn } from "./fit-fields.ts";
-import { maxCourseBytes } from "./limits.ts";
+import { type FitMessage, readFitMessages } from "./fit-messages.ts";
 import { checkedPosition, heightIn } from "./numbers.ts";
 import { refuse } from "./problem.ts";
 import { TrackBuilder } from "./track-builder.ts";
@@ -8,6 +6,7 @@ import { cutOffIn, shownName, waypointKind } from "./waypoint-words.ts";
 
 /** The numbers of the messages that are read, and of their fields, in the profile of FIT. */
 const messages = { record: 20, course: 31, coursePoint: 32 } as const;
+const kinds = new Set<number>(Object.values(messages));
 const fields = {
   record: { lat: 0, lon: 1 },
   course: { name: 5 },
@@ -28,46 +27,34 @@ export function readFit(bytes: Uint8Array): { builder: TrackBuilder; name: strin
   builder.beginCourse();
   let name = "";
   let number = 0;
-  for (const message of messagesOf(bytes)) {
-    if (message.globalMessageNumber === messages.course) {
-      name ||= textIn(message, fields.course.name);
-    } else if (message.globalMessageNumber === messages.coursePoint) {
-      addWaypoint(builder, message);
-    } else {
+  const { isWhole } = readFitMessages(bytes, new Set(), () => {});
+  if (!isWhole) refuse({ code: "damaged", at: null });
+  readFitMessages(bytes, kinds, (message) => {
+    if (message.kind === messages.course) name ||= message.text(fields.course.name);
+    else if (message.kind === messages.coursePoint) addWaypoint(builder, message);
+    else {
       number += 1;
       addPoint(builder, message, number);
     }
-  }
+  });
   return { builder, name: shownName(name) };
 }
 
-/** @throws a refusal where the file is cut off or its check sum is wrong */
-function messagesOf(bytes: Uint8Array): FitRawMessage[] {
-  try {
-    const messageNumbers = [messages.record, messages.course, messages.coursePoint];
-    return readFitMessages(bytes, { messageNumbers, maxInputBytes: maxCourseBytes }).messages;
-  } catch {
-    refuse({ code: "damaged", at: null });
-  }
-}
-
-function addPoint(builder: TrackBuilder, message: FitRawMessage, number: number): void {
+function addPoint(builder: TrackBuilder, message: FitMessage, number: number): void {
   const at = { unit: "point", number } as const;
-  const lat = angleIn(message, fields.record.lat);
-  const lon = angleIn(message, fields.record.lon);
+  const lat = message.angle(fields.record.lat) ?? null;
+  const lon = message.angle(fields.record.lon) ?? null;
   // A watch without reception writes points that have a time and a pulse, and no position.
   if (lat === null && lon === null) return;
-  const meters = heightField(message);
-  const height = Number.isNaN(meters) ? "" : String(meters);
-  builder.add(checkedPosition(lat, lon, at), heightIn(height, at), at);
+  builder.add(checkedPosition(lat, lon, at), heightIn(String(message.height() ?? ""), at), at);
 }
 
-function addWaypoint(builder: TrackBuilder, message: FitRawMessage): void {
-  const lat = angleIn(message, fields.coursePoint.lat);
-  const lon = angleIn(message, fields.coursePoint.lon);
-  if (lat === null || lon === null) return;
-  const name = textIn(message, fields.coursePoint.name);
-  const type = pointTypes.get(unsignedIn(message, fields.coursePoint.type, 1) ?? 0) ?? "";
+function addWaypoint(builder: TrackBuilder, message: FitMessage): void {
+  const lat = message.angle(fields.coursePoint.lat);
+  const lon = message.angle(fields.coursePoint.lon);
+  if (lat === undefined || lon === undefined) return;
+  const name = message.text(fields.coursePoint.name);
+  const type = pointTypes.get(message.unsigned(fields.coursePoint.type) ?? 0) ?? "";
   const kind = waypointKind([name, type]);
   if (kind === null) return;
   const position = { lat, lon };
