@@ -18,7 +18,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^saxes$/, /^app\/features\/courses\/reading\//],
-  [/^fit-file-parser(\/|$)/, /^app\/features\/training\/workouts\//],
+  [/^fit-file-parser(\/|$)/, /^app\/features\/(training\/workouts|activities\/demo)\//],
   [/^papaparse$/, /^app\/features\/[^/]+\/import\//],
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],

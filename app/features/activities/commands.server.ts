@@ -7,18 +7,16 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Sport } from "./activity.ts";
+import { lockRunner } from "./profile/lock.server.ts";
+import { findRunnerProfile } from "./profile/queries.server.ts";
+import { momentOnClock } from "./runners-clock.ts";
+import { findRunnersClock } from "./runners-day.server.ts";
 import { measuredColumns } from "./stored-activity.server.ts";
 import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
-import {
-  beginning,
-  digestOf,
-  lockedProfile,
-  plainFileName,
-  storeParts,
-} from "./uploading/taking.server.ts";
+import { beginning, digestOf, plainFileName, storeParts } from "./uploading/taking.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -50,14 +48,16 @@ export async function typeActivity(
   }
   const id = randomUUID();
   const { name, sport, day, time, meters, seconds, climb } = typed;
-  const startedAt = new Date(`${day}T${time}:00Z`);
+  const clock = await findRunnersClock({ db }, { userId });
+  const { moment: startedAt, utcOffsetMinutes } = momentOnClock(day, time, clock);
   await db.insert(activities).values({
     id,
     userId,
-    name: name || usualName(sport, startedAt, 0),
+    name: name || usualName(sport, startedAt, utcOffsetMinutes),
     sport,
     startedAt,
     day,
+    utcOffsetMinutes,
     source: "manual",
     distanceM: meters,
     elapsedS: seconds,
@@ -145,6 +145,7 @@ export async function replaceActivityFile(
   const key = activityKey(known, randomUUID(), file.format);
   await files.put(key, file.bytes);
   const stored = await withRetry(db, async (tx) => {
+    await lockRunner(tx, userId);
     const own = await tx
       .select({ name: activities.name, sport: activities.sport })
       .from(activities)
@@ -158,7 +159,7 @@ export async function replaceActivityFile(
       .from(activityFiles)
       .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
     if (other && other.id !== known) return { problem: { code: "same-bytes" } as const };
-    const profile = await lockedProfile(tx, userId);
+    const profile = await findRunnerProfile({ db: tx }, { userId });
     const { name: _, ...begins } = beginning(profile, file);
     await tx
       .update(activities)

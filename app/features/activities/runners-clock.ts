@@ -30,6 +30,22 @@ export function clockOffset(
   return own !== null && Math.abs(own - bySun) <= sunError ? own : bySun;
 }
 
+/**
+ * The moment at which a clock shows a day and a time, and the minutes that it is ahead of UTC then.
+ * @param time - `07:30`
+ * @param offsetAt - the minutes at a moment
+ */
+export function momentOnClock(
+  day: Day,
+  time: string,
+  offsetAt: (moment: Date) => number,
+): { moment: Date; utcOffsetMinutes: number } {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = (minutes: number) => new Date(shown - minutes * msPerMinute);
+  const utcOffsetMinutes = offsetAt(before(offsetAt(new Date(shown))));
+  return { moment: before(utcOffsetMinutes), utcOffsetMinutes };
+}
+
 /** Minutes that a zone is ahead of UTC at a moment; `null` for a name that is no zone. */
 function offsetOfZone(zone: string, moment: Date): number | null {
   try {

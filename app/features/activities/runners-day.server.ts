@@ -7,14 +7,23 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { clockOffset, dayAt } from "./runners-clock.ts";
 
-/**
- * The day that it is for a runner: by the zone of the profile, else by the clock of the latest recorded
- * activity, else in UTC. Training knows no other today.
- */
+/** The day that it is for a runner. Training knows no other today. */
 export async function runnersToday(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Pick<Viewer, "userId">,
+  owner: Pick<Viewer, "userId">,
 ): Promise<Day> {
+  const moment = now();
+  return dayAt(moment, (await findRunnersClock({ db }, owner))(moment));
+}
+
+/**
+ * How many minutes the clock of a runner is ahead of UTC at a moment: by the zone of the profile, else
+ * by the latest recorded activity, else in UTC.
+ */
+export async function findRunnersClock(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<(moment: Date) => number> {
   const known = await readRow(
     db,
     { zone: orNull(runnerProfiles.timeZone), latest: orNull(integer) },
@@ -24,8 +33,7 @@ export async function runnersToday(
         where user_id = ${userId}::uuid and source = 'file'
         order by started_at desc limit 1) as latest`,
   );
-  const moment = now();
   const zone = known?.zone ?? null;
   const stated = zone === null ? (known?.latest ?? null) : null;
-  return dayAt(moment, clockOffset(moment, { stated, longitude: null, zone }));
+  return (moment) => clockOffset(moment, { stated, longitude: null, zone });
 }

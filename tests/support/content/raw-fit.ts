@@ -28,8 +28,12 @@ export function rawFit(
     };
     const local = shortTime === undefined ? 0 : 1;
     return [
-      ...[0x40 | local | (ofApp.length > 0 ? 0x20 : 0), 0, bigEndian ? 1 : 0, ...number(2, kind)],
-      ...[fields.length, ...fields.flatMap(([field, size]) => [field, size, baseTypes[size]])],
+      0x40 | local | (ofApp.length > 0 ? 0x20 : 0),
+      0,
+      bigEndian ? 1 : 0,
+      ...number(2, kind),
+      fields.length,
+      ...fields.flatMap(([field, size]) => [field, size, baseTypes[size]]),
       ...(ofApp.length > 0 ? [1, 7, ofApp.length, 0] : []),
       shortTime === undefined ? local : 0x80 | (local << 5) | shortTime,
       ...fields.flatMap(([, size, value]) => number(size, value)),

@@ -5,6 +5,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { stepSeconds } from "../analytics/effort-step.ts";
 import { effortOf } from "../measure/effort.ts";
+import { lockRunner } from "./lock.server.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
 import type { RunnerBody } from "./runner-body.ts";
 import type { RunnerProfileForm } from "./schema.ts";
@@ -14,8 +15,7 @@ const batchSize = 200;
 
 /**
  * Stores the profile, and computes what follows from it for all of the runner's activities again:
- * either both happen or neither. Activities that are measured at the same moment wait for it when
- * their transaction locks the profile.
+ * either both happen or neither. Activities that are measured at the same moment come before it or after it.
  */
 export async function saveRunnerProfile(
   { db, limits, log }: Pick<Services, "db" | "limits" | "log">,
@@ -31,6 +31,7 @@ export async function saveRunnerProfile(
   const values = { ...body, timeZone: form.time_zone };
   try {
     await db.transaction(async (tx) => {
+      await lockRunner(tx, userId);
       await tx
         .insert(runnerProfiles)
         .values({ ...values, userId })

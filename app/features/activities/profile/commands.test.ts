@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { readCount } from "#db/rows.ts";
 import { activities, activityTracks } from "#db/schema.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { saveRunnerProfile } from "./commands.server.ts";
+import { lockRunner } from "./lock.server.ts";
 import { findRunnerProfile, highestHeartRateOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -144,3 +146,28 @@ test("the highest heart rate is that of one's own activities", () =>
       activityId: hardest,
     });
   }));
+
+test("an activity that is stored while the first profile is saved is measured by it", async () => {
+  const userId = await aPerson(db);
+  let saved: Promise<unknown> = Promise.resolve();
+  let isSaved = false;
+  let activity = "";
+  await db.transaction(async (tx) => {
+    await lockRunner(tx, userId);
+    expect(await findRunnerProfile({ db: tx }, { userId })).toMatchObject({ maxHeartRate: null });
+    saved = saveRunnerProfile(servicesOn(db), { userId }, ana).then(() => {
+      isSaved = true;
+    });
+    // The embedded database has one session: there the profile waits by itself.
+    if (serverUrl) await expect.poll(async () => isSaved || (await waitingLocks())).toBe(true);
+    activity = await anHour(tx, userId, 140);
+  });
+  await saved;
+  expect(await effortIn(db, activity)).toMatchObject({ easyS: 3000, easyM: 9000 });
+});
+
+async function waitingLocks(): Promise<boolean> {
+  const waiting = sql`select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await readCount(db, waiting)) > 0;
+}

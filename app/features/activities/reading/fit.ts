@@ -49,7 +49,7 @@ type Leg = NamedSport & { from: number; to: number };
 /**
  * Reads what a watch stores in FIT: one recording, or one for each leg on foot of a multisport race. Of
  * several files that are joined, each activity is one.
- * @throws a refusal where there is none
+ * @throws a refusal where it holds no activity
  */
 export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   const files: FitActivity[] = [];

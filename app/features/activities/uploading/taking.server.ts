@@ -1,15 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import {
-  activities,
-  activityEfforts,
-  activityFiles,
-  activityTracks,
-  runnerProfiles,
-  users,
-} from "#db/schema.ts";
+import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { lockRunner } from "../profile/lock.server.ts";
 import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
 import { activityLimits } from "../reading/limits.ts";
 import { clockOffset, dayAt } from "../runners-clock.ts";
@@ -62,19 +56,14 @@ async function takeRecording(
   let taken: Taken | null = null;
   try {
     taken = await withRetry(db, async (tx): Promise<Taken> => {
-      // Two uploads of one person wait for each other.
-      await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.id, userId))
-        .for("no key update");
+      await lockRunner(tx, userId);
       const known = await findKnown(tx, userId, file, keepsBytes ? digest : null);
       if (known) return known;
       const count = await tx.$count(activities, eq(activities.userId, userId));
       if (count >= uploadLimits.activities) {
         return { state: "refused", activityId: null, problem: { code: "too-many-activities" } };
       }
-      const profile = await lockedProfile(tx, userId);
+      const profile = await findRunnerProfile({ db: tx }, { userId });
       await tx.insert(activities).values({
         id,
         userId,
@@ -113,16 +102,6 @@ export async function storeParts(
   await tx.insert(activityTracks).values({ activityId: id, ...trackColumns(measure) });
   const efforts = effortRows({ id, userId }, measure);
   if (efforts.length > 0) await tx.insert(activityEfforts).values(efforts);
-}
-
-/** The profile of a runner. It does not change before the transaction ends. */
-export async function lockedProfile(tx: Services["db"], userId: string): Promise<RunnerProfile> {
-  await tx
-    .select({ userId: runnerProfiles.userId })
-    .from(runnerProfiles)
-    .where(eq(runnerProfiles.userId, userId))
-    .for("share");
-  return findRunnerProfile({ db: tx }, { userId });
 }
 
 /** When and where an activity began, and how it is called. */
