@@ -5,6 +5,7 @@ for (const name of [
   "pages",
   "document",
   "search",
+  "map/pins",
   "experts",
   "assistant",
   "chat",

@@ -7,7 +7,7 @@ import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
 import { toDay } from "#values/day.ts";
 import { reachPostgres } from "../tests/support/machine/postgres.mjs";
-import { generateRaces } from "./world.ts";
+import { generateRaces } from "./world/world.ts";
 
 /** A database with that many generated races, kept on the server for the next run. */
 export type BenchDatabase = { url: string; someRace: string };
@@ -27,10 +27,17 @@ export async function stopBenchServer() {
 /** Separates the databases of working copies that share a server. */
 const prefix = process.env.BENCH_PREFIX ?? "dorsal_bench";
 
-/** A migrated server database with exactly `races` generated races (0 for an empty one). */
-export async function benchDatabase(races: number, suffix = ""): Promise<BenchDatabase> {
+/**
+ * A migrated server database with exactly `races` generated races (0 for an empty one).
+ * @param towns - in so many towns of each country, if not in as many as usual
+ */
+export async function benchDatabase(
+  races: number,
+  suffix = "",
+  towns?: number,
+): Promise<BenchDatabase> {
   const { url } = await server();
-  const name = `${prefix}_${races}${suffix}`;
+  const name = `${prefix}_${races}${suffix}${towns ? `_${towns}_towns` : ""}`;
   const admin = new pg.Client(url);
   await admin.connect();
   const known = await admin.query("select from pg_database where datname = $1", [name]);
@@ -41,22 +48,22 @@ export async function benchDatabase(races: number, suffix = ""): Promise<BenchDa
   // One connection, so that its settings apply to every statement.
   const database = await openDatabase({ url: own.href, max: 1, statementMs: 0 });
   await database.db.execute(sql`set synchronous_commit = off`);
-  const someRace = await fill(database, races);
+  const someRace = await fill(database, races, towns);
   await database.close();
   return { url: own.href, someRace };
 }
 
 /** Migrates, generates what is missing, and returns the id of an upcoming race. */
-export async function fill({ db }: OpenDatabase, races: number): Promise<string> {
+export async function fill({ db }: OpenDatabase, races: number, towns?: number): Promise<string> {
   await migrate(db);
   const [held] = await readRows(
     db,
     { count: integer },
-    sql`select count(*)::int as count from races`,
+    sql`select count(*)::int as count from races join race_places on race_id = id`,
   );
   if (races > 0 && held?.count !== races) {
     console.error(`Generating ${races.toLocaleString("en-US")} races …`);
-    await generateRaces(db, { races, seed: 1, today: toDay(new Date()), isAlone: true });
+    await generateRaces(db, { races, seed: 1, today: toDay(new Date()), isAlone: true, towns });
     await db.execute(sql`vacuum analyze`);
   }
   const [some] = await readRows(

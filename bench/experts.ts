@@ -7,8 +7,9 @@ import { searchExperts } from "#features/experts/search/search.server.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { cpuReader } from "./server-cpu.ts";
 import { percentile, printTable, round } from "./table.ts";
-import { cities, words } from "./vocabulary.ts";
-import { idOf, rowsOf } from "./world.ts";
+import { idOf, rowsOf } from "./world/dice.ts";
+import { cities } from "./world/towns.ts";
+import { words } from "./world/vocabulary.ts";
 
 const size = 20_000;
 const rounds = 60;

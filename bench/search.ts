@@ -5,21 +5,14 @@ import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import type { MapArea } from "#features/races/map/area.ts";
-import { showMap } from "#features/races/map/race-map.server.ts";
-import { countedGroups } from "#features/races/search/facets/facets.server.ts";
 import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
-import { queryFor } from "#features/races/search/search-query.ts";
-import { toDay } from "#values/day.ts";
 import { benchDatabase, fill, stopBenchServer } from "./databases.ts";
 import { cpuReader } from "./server-cpu.ts";
 import { percentile, printTable, round } from "./table.ts";
 
 const rounds = 40;
 const bars: Record<number, number> = { 1000: 3, 100000: 20, 1000000: 110 };
-/** How long the pins of a part of the map may take at 100,000 races. */
-const pinsBar = 8;
 const allSizes = { server: [1_000, 100_000, 1_000_000], embedded: [1_000, 100_000] };
 
 /**
@@ -41,7 +34,6 @@ for (const size of sizesOf("server")) {
   const { url } = await benchDatabase(size);
   const server = await openDatabase({ url });
   await measure(server.db, size, "PostgreSQL");
-  await measurePins(server.db, size);
   await server.close();
 }
 for (const size of sizesOf("embedded")) {
@@ -91,66 +83,6 @@ async function measure(db: Database, size: number, engine: string) {
     `Search: page, exact total and all facets at ${size.toLocaleString("en-US")} races, ${engine} (reading one race by key: ${round(key)} ms)`,
     rows,
   );
-}
-
-/**
- * Measures the pins of parts of the map, for a list that has been counted: that is what the map costs
- * more than the list. `from nothing` counts too.
- */
-async function measurePins(db: Database, size: number) {
-  await scatter(db);
-  const rows = [];
-  const asked: [string, RaceFilters][] = [
-    ["no filter", noFilters],
-    ["three months", { ...noFilters, q: "spring" }],
-    ["a length", { ...noFilters, q: "21k" }],
-  ];
-  const areas: [string, MapArea | null][] = [
-    ["all", null],
-    ["a country", { box: { left: -440, top: -610, right: 120, bottom: -230 }, zoom: 4 }],
-    ["a region", { box: { left: -120, top: -700, right: 0, bottom: -600 }, zoom: 9 }],
-  ];
-  for (const [name, filters] of asked) {
-    for (const [part, area] of areas) {
-      const [counted, all] = [[] as number[], [] as number[]];
-      let pins = 0;
-      for (let turn = -3; turn < rounds; turn++) {
-        const fresh = unremembered(db).db;
-        const query = queryFor(filters, toDay(new Date()));
-        const began = performance.now();
-        await countedGroups(fresh, query);
-        const known = performance.now();
-        const { map } = await showMap(fresh, query, area);
-        if (turn < 0) continue;
-        counted.push(performance.now() - known);
-        all.push(performance.now() - began);
-        pins = map.pins.at === "zoom" ? map.pins.pins.length : map.pins.wide.length;
-      }
-      rows.push({
-        list: name,
-        part,
-        pins,
-        "p50 ms": round(percentile(counted, 0.5), 1),
-        "p95 ms": round(percentile(counted, 0.95), 1),
-        "from nothing p50": round(percentile(all, 0.5), 1),
-        "from nothing p95": round(percentile(all, 0.95), 1),
-        bar: size === 100_000 ? `p95 ≤ ${pinsBar}` : "",
-      });
-    }
-  }
-  printTable(`Pins of a part of the map at ${size.toLocaleString("en-US")} races`, rows);
-}
-
-/** Gives each generated city a place between Peru and Canada. */
-async function scatter(db: Database) {
-  await db.execute(sql`
-    insert into places (name, country_code, lat, lon, source)
-    select distinct on (city) city, 'MX',
-      15 + (hashtext(city) & 1023) * 0.04, -122 + ((hashtext(city) >> 10) & 1023) * 0.05, 'hand'
-    from race_facets where place_id is null on conflict do nothing`);
-  await db.execute(sql`
-    update race_facets f set place_id = p.id from places p
-    where p.name = f.city and f.place_id is null`);
 }
 
 /** The same database behind a new handle, which remembers nothing yet. */
@@ -221,6 +153,10 @@ async function questions(db: Database): Promise<Record<string, RaceFilters>> {
     "two letters": { ...noFilters, q: q.slice(0, 2) },
     misspelt: { ...noFilters, q: `${q.slice(0, 3)}x${q.slice(3)}` },
     "page 100": { ...noFilters, page: 100 },
+    "near, 50 km": { ...noFilters, near: { place: city, km: 50 } },
+    "near, by nearness": { ...noFilters, near: { place: city, km: 50 }, sort: "near" },
+    "near, 300 km, by nearness": { ...noFilters, near: { place: city, km: 300 }, sort: "near" },
+    "near, type, months": { ...noFilters, near: { place: city, km: 100 }, q: "trail march to may" },
     weekends: { ...noFilters, weekends: true },
     "by price": { ...noFilters, sort: "price" },
     "by price, page 100": { ...noFilters, sort: "price", page: 100 },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { generateRaces, holdsOthers } from "../bench/world.ts";
+import { generateRaces, holdsOthers } from "../bench/world/world.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
 
 const { db } = await openTestDatabase();

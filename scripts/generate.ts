@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { toDay } from "#values/day.ts";
-import { generateRaces, holdsOthers } from "../bench/world.ts";
+import { generateRaces, holdsOthers } from "../bench/world/world.ts";
 import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Fills a database with generated races for benchmarks.

@@ -20,7 +20,7 @@ import type { RosterFilters } from "#features/registrations/roster/roster.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
 import { openLog } from "#services/log/log.ts";
-import { words } from "../vocabulary.ts";
+import { words } from "../world/vocabulary.ts";
 
 export type Office = {
   db: Database;

@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
-import { words } from "../vocabulary.ts";
-import { idOf, rowsOf } from "../world.ts";
+import { idOf, rowsOf } from "../world/dice.ts";
+import { words } from "../world/vocabulary.ts";
 
 /** The number of days that the rows are spread over, the last of them today. */
 const spreadDays = 900;

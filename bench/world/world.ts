@@ -3,7 +3,9 @@ import type { Database } from "#db/database.ts";
 import { boolean, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
-import { cities, offers, words } from "./vocabulary.ts";
+import { idOf, numbers, roll, rowsOf, skewed } from "./dice.ts";
+import { cities, storeTowns, type Town } from "./towns.ts";
+import { offers, words } from "./vocabulary.ts";
 
 export type World = {
   races: number;
@@ -13,9 +15,11 @@ export type World = {
   today: Day;
   /** The database holds nothing else: its indexes are created at the end, which is faster. */
   isAlone?: boolean;
+  /** How many towns of each country have races; `vocabulary.ts` says how many otherwise. */
+  towns?: number;
 };
 
-type Chunk = World & { from: number; to: number };
+type Chunk = Omit<World, "towns"> & { from: number; to: number; towns: Town[] };
 
 /** The number of races that one statement writes, and of search rows that one statement fills. */
 const chunkSize = 10_000;
@@ -49,11 +53,13 @@ export async function holdsOthers(db: Database): Promise<boolean> {
 export async function generateRaces(db: Database, world: World): Promise<void> {
   await removeGenerated(db);
   await insertUsers(db);
+  const towns = await storeTowns(db, cities(world.towns));
   const indexes = world.isAlone ? await takeIndexes(db) : [];
   for (let from = 1; from <= world.races; from += chunkSize) {
-    const chunk = { ...world, from, to: Math.min(from + chunkSize - 1, world.races) };
+    const chunk = { ...world, towns, from, to: Math.min(from + chunkSize - 1, world.races) };
     await withoutSearch(db, async (tx) => {
       await insertRaces(tx, chunk);
+      await insertDecisions(tx, chunk);
       await insertDistances(tx, chunk);
       await insertReviews(tx, chunk);
     });
@@ -105,26 +111,26 @@ async function insertUsers(db: Database): Promise<void> {
 
 async function insertRaces(tx: Database, chunk: Chunk): Promise<void> {
   await tx.execute(sql`
-    with city as materialized (${rowsOf(cities(), sql`city text, state text, country text`)}),
+    with city as materialized (${rowsOf(chunk.towns, sql`city text, state text, country text, place_id int`)}),
     word as materialized (${rowsOf(words(), sql`word text`)}),
     dice as materialized (
       select
         n, id,
         ${roll(0)} as upcoming, ${roll(1)} as day, ${roll(2)} as kind,
-        ${skewed(roll(3), cities().length)} as city_n,
+        ${skewed(roll(3), chunk.towns.length)} as city_n,
         ${skewed(roll(4), words().length)} as first_n,
         ${skewed(roll(5), words().length)} as second_n,
         ${skewed(roll(6), words().length)} as organizer_n
       from (${numbers(chunk)}) numbered
     )
     insert into races (
-      id, event, race_name, organizer, description, city, state_province, country, race_type,
+      id, event, race_name, organizer, description, city, state_province, country, place_id, race_type,
       start_date, start_time, is_premium, created_at, updated_at
     )
     select
       dice.id, name.race, name.race, organizer.word || ' Club',
       'A generated race through ' || city.city || '.',
-      city.city, city.state, city.country,
+      city.city, city.state, city.country, city.place_id,
       (array['Road', 'Road', 'Road', 'Road', 'Road', 'Trail', 'Trail', 'Ultra', 'Triathlon', 'MTB'])
         [1 + floor(kind * 10)::int],
       start_date, '07:30', n % 50 = 0, ${chunk.today}::date, ${chunk.today}::date
@@ -142,6 +148,16 @@ async function insertRaces(tx: Database, chunk: Chunk): Promise<void> {
         else -1 - floor(day * 2000)::int
       end as start_date
     ) dated
+  `);
+}
+
+/** Where nobody has decided, the clock would look up each race again. */
+async function insertDecisions(tx: Database, chunk: Chunk): Promise<void> {
+  await tx.execute(sql`
+    insert into race_places (race_id, decision, problem)
+    select id, case when place_id is null then 'open' else 'rule' end,
+      case when place_id is null then 'unknown' end
+    from races join (${numbers(chunk)}) numbered using (id)
   `);
 }
 
@@ -218,43 +234,8 @@ async function fillSearch(db: Database, today: Day): Promise<void> {
       select id from races where ${isGenerated(sql`id`)} order by start_date, id
     ))
   `);
-  await db.execute(sql`select search_words_rebuild()`);
+  await db.execute(sql`select search_words_rebuild(), race_counts_fold(), race_days_fold()`);
   await db.execute(sql`analyze races, race_distances, reviews, race_facets, search_words`);
+  await db.execute(sql`vacuum (analyze) race_counts, race_days`);
   await db.execute(sql`vacuum (analyze) race_search, race_directory`);
-}
-
-/** The races of a chunk: number, id and eighty random hexadecimal digits. */
-function numbers({ seed, from, to }: Chunk): SQL {
-  const salted = sql`${seed}::text || ':' || n`;
-  return sql`
-    select n, ${idOf(sql`${salted}`)} as id,
-      md5(${salted} || ':a') || md5(${salted} || ':b') || md5(${salted} || ':c') as chance
-    from generate_series(${from}::int, ${to}::int) n
-  `;
-}
-
-/** The `place`-th random number of a race, from 0 to below 1. */
-function roll(place: number): SQL {
-  const start = sql.raw(String(1 + place * 8));
-  return sql`(('x' || substr(chance, ${start}, 8))::bit(32)::bigint / 4294967296.0)`;
-}
-
-/** An index in a list of `size`; the first indexes are far more frequent than the last ones. */
-function skewed(chance: SQL, size: number): SQL {
-  return sql`floor(power(${chance}, 3) * ${size}::int)::int`;
-}
-
-/** An id in the range of generated rows, the same for the same text. */
-export function idOf(text: SQL): SQL {
-  return sql`('5eed0000' || substr(md5(${text}), 9))::uuid`;
-}
-
-/** A list as rows, numbered from 0 in the column `at`. */
-export function rowsOf(list: (string | object)[], columns: SQL): SQL {
-  const rows = list.map((item, at) =>
-    typeof item === "string" ? { at, word: item } : { at, ...item },
-  );
-  return sql`
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (at int, ${columns})
-  `;
 }
