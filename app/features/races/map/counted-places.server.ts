@@ -2,8 +2,7 @@ import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
 import { type CountedPoint, type Gathered, gather } from "#drawing/map/gather.ts";
 import { pinDistance } from "#drawing/map/zoom.ts";
-import { toPlane } from "#values/geo/plane.ts";
-import { type RaceKind, raceType } from "../race-type.ts";
+import type { RaceKind } from "../race-type.ts";
 import type { FacetGroups } from "../search/facets/facet-groups.server.ts";
 import {
   type FacetPlace,
@@ -18,10 +17,11 @@ import type { SearchQuery } from "../search/search-query.ts";
 /** A place with the number of races that match there. `id` is that of the place. */
 export type CountedPlace = CountedPoint & {
   name: string;
-  kinds: Map<RaceKind, number>;
-  /** The combinations of type and place that its races have. */
-  facets: number[];
+  /** The combinations of type and place that its races have. One may be there more than once. */
+  facets: CountedFacet[];
 };
+
+type CountedFacet = { id: number; kind: RaceKind; count: number };
 
 /** Where the races of a query are, and how many of them have no place. */
 export type CountedPlaces = { places: CountedPlace[]; placeless: number };
@@ -55,8 +55,6 @@ export function placesOf(
   const tests = Object.values(placeFilters).map(({ test }) => test(filters));
   const matching = filters.rating === null ? groups.races : groups.rated[filters.rating];
   const places = new Map<number, CountedPlace>();
-  // Thousands of combinations share a few types.
-  const kinds = new Map<string, RaceKind>();
   let placeless = 0;
   for (const [at, id] of groups.ids.entries()) {
     const combination = combinations.get(id);
@@ -64,25 +62,18 @@ export function placesOf(
     if (!combination || races === 0 || !tests.every((test) => test(combination))) continue;
     if (combination.place === null) placeless += races;
     else {
-      const { storedType } = combination;
-      const kind = kinds.get(storedType) ?? raceType(storedType).kind;
-      kinds.set(storedType, kind);
       const place = placeAt(places, combination.place);
       place.count += races;
-      place.kinds.set(kind, (place.kinds.get(kind) ?? 0) + races);
-      place.facets.push(id);
+      place.facets.push({ id, kind: combination.kind, count: races });
     }
   }
   return { places: [...places.values()].filter(({ count }) => count > 0), placeless };
 }
 
-function placeAt(
-  places: Map<number, CountedPlace>,
-  { id, name, position }: PlacedAt,
-): CountedPlace {
+function placeAt(places: Map<number, CountedPlace>, { id, name, point }: PlacedAt): CountedPlace {
   const known = places.get(id);
   if (known) return known;
-  const place = { id, name, ...toPlane(position), count: 0, kinds: new Map(), facets: [] };
+  const place = { id, name, x: point.x, y: point.y, count: 0, facets: [] };
   places.set(id, place);
   return place;
 }

@@ -78,7 +78,7 @@ export async function showMap(
       places: inView.length,
       placeless,
     },
-    facets: inView.flatMap(({ facets }) => facets),
+    facets: idsOf(inView),
     pinsOf: pinsByPlace([...(wideNear ?? []), ...(narrowNear ?? [])]),
   };
 }
@@ -89,6 +89,12 @@ function circleOf({ filters: { near } }: SearchQuery): RaceMap["circle"] {
   if (!near || !center) return null;
   const point = toPlane(center);
   return { ...point, radius: ((near.km * 1000) / unitMeters) * stretchAt(point) };
+}
+
+function idsOf(places: CountedPlace[]): number[] {
+  const ids = new Set<number>();
+  for (const { facets } of places) for (const { id } of facets) ids.add(id);
+  return [...ids];
 }
 
 function pinsByPlace(groups: PlaceGroup[]): Map<number, number[]> {
@@ -106,8 +112,8 @@ function toPin(
   named: ReadonlyMap<number, PinnedRace>,
 ): Pin {
   const kinds = new Map<Pin["kinds"][number][0], number>();
-  for (const [kind, races] of members.flatMap((member) => [...member.kinds])) {
-    kinds.set(kind, (kinds.get(kind) ?? 0) + races);
+  for (const { facets } of members) {
+    for (const { kind, count } of facets) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
   }
   return {
     id: lead.id,
@@ -141,7 +147,7 @@ async function onlyRaces(
 ): Promise<Map<number, PinnedRace>> {
   const single = groups.filter(({ count }) => count === 1).slice(0, namedLimit);
   const placeOf = new Map(
-    single.flatMap(({ lead }) => lead.facets.map((facet) => [facet, lead.id] as const)),
+    single.flatMap(({ lead }) => lead.facets.map(({ id }) => [id, lead.id] as const)),
   );
   if (placeOf.size === 0) return new Map();
   const rows = await readRows(

@@ -63,10 +63,16 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
     test: ({ near }) => {
       if (near === null) return () => true;
       const center = centerOf(near);
-      return ({ place }) =>
-        center !== null &&
-        place !== null &&
-        metersBetween(center, place.position) <= near.km * 1000;
+      if (center === null) return () => false;
+      // A place has races of several types.
+      const known = new Map<number, boolean>();
+      return ({ place }) => {
+        if (place === null) return false;
+        const isNear =
+          known.get(place.id) ?? metersBetween(center, place.position) <= near.km * 1000;
+        known.set(place.id, isNear);
+        return isNear;
+      };
     },
   },
 };

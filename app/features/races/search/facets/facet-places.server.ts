@@ -3,15 +3,17 @@ import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { places, raceFacets } from "#db/schema.ts";
+import { type PlanePoint, toPlane } from "#values/geo/plane.ts";
 import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
-import { typeChoice } from "../../race-type.ts";
+import { type RaceKind, raceType, typeChoice } from "../../race-type.ts";
 
 /** A combination of type and place that races have, prepared for the filters. */
 export type FacetPlace = {
   storedType: string;
   /** The name of the type in its filter. */
   type: string;
+  kind: RaceKind;
   country: string;
   city: string;
   foldedCountry: string;
@@ -21,7 +23,14 @@ export type FacetPlace = {
 };
 
 /** A row of `places`. It never changes. */
-export type PlacedAt = { id: number; name: string; state: string | null; position: Position };
+export type PlacedAt = {
+  id: number;
+  name: string;
+  state: string | null;
+  position: Position;
+  /** The same on the map. */
+  point: PlanePoint;
+};
 
 /** One dictionary for each database: a combination never changes, and its id is never used again. */
 const dictionaries = new WeakMap<object, Map<number, FacetPlace>>();
@@ -61,6 +70,7 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
     {
       storedType: type,
       type: typeChoice(type),
+      kind: raceType(type).kind,
       country,
       city,
       foldedCountry: fold(country),
@@ -68,7 +78,7 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
       place:
         placeId === null || name === null || lat === null || lon === null
           ? null
-          : { id: placeId, name, state, position: { lat, lon } },
+          : { id: placeId, name, state, position: { lat, lon }, point: toPlane({ lat, lon }) },
     },
   ]);
 }
