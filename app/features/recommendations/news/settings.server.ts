@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { raceNewsLooks, raceNewsSettings } from "#db/schema.ts";
+import { raceNewsLooks, raceNewsSettings, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -13,10 +13,15 @@ export function raceNewsToken({ tokens }: Pick<Services, "tokens">, { userId }: 
   return tokens.sign(purpose, userId);
 }
 
-/** Who a link that ends the mails belongs to; `null` for a forged one. */
-export function memberOfToken({ tokens }: Pick<Services, "tokens">, token: string): Member | null {
+/** Who a link that ends the mails belongs to; `null` for a forged one, and when the account is deleted. */
+export async function memberOfToken(
+  { db, tokens }: Pick<Services, "db" | "tokens">,
+  token: string,
+): Promise<Member | null> {
   const userId = readId(tokens.read(purpose, token) ?? "");
-  return userId === null ? null : { userId };
+  if (userId === null) return null;
+  const [member] = await db.select({ userId: users.id }).from(users).where(eq(users.id, userId));
+  return member ?? null;
 }
 
 /** Whether a member with the right to it wants mail about races. */

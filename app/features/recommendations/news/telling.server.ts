@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
@@ -34,7 +34,8 @@ const toldLimit = 8;
 
 /**
  * Writes to the members whose plan includes it about the races that they keep or that fit them:
- * registration has opened, or the price has risen since the last run.
+ * registration has opened, or the price has risen since the last run. A member whose mail cannot be
+ * written does not hold up the others.
  * @returns how many mails were written
  */
 export async function tellRaceNews(services: Needs, signal?: AbortSignal): Promise<number> {
@@ -43,7 +44,12 @@ export async function tellRaceNews(services: Needs, signal?: AbortSignal): Promi
     const members = await someMembers(services, after);
     for (const member of members) {
       if (signal?.aborted) return told;
-      if (await tellMemberNews(services, member)) told += 1;
+      const { userId } = member;
+      try {
+        if (await tellMemberNews(services, member)) told += 1;
+      } catch (error) {
+        services.log.error({ error, userId }, "a member could not be told of races");
+      }
     }
     if (members.length < membersAtOnce) break;
     after = members.at(-1)?.userId ?? "";
@@ -121,11 +127,15 @@ async function tellMemberNews(
     watchedShape,
     sql`
       with watched as (
-        (select f.race_id, true as is_kept from user_favorites f join races r on r.id = f.race_id
-          where f.user_id = ${userId}::uuid and r.start_date > ${today}::date
-          order by r.start_date, r.id limit ${watchedLimit.kept})
-        union all
-        select value::uuid, false from jsonb_array_elements_text(${fitting}::text::jsonb)
+        select race_id, bool_or(is_kept) as is_kept from (
+          (select f.race_id, true as is_kept from user_favorites f join races r on r.id = f.race_id
+            where f.user_id = ${userId}::uuid and r.start_date > ${today}::date
+            order by r.start_date, r.id limit ${watchedLimit.kept})
+          union all
+          select value::uuid, false from jsonb_array_elements_text(${fitting}::text::jsonb)
+        ) each
+        -- A race may have been kept after those that fit were read.
+        group by race_id
       )
       select ${selectList("r", watchedColumns)}, w.is_kept as "isKept",
         (r.race_status = 'upcoming' and ${takesEntries(today)}) as "takesEntries",
@@ -146,17 +156,31 @@ async function tellMemberNews(
     return found ? [{ ...race, news: found }] : [];
   });
   return db.transaction(async (tx) => {
-    await tx.delete(raceNewsLooks).where(eq(raceNewsLooks.userId, userId));
+    // Others stay until their race is over: it may fit again tomorrow, and have opened meanwhile.
+    const over = tx.select({ id: races.id }).from(races).where(lte(races.startDate, today));
+    await tx
+      .delete(raceNewsLooks)
+      .where(and(eq(raceNewsLooks.userId, userId), inArray(raceNewsLooks.raceId, over)));
     if (watched.length > 0) {
-      await tx.insert(raceNewsLooks).values(
-        watched.map(({ id, takesEntries, priceMinor, priceCurrency }) => ({
-          userId,
-          raceId: id,
-          takesEntries,
-          priceMinor,
-          priceCurrency,
-        })),
-      );
+      await tx
+        .insert(raceNewsLooks)
+        .values(
+          watched.map(({ id, takesEntries, priceMinor, priceCurrency }) => ({
+            userId,
+            raceId: id,
+            takesEntries,
+            priceMinor,
+            priceCurrency,
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [raceNewsLooks.userId, raceNewsLooks.raceId],
+          set: {
+            takesEntries: sql`excluded.takes_entries`,
+            priceMinor: sql`excluded.price_minor`,
+            priceCurrency: sql`excluded.price_currency`,
+          },
+        });
     }
     const [first, ...others] = news.slice(0, toldLimit);
     if (!first) return false;

@@ -13,21 +13,21 @@ import type { Route } from "./+types/race-news.ts";
 
 /** Where the mails about races are ended, and begun again. Only the button changes anything. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const member = memberIn(context, params.token);
+  const member = await memberIn(context, params.token);
   return { isOn: await wantsRaceNews(services(context), member) };
 }
 
 /** Mail programs post here with one click and without a field: that ends the mails. */
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const member = memberIn(context, params.token);
+  const member = await memberIn(context, params.token);
   const form = await formOf(request);
   await setRaceNews(services(context), member, form.get("turn") === "on");
   return redirect(url.pathname, 303);
 }
 
-function memberIn(context: Route.LoaderArgs["context"], token: string) {
-  const member = memberOfToken(services(context), token);
-  if (!member) throw data("This link is not complete. Open it from the mail again.", 404);
+async function memberIn(context: Route.LoaderArgs["context"], token: string) {
+  const member = await memberOfToken(services(context), token);
+  if (!member) throw data("This link is not complete, or its account has been deleted.", 404);
   return member;
 }
 
