@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { raceCourses } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
@@ -52,11 +52,15 @@ export async function measureOldCourses(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<number> {
   const old = await db
-    .select({ distanceId: raceCourses.distanceId, file: raceCourses.file })
+    .select({
+      distanceId: raceCourses.distanceId,
+      file: raceCourses.file,
+      isMadeUp: sql<boolean>`${raceCourses.drawing} @> '{"notices": [{"code": "made-up"}]}'`,
+    })
     .from(raceCourses)
     .where(ne(raceCourses.recipe, recipe.version));
   let count = 0;
-  for (const { distanceId, file } of old) {
+  for (const { distanceId, file, isMadeUp } of old) {
     if (signal?.aborted) break;
     const stored = await files.read(file);
     const measured = stored && (await measureFile(stored.bytes));
@@ -64,6 +68,8 @@ export async function measureOldCourses(
       log.warn({ distanceId, file, problem: measured?.problem }, "course not measured again");
       continue;
     }
+    // No file says this of itself.
+    if (isMadeUp) measured.measure.notices.push({ code: "made-up" });
     // Not a course that was replaced meanwhile.
     await db
       .update(raceCourses)

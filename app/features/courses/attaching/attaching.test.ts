@@ -143,12 +143,15 @@ test("a stated climb that is far from the measured one is shown beside it", () =
 test("a new recipe measures again, and files without a course are forgotten", () =>
   rolledBack(db, async (tx) => {
     const { of, services, organizer } = await attached(tx);
-    await tx.update(raceCourses).set({ recipe: 0, climbM: 1, hairline: null });
+    const madeUp = { notices: [{ code: "made-up" }] };
+    const old = { recipe: 0, climbM: 1, hairline: null, drawing: madeUp };
+    await tx.update(raceCourses).set(old);
     expect(await measureOldCourses(services)).toBe(1);
     expect(await measureOldCourses(services)).toBe(0);
     const [row] = await tx.select().from(raceCourses);
     expect(row).toMatchObject({ recipe: recipe.version });
     expect(row?.climbM).toBeGreaterThan(550);
+    expect(row?.drawing).toMatchObject(madeUp);
     const lost = await uploadCourse(services, organizer, of, file);
     if ("problem" in lost) throw new Error("refused");
     const key = `courses/${of.distanceId}/${lost.upload}`;
