@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readDuration } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
-import { parseDay } from "#values/day.ts";
+import { addDays, type Day, parseDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { sports } from "./activity.ts";
 import { activityLimits } from "./reading/limits.ts";
@@ -9,6 +9,8 @@ import { activityLimits } from "./reading/limits.ts";
 const name = z.string().trim().max(activityLimits.name, "Please use at most 120 letters.");
 const sport = z.enum(sports);
 const hoursOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** The oldest run that somebody might still want in the list. */
+const firstDay = "1950-01-01";
 const mostMeters = 500_000;
 const mostClimb = 30_000;
 
@@ -17,15 +19,23 @@ const chosen = z
   .optional()
   .transform((files) => [files ?? []].flat().filter((file) => file.name !== ""));
 
-/** What the list of activities sends: files, or an activity that was typed in. */
-export function activitiesForm(unit: LengthUnit) {
+/**
+ * What the list of activities sends: files, or an activity that was typed in.
+ * @param today - in UTC: somewhere it is tomorrow
+ */
+export function activitiesForm({ unit, today }: { unit: LengthUnit; today: Day }) {
+  const lastDay = addDays(today, 1);
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("upload"), files: chosen }),
     z.object({
       intent: z.literal("type"),
       name,
       sport,
-      day: z.string().refine((text) => parseDay(text) !== null, "Please choose a day."),
+      day: z
+        .string()
+        .refine((text) => parseDay(text) !== null, { error: "Please choose a day.", abort: true })
+        .refine((day) => day <= lastDay, "This day is still to come.")
+        .refine((day) => day >= firstDay, "Please choose a day from 1950 on."),
       time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
       distance: z.string().transform((text, context) => {
         const meters = readDistance(text, unit);

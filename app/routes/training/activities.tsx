@@ -12,7 +12,7 @@ import { matchActivities } from "#features/training/matching/matching.server.ts"
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { yearOf } from "#values/day.ts";
+import { toDay, yearOf } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const form = await formOf(args.request);
   const intent = String(form.get("intent"));
-  const { value, errors } = readForm(activitiesForm(unit), form);
+  const { value, errors } = readForm(activitiesForm({ unit, today: toDay(all.now()) }), form);
   if (!value) return data({ intent, errors }, 400);
   if (value.intent === "upload") {
     const received = await receiveFiles(all, viewer, value.files);

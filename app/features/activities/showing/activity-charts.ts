@@ -46,7 +46,7 @@ export function activityCharts(
   unit: LengthUnit,
   averages: { pace: number | null; heartRate: number | null; cadence: number | null },
 ): ActivityChart[] {
-  const charts: ActivityChart[] = [];
+  const charts: (ActivityChart | null)[] = [];
   if (averages.pace !== null) {
     const pace = (value: number) => `${formatDuration(value)} /${unit}`;
     charts.push(
@@ -88,7 +88,7 @@ export function activityCharts(
       }),
     );
   }
-  return charts;
+  return charts.filter((chart) => chart !== null);
 }
 
 type Look = {
@@ -103,13 +103,15 @@ type Look = {
   isInverted?: boolean;
 };
 
+/** `null` where a file has no value to draw: somebody who walks very slowly has no pace. */
 function chartOf(
   series: ActivitySeries,
   unit: LengthUnit,
   values: readonly (number | null)[],
   { id, title, format, written, average, least, steps, isInverted = false }: Look,
-): ActivityChart {
+): ActivityChart | null {
   const known = values.filter((value) => value !== null);
+  if (known.length === 0) return null;
   const range = usualRange(known, { least });
   const places = placesOf(series);
   const points = values.map((value, index) => ({ at: places[index] ?? 0, value }));

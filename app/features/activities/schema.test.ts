@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readForm } from "#values/form/form.ts";
+import { activitiesForm } from "./schema.ts";
+
+const form = activitiesForm({ unit: "km", today: "2026-11-20" });
+
+/** What is said of the day of a typed activity. */
+function saidOf(day: string): string | undefined {
+  const typed = new FormData();
+  const given = { intent: "type", name: "", sport: "run", time: "07:30", climb: "", day };
+  for (const [name, value] of Object.entries(given)) typed.set(name, value);
+  typed.set("distance", "10 km");
+  typed.set("duration", "50:00");
+  return readForm(form, typed).errors?.fields.day;
+}
+
+test("a typed activity lies between 1950 and the day that it is somewhere", () => {
+  for (const day of ["2026-11-20", "2026-11-21", "1950-01-01"]) {
+    expect(saidOf(day), day).toBeUndefined();
+  }
+  expect(saidOf("2026-11-22")).toBe("This day is still to come.");
+  expect(saidOf("9999-12-31")).toBe("This day is still to come.");
+  expect(saidOf("1949-12-31")).toBe("Please choose a day from 1950 on.");
+  expect(saidOf("0001-01-01")).toBe("Please choose a day from 1950 on.");
+  expect(saidOf("2026-02-30")).toBe("Please choose a day.");
+});
