@@ -12,8 +12,10 @@ export function raceId(race: CatalogRace): string {
   return demoId("race", `${race.country}/${race.name}`);
 }
 
+export type RaceRow = typeof races.$inferInsert & { id: string };
+
 /** The next edition of a race, as its row. */
-export function raceRow(race: CatalogRace, today: Day, createdAt: Date): typeof races.$inferInsert {
+export function raceRow(race: CatalogRace, today: Day, createdAt: Date): RaceRow {
   const startDate = nextEdition(race.on, today);
   const place = [race.venue, race.city, race.country].join(", ");
   return {

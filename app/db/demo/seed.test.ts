@@ -9,12 +9,14 @@ import { demoEntry } from "./entry.ts";
 import { demoExperts } from "./experts/experts.ts";
 import { demoExpertReviews } from "./experts/reviews.ts";
 import { hasDemoMark } from "./mark.ts";
+import { demoPast } from "./past.ts";
 import { demoAccounts, demoPeople } from "./people.ts";
 import { demoReviews } from "./reviews.ts";
 import { seedDemoData } from "./seed.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");
+const past = demoPast("2026-11-20");
 
 test("an empty database is filled once", () =>
   rolledBack(db, async (tx) => {
@@ -22,10 +24,13 @@ test("an empty database is filled once", () =>
     const counts = await seedDemoData({ db: tx, now });
     const took = performance.now() - started;
     expect(counts).toEqual({
-      races: demoRaces.length,
+      races: demoRaces.length + past.editions.length,
       people: demoPeople.length,
       experts: demoExperts.length,
-      reviews: demoReviews("2026-11-20").length + demoExpertReviews("2026-11-20").length,
+      reviews:
+        demoReviews("2026-11-20").length +
+        demoExpertReviews("2026-11-20").length +
+        past.reviews.length,
     });
     expect(took).toBeLessThan(10_000);
     expect(await seedDemoData({ db: tx, now })).toEqual({
@@ -55,7 +60,8 @@ test("an empty database is filled once", () =>
     );
     expect(stored).toEqual({
       races: counts.races,
-      distances: demoRaces.flatMap((race) => race.distances).length,
+      distances: [demoRaces, past.editions].flat().flatMap((each): unknown[] => each.distances)
+        .length,
       people: counts.people,
       admins: 1,
       reviews: counts.reviews,
@@ -79,7 +85,11 @@ test("seeded races are found by search, even with typos, and have their ratings"
     const visible = demoReviews("2026-11-20").filter(
       (review) => review.race.name === "Lima 42K" && !review.isHidden,
     );
-    expect(found).toEqual({ searchable: demoRaces.length, words: 1, lima: visible.length });
+    expect(found).toEqual({
+      searchable: demoRaces.length + past.editions.length,
+      words: 1,
+      lima: visible.length,
+    });
   }));
 
 test("the demo's runner is registered for the next internal race, on any day", () =>
@@ -90,7 +100,7 @@ test("the demo's runner is registered for the next internal race, on any day", (
         r.registration_deadline > '2026-12-01' as may_cancel
       from race_registrations g join users u on u.id = g.user_id
         join races r on r.id = g.race_id join race_distances d on d.id = g.distance_id
-      where u.email = ${demoAccounts.runner.email}`);
+      where u.email = ${demoAccounts.runner.email} and g.status <> 'completed'`);
     expect([...entries]).toEqual([
       {
         email: demoAccounts.runner.email,
@@ -106,15 +116,30 @@ test("the demo's runner is registered for the next internal race, on any day", (
     }
   }));
 
+test("the accounts for looking around have run races and reviewed some, on any day", () => {
+  for (let month = 1; month <= 12; month++) {
+    const day = `2027-${String(month).padStart(2, "0")}-15`;
+    const { editions, registrations, reviews } = demoPast(day);
+    const runs = registrations.map(({ userId, raceId }) => `${userId} ${raceId}`);
+    expect(new Set(runs).size, day).toBe(runs.length);
+    expect(editions.filter(({ row }) => row.startDate >= day).length, day).toBe(0);
+    for (const { id } of [demoAccounts.runner, demoAccounts.elite]) {
+      expect(registrations.filter(({ userId }) => userId === id).length, day).toBeGreaterThan(6);
+      expect(reviews.some(({ userId }) => userId === id)).toBe(true);
+    }
+  }
+});
+
 test("the back office has registrations and claims of demo people only", () =>
   rolledBack(db, async (tx) => {
     await seedDemoData({ db: tx, now });
     const [found] = await tx.execute(sql`
       select (select count(distinct status)::int from race_registrations) as states,
-        (select count(*)::int from race_registrations where first_name not like '%(demo)') as own,
+        (select count(*)::int from race_registrations
+          where first_name not like '%(demo)' and last_name <> 'Demo') as real_runners,
         (select count(*)::int from race_claims) as claims,
         (select count(*)::int from race_claims where email not like '%@demo.dorsal.test') as real`);
-    expect(found).toEqual({ states: 3, own: 1, claims: 3, real: 0 });
+    expect(found).toEqual({ states: 4, real_runners: 0, claims: 3, real: 0 });
   }));
 
 test("the mark of a demo is written with its data, and never beside an operator's data", () =>

@@ -32,6 +32,7 @@ import { insertExperts } from "./experts/insert.ts";
 import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
+import { demoPast, type PastRace } from "./past.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";
@@ -69,11 +70,15 @@ export async function seedDemoData(
     }
     await markAsDemo({ db: tx });
     await insertPeople(tx, moment);
-    await insertRaces(tx, moment);
+    const past = demoPast(toDay(moment));
+    await insertRaces(tx, moment, past.editions);
     const ofRaces = await insertReviews(tx, moment);
+    await tx.insert(reviews).values(past.reviews);
     const ofExperts = await insertExperts(tx, moment);
     const own = demoEntry(toDay(moment), daysBefore(moment, 2));
-    await tx.insert(raceRegistrations).values([own, ...demoEntries(own.raceId, moment)]);
+    await tx
+      .insert(raceRegistrations)
+      .values([own, ...demoEntries(own.raceId, moment), ...past.registrations]);
     await tx.insert(raceOrganizers).values(demoOrganizer(own.raceId, moment));
     await tx.insert(raceClaims).values(demoClaims(moment));
     await tx.insert(partnerOffers).values(demoOffers);
@@ -83,10 +88,10 @@ export async function seedDemoData(
     // The words that typo help corrects towards.
     await tx.execute(sql`select search_words_rebuild()`);
     return {
-      races: demoRaces.length,
+      races: demoRaces.length + past.editions.length,
       people: demoPeople.length,
       experts: demoExperts.length,
-      reviews: ofRaces + ofExperts,
+      reviews: ofRaces + past.reviews.length + ofExperts,
     };
   });
 }
@@ -141,31 +146,27 @@ async function insertPeople(db: Database, now: Date): Promise<void> {
   );
 }
 
-async function insertRaces(db: Database, now: Date): Promise<void> {
+async function insertRaces(db: Database, now: Date, past: readonly PastRace[]): Promise<void> {
   const today = toDay(now);
-  // A few a day: lists by creation then have an order to show.
-  const listed = demoRaces.map((race, position) => ({
-    race,
-    createdAt: daysBefore(now, 90 + (demoRaces.length - position) / 4),
-  }));
+  const coming = demoRaces.map((race, position) => {
+    // A few a day: lists by creation then have an order to show.
+    const listed = daysBefore(now, 90 + (demoRaces.length - position) / 4);
+    return { race, row: raceRow(race, today, listed), distances: distanceRows(race, listed) };
+  });
   const stored = await insertPlaces(db, now);
-  const placed = listed.map((each) => ({ ...each, place: stored.get(townOf(each.race)) }));
-  await db.insert(races).values(
-    placed.map(({ race, createdAt, place }) => ({
-      ...raceRow(race, today, createdAt),
-      placeId: place?.id ?? null,
-    })),
-  );
+  const placed = [...coming, ...past].map((each) => ({
+    ...each,
+    place: stored.get(townOf(each.race)),
+  }));
+  await db.insert(races).values(placed.map(({ row, place }) => ({ ...row, placeId: place?.id })));
   await db.insert(racePlaces).values(
-    placed.map(({ race, createdAt, place }) => ({
-      raceId: raceId(race),
+    placed.map(({ row, place }) => ({
+      raceId: row.id,
       ...decisionOn(place),
-      decidedAt: createdAt,
+      decidedAt: row.createdAt,
     })),
   );
-  await db
-    .insert(raceDistances)
-    .values(listed.flatMap((each) => distanceRows(each.race, each.createdAt)));
+  await db.insert(raceDistances).values(placed.flatMap(({ distances }) => distances));
 }
 
 /** What was stored for each town. */

@@ -31,8 +31,8 @@ export function DistanceBib({
 
 /** The letters of its widest line: several words are set in two lines, and no word is split. */
 function widthOf(number: string): number {
-  // A point takes hardly any space: `26.2` is as wide as `42K`.
-  const words = number.replace(".", "").split(/\s+/);
+  // A point between digits takes hardly any space: `26.2` is as wide as `42K`, but `7.5K` is wider.
+  const words = number.replace(/^(\d+)\.(\d+)$/, "$1$2").split(/\s+/);
   const longest = Math.max(...words.map(({ length }) => length));
   return Math.max(longest, words.length > 1 ? Math.ceil(words.join(" ").length / 2) : 0);
 }
