@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { jumpTo } from "../navigation/jump.ts";
 import { DangerGroup } from "./danger-group.tsx";
+import { EditorIndex } from "./editor-index.tsx";
 import type { EditorGroup } from "./field-group.tsx";
 
 /**
@@ -25,15 +25,7 @@ export function Editor({
   };
   return (
     <div className={hasIndex || beside ? "editor" : undefined} style={length}>
-      {hasIndex && (
-        <nav aria-label="Parts of the form" className="editor-index">
-          {groups.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} onClick={jumpTo}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      )}
+      {hasIndex && <EditorIndex groups={groups} />}
       <div className="editor-main">{children}</div>
       {beside && <div className="editor-beside">{beside}</div>}
       {danger && <DangerGroup>{danger}</DangerGroup>}

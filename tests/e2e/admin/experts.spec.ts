@@ -69,6 +69,13 @@ test("ADM-EXP-02 ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 an admin
   await expect(page.getByRole("button", { name: "Move Yoga up" })).toBeFocused();
   await chosen(page).filter({ hasText: "Altitude camps" }).dragTo(chosen(page).first());
   await expect(chosen(page)).toContainText(["Altitude camps", "Trail Running", "Yoga"]);
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("Altitude camps");
+  await page.getByLabel("First Name").fill("Previewed");
+  await expect(preview).toContainText("Previewed");
+  const parts = page.getByRole("navigation", { name: "Parts of the form" });
+  await parts.getByRole("link", { name: "Services and rate" }).click();
+  await expect(parts.locator("[aria-current]")).toHaveText("Services and rate");
   await expectAccessible(page);
   await page.getByLabel("Another service").fill("Reiki");
   await page.getByLabel("Another service").press("Enter");

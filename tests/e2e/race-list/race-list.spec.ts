@@ -86,6 +86,18 @@ test("RACE-LIST-06 the search is sent by the return key", async ({ page }) => {
   await expect(cards.getByRole("link", { name: "Ottawa Marathon", exact: true })).toBeVisible();
 });
 
+test("one field and one key lead from the home page to a trail race of 21 km in spring in Mexico", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/");
+  const field = page.getByRole("main").getByPlaceholder("Search races...");
+  await field.fill("trail 21k mexico spring");
+  await field.press("Enter");
+  const { cards } = raceList(page);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(/Trail.*Mexico.*21K/s);
+});
+
 test("RACE-LIST-06 accents are ignored in typed and stored texts", async ({
   plainPage: page,
   request,

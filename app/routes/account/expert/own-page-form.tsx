@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { href } from "react-router";
 import {
   type EditedExpert,
   type ExpertField,
@@ -9,16 +9,15 @@ import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
 import { type ownServiceField, servicesIn } from "#features/experts/editing/service-list.ts";
 import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
 import { expertLimits } from "#features/experts/expert.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
-import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { columnWords } from "#values/text/column-words.ts";
 
 /** All public fields of an expert's page, for the expert. */
 export function OwnPageForm({
@@ -30,35 +29,16 @@ export function OwnPageForm({
   answer: EditAnswer | null;
   isBusy: boolean;
 }) {
-  const form = useFirstInvalid(answer);
   const texts = expertTexts(stored);
   const values = fieldValues<ExpertField | typeof ownServiceField>(texts, answer);
   const [services, setServices] = useFollowing(servicesIn(values.text("services")), isSame);
   const action = href("/account/expert");
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      noValidate
-      className="grid gap-8"
-    >
-      <UnsavedChanges form={form} answer={answer} />
+    <EditForm action={action} answer={answer} className="grid gap-8">
       {/* Enter in a field sends the form, and not a button of the services editor. */}
       <button type="submit" hidden />
       <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />
-      {answer?.form && <Notice kind="problem">{answer.form}</Notice>}
-      {answer?.meanwhile && (
-        <dl className="card grid gap-3 p-4">
-          {answer.meanwhile.contested.map(({ name, theirs }) => (
-            <div key={name}>
-              <dt className="text-sm text-muted">{columnWords(name)}, stored now</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{theirs || "Nothing"}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
       <p className="text-sm text-muted">Fields with a * are needed.</p>
       <PersonFields {...values} />
       <ExpertPhoto stored={stored} answer={answer} takesAddress={false} />
@@ -77,10 +57,12 @@ export function OwnPageForm({
         hint="What visitors read on your page"
         {...values.field("bio")}
       />
-      <FormWays busy={isBusy} out={href("/dashboard")}>
-        {isBusy ? "Saving…" : "Save page"}
-      </FormWays>
-    </Form>
+      <SaveBar>
+        <FormWays busy={isBusy} out={href("/dashboard")} outLook="plain">
+          {isBusy ? "Saving…" : "Save page"}
+        </FormWays>
+      </SaveBar>
+    </EditForm>
   );
 }
 

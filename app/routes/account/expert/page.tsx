@@ -6,6 +6,7 @@ import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.ser
 import { expertForm } from "#features/experts/editing/schema.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
+import editingStyles from "#ui/editing/editing.css?url";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { readForm } from "#values/form/form.ts";
@@ -19,6 +20,8 @@ import { OwnPageForm } from "./own-page-form.tsx";
 
 /** How long the page says what was done. */
 const saidMilliseconds = 5000;
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: editingStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, desk } = await openDesk(args);

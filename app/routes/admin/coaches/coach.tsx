@@ -7,6 +7,7 @@ import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { EditorIndex } from "#ui/editing/editor-index.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -97,12 +98,23 @@ export default function VirtualCoach({ loaderData, actionData }: Route.Component
           <LayerCards coach={coach} />
           <BasicInfo coach={coach} />
         </div>
-        <TestConsole
-          title="Try it"
-          lead="Talk to the coach as it is on this screen now, saved or not. This server's own engines answer, without voice."
-          tried={triedOnScreen(coach)}
-        />
+        <div className="grid min-w-0 gap-6 xl:sticky xl:top-6">
+          <EditorIndex groups={parts} />
+          <TestConsole
+            title="Try it"
+            lead="Talk to the coach as it is on this screen now, saved or not. This server's own engines answer, without voice."
+            tried={triedOnScreen(coach)}
+          />
+        </div>
       </div>
     </>
   );
 }
+
+/** The cards of the screen, by their headings. */
+const parts = [
+  { id: "system_prompt-title", title: "System Prompt" },
+  { id: "context-title", title: "Context" },
+  { id: "layers-title", title: "Configuration Layers" },
+  { id: "basic-title", title: "Basic Info" },
+];

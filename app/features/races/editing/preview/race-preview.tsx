@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { fileAsAddress } from "#ui/form/files/file-as-address.ts";
+import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
 import { useTypedFields } from "#ui/form/typed-fields.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { RaceCard } from "../../card/race-card.tsx";
@@ -14,7 +13,7 @@ export function RacePreview({
   typed = nothingTyped,
 }: PreviewedRaceProps) {
   const { current, settled } = useTypedFields(formId, typed);
-  const photo = useChosenPhoto(formId);
+  const photo = useChosenPhoto(formId, "race_photo");
   const about: PreviewedRace = { race, distanceId };
   const card = previewedCard(preview, about, current, photo);
   // A cover is drawn once a field is left, and not for each letter.
@@ -47,25 +46,3 @@ type PreviewedRaceProps = {
 };
 
 const nothingTyped: FieldTexts = {};
-
-/** The photo that is chosen in a form and not stored yet, as an address that the page can show. */
-function useChosenPhoto(formId: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    const show = async () => {
-      const file = new FormData(form).get("race_photo");
-      const isChosen = file instanceof File && file.size > 0;
-      setAddress(isChosen ? await fileAsAddress(file) : null);
-    };
-    const showLater = () => setTimeout(show);
-    form.addEventListener("change", show);
-    form.addEventListener("reset", showLater);
-    return () => {
-      form.removeEventListener("change", show);
-      form.removeEventListener("reset", showLater);
-    };
-  }, [formId]);
-  return address;
-}

@@ -24,11 +24,18 @@ export function EditDistance({
   isBusy: boolean;
 }) {
   const at = useWorkplace();
+  const cancel = (
+    <ButtonLink look="plain" to={at.races}>
+      Cancel
+    </ButtonLink>
+  );
   if (!distance) {
     return (
       <>
         {isGone && !errors && <Notice kind="problem">{editingProblems["no-distance"]}</Notice>}
-        <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy} />
+        <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy}>
+          {cancel}
+        </DistanceFields>
       </>
     );
   }
@@ -41,6 +48,7 @@ export function EditDistance({
         <ButtonLink look="plain" to={at.course(race.id, distance.id)}>
           Course and Profile
         </ButtonLink>
+        {cancel}
       </DistanceFields>
     </>
   );

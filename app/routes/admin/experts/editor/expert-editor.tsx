@@ -8,6 +8,7 @@ import {
 } from "#features/experts/editing/details.ts";
 import { PersonFields, RateFields } from "#features/experts/editing/expert-fields.tsx";
 import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
+import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
 import { ownServiceField, servicesIn } from "#features/experts/editing/service-list.ts";
 import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
 import { expertLimits } from "#features/experts/expert.ts";
@@ -22,7 +23,7 @@ import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import type { EditAnswer } from "#values/form/three-way.ts";
+import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 import { AccountField } from "./account-field.tsx";
 
 /** The form of an expert. */
@@ -52,7 +53,18 @@ export function ExpertEditor({
   );
   const [services, setServices] = useFollowing(servicesIn(values.text("services")), isSame);
   return (
-    <Editor groups={Object.values(expertGroups)} danger={danger}>
+    <Editor
+      groups={Object.values(expertGroups)}
+      beside={
+        <ExpertPreview
+          formId={formId}
+          stored={stored}
+          services={services}
+          initial={{ ...fieldTexts(stored ? texts : newExpert), ...answer?.typed }}
+        />
+      }
+      danger={danger}
+    >
       <EditForm id={formId} action={action} answer={answer}>
         {/* Enter in a field sends the form, and not a button of the services editor. */}
         <button type="submit" hidden />

@@ -1,0 +1,72 @@
+import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
+import { useTypedFields } from "#ui/form/typed-fields.ts";
+import type { FieldTexts } from "#values/form/three-way.ts";
+import { type Currency, isCurrency } from "#values/money.ts";
+import { shownPicture } from "#values/web/shown-picture.ts";
+import { ExpertCard } from "../card/expert-card.tsx";
+import type { ExpertCard as Card } from "../expert.ts";
+import { locationOf } from "../location.ts";
+import { largePhoto } from "../photo.ts";
+import { portraitAddress } from "../portrait.ts";
+import { type EditedExpert, newExpert } from "./details.ts";
+
+/** The card of an expert beside the form, as lists would show it. It follows what is typed. */
+export function ExpertPreview({
+  formId,
+  stored,
+  services,
+  initial,
+}: {
+  formId: string;
+  /** `null` for a new expert. */
+  stored: EditedExpert | null;
+  services: string[];
+  /** What the form holds before scripts run. */
+  initial: FieldTexts;
+}) {
+  const { current } = useTypedFields(formId, initial);
+  const chosen = useChosenPhoto(formId, "profile_picture");
+  const isRemoved = current.remove_profile_picture !== undefined;
+  const photo = isRemoved ? null : shownPicture(stored?.photo ?? null);
+  const id = stored?.id ?? "new";
+  const card: Card = {
+    ...typedCard(current),
+    id,
+    specialties: services,
+    imageUrl: chosen ?? (photo ? largePhoto(photo) : portraitAddress("expert", id)),
+    rating10: null,
+    reviews: 0,
+  };
+  return (
+    <section aria-label="Preview">
+      <p className="mb-2 text-sm text-muted">
+        <b className="font-semibold text-ink">Preview</b> of the card in lists
+      </p>
+      <div inert>
+        <ExpertCard expert={card} />
+      </div>
+    </section>
+  );
+}
+
+function typedCard(
+  typed: FieldTexts,
+): Omit<Card, "id" | "specialties" | "imageUrl" | "rating10" | "reviews"> {
+  const text = (name: string) => typed[name]?.trim() ?? "";
+  const currency = text("hourly_rate_currency");
+  return {
+    name: [text("first_name"), text("last_name")].join(" ").trim() || "Name",
+    role: text("title") || "Professional title",
+    city: text("city"),
+    location: locationOf({
+      city: text("city"),
+      province: text("province") || null,
+      country: text("country"),
+    }),
+    bio: text("bio") || null,
+    experience: Number(text("years_experience")) || 0,
+    price: text("hourly_rate"),
+    currency: isCurrency(currency) ? currency : (newExpert.hourly_rate_currency satisfies Currency),
+    rateDescription: text("rate_description") || null,
+  };
+}
