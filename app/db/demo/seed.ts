@@ -25,14 +25,14 @@ import {
   users,
 } from "../schema.ts";
 import { demoRaces } from "./catalog.ts";
-import { demoClaims, demoEntries, demoOrganizer } from "./desk.ts";
-import { demoEntry } from "./entry.ts";
+import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
+import { demoEntry } from "./entries/entry.ts";
+import { demoPast, type PastRace } from "./entries/past.ts";
 import { demoExperts } from "./experts/experts.ts";
 import { insertExperts } from "./experts/insert.ts";
 import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoOffers } from "./offers.ts";
-import { demoPast, type PastRace } from "./past.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";

@@ -16,7 +16,7 @@ export function Header() {
   const isMembership = membershipLinks.some((link) => pathname === link.to);
   return (
     <header className="site-header">
-      <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-9">
+      <Container className="flex h-17 items-center gap-4 text-[0.9375rem] lg:gap-6 xl:gap-9">
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>

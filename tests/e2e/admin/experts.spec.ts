@@ -73,6 +73,7 @@ test("ADM-EXP-02 ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 an admin
   await expect(preview).toContainText("Altitude camps");
   await page.getByLabel("First Name").fill("Previewed");
   await expect(preview).toContainText("Previewed");
+  await page.getByLabel("First Name").fill("");
   const parts = page.getByRole("navigation", { name: "Parts of the form" });
   await parts.getByRole("link", { name: "Services and rate" }).click();
   await expect(parts.locator("[aria-current]")).toHaveText("Services and rate");

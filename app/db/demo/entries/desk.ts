@@ -1,9 +1,9 @@
 import { msPerDay } from "#values/day.ts";
-import type { raceClaims, raceOrganizers, raceRegistrations } from "../schema.ts";
-import { demoRaces } from "./catalog.ts";
-import { demoId } from "./id.ts";
-import { demoAccounts, demoReviewers } from "./people.ts";
-import { distanceRows, raceId } from "./rows.ts";
+import type { raceClaims, raceOrganizers, raceRegistrations } from "../../schema.ts";
+import { demoRaces } from "../catalog.ts";
+import { demoId } from "../id.ts";
+import { demoAccounts, demoReviewers } from "../people.ts";
+import { distanceRows, raceId } from "../rows.ts";
 
 const entryCount = 24;
 const racesWithEntries = 3;
