@@ -15,6 +15,7 @@ export const racesPerPage = 24;
 
 /** A page of races with the exact number of all of them and the counts beside the filters. */
 export type FoundPage = CountedFacets & {
+  /** Empty for a calendar and for a part of the map. */
   races: RaceCard[];
   /** The page that is shown, from 1. A request for a later page shows the last one. */
   page: number;
@@ -24,7 +25,8 @@ export type FoundPage = CountedFacets & {
 
 export async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
   // The number of races that contain the words decides how the page is read.
-  if (query.terms.length > 0) return readPage(db, query, await countFacets(db, query));
+  if (query.terms.length > 0 || !isListed(query))
+    return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
     racesOnPage(db, query, query.filters.page, "in order"),
     countFacets(db, query),
@@ -35,13 +37,18 @@ export async function findPage(db: Database, query: SearchQuery): Promise<FoundP
   return { ...counted, ...shown, races };
 }
 
+/** The calendars and the parts of the map read the races that they show themselves. */
+function isListed({ filters: { view, area } }: SearchQuery): boolean {
+  return view === "grid" || (view === "map" && !area);
+}
+
 async function readPage(
   db: Database,
   query: SearchQuery,
   counted: CountedFacets,
 ): Promise<FoundPage> {
   const shown = pagesOf(counted.total, query.filters.page);
-  if (counted.total === 0) return { ...counted, ...shown, races: [] };
+  if (counted.total === 0 || !isListed(query)) return { ...counted, ...shown, races: [] };
   const order = orderOfReading(counted.total, shown.page);
   return { ...counted, ...shown, races: await racesOnPage(db, query, shown.page, order) };
 }

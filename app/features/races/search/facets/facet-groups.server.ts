@@ -29,23 +29,7 @@ export type CountedGroups = { groups: FacetGroups; days: DayCounts };
  * are left out of the second, because every count of days ignores what is chosen there.
  */
 export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
-  const { found, groups, days } = sources(query);
-  // Each list is one text: reading thousands of rows would cost the driver more than the database.
-  const row = await readRow(
-    db,
-    lists,
-    sql`
-      ${found ? sql`with found as materialized (${found})` : sql``}
-      select grouped.*, dated.* from (
-        select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
-          array_agg(rated_3)::text as "rated3", array_agg(rated_4)::text as "rated4",
-          array_agg(rated_5)::text as "rated5"
-        from (${groups}) grouped
-      ) grouped, (
-        select array_agg(day)::text as days, array_agg(races)::text as "racesOfDays"
-        from (${days}) dated
-      ) dated`,
-  );
+  const row = await readRow(db, lists, listsOf(query));
   return {
     groups: {
       ids: numbersIn(row?.ids),
@@ -56,7 +40,10 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
   };
 }
 
-/** Lists are null when there are no groups. */
+/**
+ * The columns of the statement. Each list is one text: reading thousands of rows would cost the driver
+ * more than the database. Lists are null when there are no groups.
+ */
 const lists = {
   ids: orNull(text),
   races: orNull(text),
@@ -76,40 +63,63 @@ function numbersIn(list: string | null | undefined): number[] {
 const subjectsOfCounts = new Set<FilterSubject>(["place", "rating"]);
 const subjectsOfDays = new Set<FilterSubject>(["day", "rating"]);
 
-/** What only the races themselves know, however it is counted. */
+/** What only the races themselves know, however it is counted. Finding it costs most. */
 const subjectsOfRaces = new Set<FilterSubject>(["words", "length"]);
 
-/**
- * The statements to count: the groups and the days, and the races that both read where these are
- * expensive to find.
- */
-function sources(query: SearchQuery): { found: SQL | null; groups: SQL; days: SQL } {
+function listsOf(query: SearchQuery): SQL {
   const subjects = new Set(filtersInUse(query.filters).map(subjectOf));
-  const groups = subjects.isSubsetOf(subjectsOfCounts) ? groupsOfCounts(query) : null;
-  const days = subjects.isSubsetOf(subjectsOfDays) ? daysOfCounts(query) : null;
-  const anyDay = { ...query, filters: onAnyDay(query.filters) };
-  if (subjects.isDisjointFrom(subjectsOfRaces)) {
-    const ofGroups = allRaces(query, isUpcoming(query));
-    return {
-      found: null,
-      groups: groups ?? groupsOf(ofGroups),
-      days: days ?? daysOf(query, sql`race_search s where ${isUpcoming(anyDay)} and`),
-    };
-  }
-  return {
-    found: sql`select s.start_date, s.facet_id, s.rating10 from ${allRaces(query, isUpcoming(anyDay))}`,
-    groups: groupsOf(sql`found s where ${isUpcoming(query)}`),
-    days: daysOf(query, sql`found s where`),
-  };
+  if (!subjects.isDisjointFrom(subjectsOfRaces)) return listsOfFound(query, subjects);
+  const ofGroups = subjects.isSubsetOf(subjectsOfCounts)
+    ? groupsOfCounts(query)
+    : groupsOf(allRaces(query, isUpcoming(query)));
+  const ofDays = subjects.isSubsetOf(subjectsOfDays) ? daysOfCounts(query) : daysOf(query);
+  return sql`
+    select grouped.*, dated.* from (
+      select array_agg(facet_id)::text as ids, array_agg(races)::text as races,
+        array_agg(rated_3)::text as "rated3", array_agg(rated_4)::text as "rated4",
+        array_agg(rated_5)::text as "rated5"
+      from (${ofGroups}) grouped
+    ) grouped, (
+      select array_agg(day)::text as days, array_agg(races)::text as "racesOfDays"
+      from (${ofDays}) dated
+    ) dated`;
 }
 
-const counted = sql`count(*)::int as races,
-  (count(*) filter (where s.rating10 >= 30))::int as rated_3,
-  (count(*) filter (where s.rating10 >= 40))::int as rated_4,
-  (count(*) filter (where s.rating10 >= 50))::int as rated_5`;
+/** Reads each race that is found once, for its type and place as for its day. */
+function listsOfFound(query: SearchQuery, subjects: ReadonlySet<FilterSubject>): SQL {
+  const { filters, today } = query;
+  const anyDay = { ...query, filters: onAnyDay(filters) };
+  const onDays = subjects.has("day") ? isUpcoming(query) : undefined;
+  const list = (column: string, isOfGroup: boolean) =>
+    sql`(array_agg(${sql.raw(column)}) filter (where is_group = ${isOfGroup}))::text`;
+  return sql`
+    select ${list("facet_id", true)} as ids, ${list("races", true)} as races,
+      ${list("rated_3", true)} as "rated3", ${list("rated_4", true)} as "rated4",
+      ${list("rated_5", true)} as "rated5",
+      ${list("day", false)} as days, ${list("races_of_day", false)} as "racesOfDays"
+    from (
+      select s.facet_id, grouping(s.facet_id) = 0 as is_group, ${counts(onDays)},
+        s.start_date - ${today}::date as day,
+        ${countOf(and(placeMatches(filters), ratingMatches(filters)))} as races_of_day
+      from ${allRaces(query, isUpcoming(anyDay))}
+      group by grouping sets ((s.facet_id), (s.start_date))
+    ) grouped`;
+}
+
+function countOf(condition: SQL | undefined): SQL {
+  return condition ? sql`(count(*) filter (where ${condition}))::int` : sql`count(*)::int`;
+}
+
+/** @param condition - of the races that count, if not all do */
+function counts(condition?: SQL): SQL {
+  return sql`${countOf(condition)} as races,
+    ${countOf(and(sql`s.rating10 >= 30`, condition))} as rated_3,
+    ${countOf(and(sql`s.rating10 >= 40`, condition))} as rated_4,
+    ${countOf(and(sql`s.rating10 >= 50`, condition))} as rated_5`;
+}
 
 function groupsOf(races: SQL): SQL {
-  return sql`select s.facet_id, ${counted} from ${races} group by s.facet_id`;
+  return sql`select s.facet_id, ${counts()} from ${races} group by s.facet_id`;
 }
 
 /** The stored counts minus the past races that are not pruned yet: a type and place can appear twice. */
@@ -118,18 +128,19 @@ function groupsOfCounts({ today }: SearchQuery): SQL {
     select facet_id, races, rated_3, rated_4, rated_5 from race_counts
     union all
     select facet_id, -races, -rated_3, -rated_4, -rated_5 from (
-      select s.facet_id, ${counted} from race_search s
+      select s.facet_id, ${counts()} from race_search s
       where s.start_date < ${today}::date
       group by s.facet_id
     ) past`;
 }
 
-/** @param races - the races as `s`, up to the condition of the filters that are not about days */
-function daysOf({ filters, today }: SearchQuery, races: SQL): SQL {
-  const others = and(placeMatches(filters), ratingMatches(filters)) ?? sql`true`;
+function daysOf(query: SearchQuery): SQL {
+  const { filters, today } = query;
+  const anyDay = { ...query, filters: onAnyDay(filters) };
   return sql`
     select s.start_date - ${today}::date as day, count(*)::int as races
-    from ${races} ${others}
+    from race_search s
+    where ${and(isUpcoming(anyDay), placeMatches(filters), ratingMatches(filters))}
     group by s.start_date`;
 }
 
