@@ -83,14 +83,14 @@ export function uploadProblemText<Each extends Code>(problem: Of<Each>): string 
 /** Why an activity was not stored or changed. */
 export function activityProblemText(problem: ActivityProblem): string {
   if (problem === "gone") return "This activity is not there any more.";
-  if (problem === "too-often") return "That was often. Please wait an hour.";
+  if (problem === "too-often") return "You have done this too often. Please wait an hour.";
   return uploadProblemText(problem);
 }
 
 export const receivingProblems: Record<ReceivingProblem, string> = {
   "no-files": "Choose at least one FIT, GPX, TCX or zip file.",
   "too-many-files": `At most ${uploadLimits.chosen} files can be chosen at once. Put more of them into a zip.`,
-  "too-often": "You have uploaded often. Please wait an hour.",
+  "too-often": "You have uploaded too often. Please wait an hour.",
 };
 
 export const uploadStateNames: Record<UploadState, string> = {

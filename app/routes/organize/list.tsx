@@ -38,8 +38,8 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
         >
           <p>
             Find your race and choose “Claim this Race” on its page, with the mail address of this
-            account. A person checks it with you and then links the race. It stands here from then
-            on.
+            account. A person checks it with you and then links the race. It is listed here from
+            then on.
           </p>
         </EmptyState>
       </>

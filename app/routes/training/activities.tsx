@@ -85,8 +85,8 @@ export default function Activities({ loaderData, actionData }: Route.ComponentPr
       )}
       {isFirst ? (
         <EmptyState title="No activities yet" icon="calendar">
-          What you run will stand here, month by month: distance, pace, climb and heart rate, with
-          the line, the splits and the best efforts of each run.
+          Your runs will appear here, month by month: distance, pace, climb and heart rate, with the
+          line, the splits and the best efforts of each run.
         </EmptyState>
       ) : (
         <MonthList months={months} unit={unit} />

@@ -37,7 +37,7 @@ test("MEM-09 a Sprinter sends a file, plans a goal on it, keeps it and finds it 
   await expect(page.getByText("19 of 20 left this month")).toBeVisible();
   await page.getByRole("link", { name: "Hill loop" }).click();
   await page.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Your courses will stand here.")).toBeVisible();
+  await expect(page.getByText("Your courses will appear here.")).toBeVisible();
 });
 
 test("MEM-09 others see an example, what it is and how to get it, without scripts too", async ({

@@ -24,7 +24,7 @@ export const reckonings = {
   easy: {
     how: "The time and the way at easy effort, summed by week or month: the time divided by the way. The first ten minutes of a run are left out. Weeks with less than 20 minutes of it have no point.",
     source:
-      "Daniels' Running Formula (2014): easy is 59 to 74 % of the maximal oxygen uptake, for which the same part of the heart rate reserve stands (Swain and Leutholtz 1997), or 65 to 79 % of the maximal heart rate. Without heart rate: runs of 30 minutes or more slower than 85 % of your speed over 10 km, which is the same limit by the equations of Daniels and Gilbert (1979).",
+      "Daniels' Running Formula (2014): easy is 59 to 74% of the maximal oxygen uptake, for which the same part of the heart rate reserve stands (Swain and Leutholtz 1997), or 65 to 79% of the maximal heart rate. Without heart rate: runs of 30 minutes or more slower than 85% of your speed over 10 km, which is the same limit by the equations of Daniels and Gilbert (1979).",
     takes: "Heart rates of your runs on roads and treadmills, and those of your profile.",
     limits:
       "Heat, hills, tiredness and coffee raise the heart rate. Compare months rather than weeks.",
@@ -37,11 +37,11 @@ export const reckonings = {
       "A watch is wrong by about one percent, more between high buildings. These are no official times.",
   },
   goal: {
-    how: "Each of your hardest runs says a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
+    how: "Each of your hardest runs gives a time by Riegel's formula, T₂ = T₁ × (D₂ ÷ D₁)^1.06. The middle of them is shown, and the spread is what they disagree by. Of each run only its strongest part counts. For goals of 2 to 20 minutes your critical speed has a say too.",
     source:
       "P. S. Riegel, American Scientist 69 (1981), 285–290, fitted to efforts of 3.5 to 230 minutes.",
     takes:
-      "Your best efforts of the last 120 days, the five nearest to the distance of the race. Efforts that are more than 6 % worse than the best one were not run hard and are left out.",
+      "Your best efforts of the last 120 days, the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out.",
     limits:
       "It assumes that you train for the distance, on a course and a day like those of your efforts. The spread is no margin of error.",
   },
@@ -61,15 +61,15 @@ export const reckonings = {
     takes:
       "Your best effort over each standard distance of the last 120 days: three or more, the longest at least twice as long as the shortest.",
     limits:
-      "It is as good as your efforts are hard. The speed cannot be held for ever: marathon runners hold about 85 % of it. D′ is much less certain than the speed.",
+      "It is as good as your efforts are hard. The speed cannot be held forever: marathon runners hold about 85% of it. D′ is much less certain than the speed.",
   },
   drift: {
     how: "Speed for each heartbeat of the first half less that of the second, as a part of the first. The first ten minutes are left out.",
     source: "J. Friel, Aerobic Endurance and Decoupling; known as Pa:HR.",
     takes:
-      "Steady runs of 40 minutes or more on flat ground: speed within 10 %, at most 15 m of climb for each kilometer.",
+      "Steady runs of 40 minutes or more on flat ground: speed within 10%, at most 15 m of climb for each kilometer.",
     limits:
-      "Below 5 % is called good among coaches; this is a convention. Heat, wind and thirst raise it too.",
+      "Below 5% is called good among coaches; this is a convention. Heat, wind and thirst raise it too.",
   },
   zones: {
     how: "The time at each heart rate, in tenths of your maximum.",

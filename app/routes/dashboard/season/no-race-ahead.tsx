@@ -26,7 +26,7 @@ export function NoRaceAhead({
           <p className="season-muted">
             {hasPast
               ? "Nothing is ahead of you yet. Pick the next number to pin on."
-              : "Register for a race, and its bib, the days until then and what is left to do stand here."}
+              : "Register for a race, and its bib, the days until then and what is left to do appear here."}
           </p>
           <div className="season-find">
             <ButtonLink to={href("/races")}>Find a race</ButtonLink>

@@ -111,7 +111,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           </h2>
           {deliveries.length === 0 ? (
             <EmptyState heading="h3" title="Nothing yet" icon="external">
-              <p>Events stand here for 30 days, with the answers of your server.</p>
+              <p>Events are listed for 30 days, with the answers of your server.</p>
             </EmptyState>
           ) : (
             <ul className="card divide-y divide-line">

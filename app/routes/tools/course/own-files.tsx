@@ -126,7 +126,7 @@ function Meter({ access: { meter, tier } }: { access: CourseScreen["access"] }) 
 
 function OwnList({ own, unit }: { own: OwnCourseLine[]; unit: LengthUnit }) {
   if (own.length === 0) {
-    return <p className="text-muted">Your courses will stand here. Nobody else sees them.</p>;
+    return <p className="text-muted">Your courses will appear here. Nobody else sees them.</p>;
   }
   return (
     <div>

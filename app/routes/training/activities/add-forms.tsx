@@ -45,7 +45,7 @@ function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boo
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
-      ? `These files have ${Math.ceil(size)} MB. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`
+      ? `These files are ${Math.ceil(size)} MB in total. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`
       : undefined;
   return (
     <Form method="post" encType="multipart/form-data" className="activity-upload">

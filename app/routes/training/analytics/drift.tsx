@@ -25,7 +25,7 @@ export function Drift({
   return (
     <Panel
       title="Aerobic decoupling"
-      lead={`${total > runs.length ? `The newest ${runs.length} of ${total} steady runs.` : "Each dot is a steady run."} Below the line of 5 % your heart kept its pace to the end.`}
+      lead={`${total > runs.length ? `The newest ${runs.length} of ${total} steady runs.` : "Each dot is a steady run."} Below the line of 5% your heart kept its pace to the end.`}
       reckoned="drift"
     >
       {runs.length === 0 ? (
@@ -44,11 +44,11 @@ export function Drift({
           y={{
             from: ticks[0] ?? 0,
             to: ticks.at(-1) ?? 10,
-            labels: ticks.map((at) => ({ at, label: `${at} %` })),
+            labels: ticks.map((at) => ({ at, label: `${at}%` })),
           }}
           series={[
             {
-              label: "5 %",
+              label: "5%",
               kind: "line",
               look: "second",
               points: [
@@ -80,7 +80,7 @@ export function Drift({
   );
 }
 
-/** `3.2 %`, with a minus sign. */
+/** `3.2%`, with a minus sign. */
 function percentText(part: number): string {
-  return `${(part * 100).toFixed(1).replace("-", "−")} %`;
+  return `${(part * 100).toFixed(1).replace("-", "−")}%`;
 }

@@ -101,7 +101,7 @@ function Change({ now, before }: { now: number; before: number }) {
   if (before === 0) return null;
   const percent = Math.round((now / before - 1) * 100);
   const text =
-    percent === 0 ? "as before" : `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))} %`;
+    percent === 0 ? "as before" : `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}%`;
   return (
     <span className="analytics-change">
       {text}

@@ -44,7 +44,7 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
               <td>{beatsText(floors, zone)}</td>
               <td>
                 <PartBar part={time / most} look={zone >= 4 ? "main" : "second"} />
-                <span className="sr-only">{Math.round((time / Math.max(all, 1)) * 100)} %</span>
+                <span className="sr-only">{Math.round((time / Math.max(all, 1)) * 100)}%</span>
               </td>
               <td>{hoursText(time)}</td>
             </tr>

@@ -54,7 +54,7 @@ export function StartListScreen({
       <StartListTools id={id} order={order} />
       {isCut && (
         <Notice>
-          Only the first {formatCount(mostPrinted)} runners stand here. Everybody is in the CSV
+          Only the first {formatCount(mostPrinted)} runners are listed. Everybody is in the CSV
           file.
         </Notice>
       )}

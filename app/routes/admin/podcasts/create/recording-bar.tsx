@@ -26,7 +26,7 @@ export function RecordingBar({ draft, first }: { draft: string; first: AudioProg
         <meta httpEquiv="refresh" content={String(reloadSeconds)} />
       </noscript>
       <label htmlFor="recording" className="tabular font-semibold">
-        {status === "waiting" ? "Waiting for the narrator" : `Generating audio: ${percent} %`}
+        {status === "waiting" ? "Waiting for the narrator" : `Generating audio: ${percent}%`}
       </label>
       <progress id="recording" className="progress-bar" value={share} max={1} />
       {isCutOff && (
