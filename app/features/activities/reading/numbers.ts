@@ -1,7 +1,4 @@
-import type { Sport } from "../activity.ts";
-import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
-import { sportOf } from "./sport-words.ts";
 
 /** A decimal number; `undefined` for everything else, also for `0x10` and `Infinity`. */
 export function numberIn(text: string | undefined): number | undefined {
@@ -18,13 +15,6 @@ const moment = /^\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d
 export function momentIn(text: string | undefined): number {
   const [, time, zone = "Z"] = moment.exec(text ?? "") ?? [];
   return time === undefined ? Number.NaN : Date.parse(time + zone);
-}
-
-/** @throws a refusal for a sport that is not done on foot */
-export function sportNamed(text: string): Sport {
-  const found = sportOf(text);
-  if ("other" in found) refuseRecording({ code: "other-sport", sport: found.other });
-  return found.sport;
 }
 
 /** Both feet of a runner take so many steps a minute at the least: less is one foot. */

@@ -152,3 +152,17 @@ test("a TCX of several activities is a recording for each on foot; laps without 
   const courses = "<TrainingCenterDatabase><Courses><Course/></Courses></TrainingCenterDatabase>";
   expect(codeOf(courses)).toBe("no-activity");
 });
+
+test("tracks of one GPX that lie apart are an activity each, and those that follow are one", () => {
+  const track = (samples: WatchSample[], after: number) => {
+    const later = samples.map((sample) => ({ ...sample, seconds: sample.seconds + after }));
+    return `<trk><trkseg>${later.map(pointOf).join("")}</trkseg></trk>`;
+  };
+  const file = `<gpx>${track(run, 0)}${track(run, 600)}${track(run, 90_000)}</gpx>`;
+  const recordings = readActivities(Buffer.from(file.replaceAll("ns3:", "")), now);
+  if ("problem" in recordings) throw new Error(recordings.problem.code);
+  expect(recordings.map(({ seconds, pauses }) => [seconds.at(-1), pauses])).toEqual([
+    [800, [{ from: 200, to: 600 }]],
+    [200, []],
+  ]);
+});

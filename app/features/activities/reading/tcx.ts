@@ -1,26 +1,22 @@
 import { readXml } from "#features/courses/reading/xml.ts";
-import type { ActivityNotice } from "../measure/notices.ts";
-import { addLaps, type Lap } from "./laps.ts";
+import type { Lap } from "./laps.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
+import { type FoundActivity, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
-import { sportOf } from "./sport-words.ts";
 
 /** A stop between two tracks counts as a pause from here on, in milliseconds. Laps follow at once. */
 const leastPause = 10_000;
-
-/** An activity of a file, until all of the file is read. */
-type Found = { sport: string; name: string; builder: SampleBuilder; laps: Lap[] };
 
 /**
  * Reads the activities in Garmin's TCX; several are of one race, or of a whole history.
  * @throws a refusal where none was done on foot
  */
 export function readTcxActivities(bytes: Uint8Array, now: Date): Recording[] {
-  const found: Found[] = [];
+  const found: FoundActivity[] = [];
   let isCourse = false;
-  let activity: Found | null = null;
+  let activity: FoundActivity | null = null;
   let lap: Lap | null = null;
   let beats: "sample" | "lap" | null = null;
   let isTrackStart = false;
@@ -58,7 +54,7 @@ export function readTcxActivities(bytes: Uint8Array, now: Date): Recording[] {
     },
   });
   if (found.length === 0 && isCourse) refuseRecording({ code: "no-activity" });
-  return recordingsOf(found, now);
+  return recordingsOf("tcx", found, now).map(bothFeet);
 }
 
 function addSample(builder: SampleBuilder, texts: Record<string, string>, isTrackStart: boolean) {
@@ -75,30 +71,4 @@ function addSample(builder: SampleBuilder, texts: Record<string, string>, isTrac
     heartRate: numberIn(texts.HeartRate),
     cadence: numberIn(texts.RunCadence ?? texts.Cadence),
   });
-}
-
-function recordingsOf(found: Found[], now: Date): Recording[] {
-  const sports = found.map(({ sport }) => sportOf(sport));
-  const others = new Set(sports.flatMap((each) => ("other" in each ? each.other : [])));
-  const left = new Intl.ListFormat("en-US").format(others);
-  if (found.length > 0 && sports.every((each) => "other" in each)) {
-    refuseRecording({ code: "other-sport", sport: left });
-  }
-  const shared: ActivityNotice[] = others.size > 0 ? [{ code: "leg", others: left }] : [];
-  const recordings = found.flatMap(({ builder, laps, name, sport: named }, index) => {
-    const sport = sports[index];
-    if (!sport || "other" in sport) return [];
-    const isOfLaps = builder.samples < 2 && addLaps(builder, laps, []);
-    if (found.length > 1 && !builder.hasSamples(-Infinity, Infinity)) return [];
-    const about = {
-      name,
-      ...sport,
-      isSportNamed: named !== "",
-      utcOffsetMinutes: null,
-      notices: isOfLaps ? [...shared, { code: "only-laps" as const }] : shared,
-    };
-    return bothFeet(builder.build("tcx", about, now));
-  });
-  if (recordings.length === 0) refuseRecording({ code: "no-samples" });
-  return recordings;
 }

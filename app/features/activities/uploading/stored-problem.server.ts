@@ -30,6 +30,7 @@ export const storedProblem = choiceOf("code", {
   "more-passed-over": { count: integer },
   "too-many-activities": {},
   interrupted: {},
+  "too-many-in-one": {},
   "bad-archive": {},
   "empty-archive": {},
   encrypted: {},

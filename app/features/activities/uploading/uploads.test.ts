@@ -57,6 +57,13 @@ test("archives that are bombs, locked, empty or damaged give a sentence each", (
   expect(codes(locked)).toEqual(["encrypted"]);
   const deep = zipSync({ "b.zip": zipSync({ "c.zip": zipSync({ "d.gpx": strToU8("<gpx/>") }) }) });
   expect(codes(deep)).toEqual(["passed-over"]);
+  const tracks = Array.from({ length: 201 }, (_, index) => {
+    const hour = new Date(Date.UTC(2026, 0, 1, index)).toISOString().slice(0, 14);
+    const point = (minute: number) =>
+      `<trkpt lat="1" lon="1"><time>${hour}0${minute}:00Z</time></trkpt>`;
+    return `<trk><trkseg>${point(1)}${point(2)}</trkseg></trk>`;
+  });
+  expect(codes(strToU8(`<gpx>${tracks.join("")}</gpx>`))).toEqual(["too-many-in-one"]);
   const many = Object.fromEntries(
     Array.from({ length: 2001 }, (_, index) => [`${index}.gpx`, strToU8("x")]),
   );
