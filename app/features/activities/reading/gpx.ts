@@ -1,7 +1,7 @@
 import { readXml } from "#features/courses/reading/xml.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import type { Recording } from "./recording.ts";
-import { type FoundActivity, recordingsOf } from "./recordings.ts";
+import { type ActivityInXml, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** A stop between two segments counts as a pause from here on, in milliseconds. */
@@ -15,9 +15,9 @@ const longestPause = 30 * 60_000;
  * @throws a refusal where the file holds none on foot
  */
 export function readGpxActivities(bytes: Uint8Array, now: Date): Recording[] {
-  const found: FoundActivity[] = [];
+  const found: ActivityInXml[] = [];
   let fileName = "";
-  let track: FoundActivity | null = null;
+  let track: ActivityInXml | null = null;
   let isTrackStart = false;
   let isSegmentStart = false;
   let position: { lat: string | undefined; lon: string | undefined } | null = null;
@@ -67,7 +67,7 @@ export function readGpxActivities(bytes: Uint8Array, now: Date): Recording[] {
 }
 
 /** The activity that a track belongs to: the one before, where it goes on, or its own. */
-function joined(found: FoundActivity[], track: FoundActivity, time: number): FoundActivity {
+function joined(found: ActivityInXml[], track: ActivityInXml, time: number): ActivityInXml {
   const before = found.at(-1);
   const since = time - (before?.builder.lastTime ?? Number.NaN);
   const goesOn = before?.sport === track.sport && !(since < 0 || since > longestPause);

@@ -6,7 +6,7 @@ import type { SampleBuilder } from "./sample-builder.ts";
 import { sportOf } from "./sport-words.ts";
 
 /** An activity in XML, until all of the file is read. */
-export type FoundActivity = {
+export type ActivityInXml = {
   /** As the file names it; empty where it does not. */
   sport: string;
   name: string;
@@ -20,7 +20,7 @@ export type FoundActivity = {
  */
 export function recordingsOf(
   format: ActivityFormat,
-  found: readonly FoundActivity[],
+  found: readonly ActivityInXml[],
   now: Date,
 ): Recording[] {
   const sports = found.map(({ sport }) => sportOf(sport));

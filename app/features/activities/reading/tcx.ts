@@ -3,7 +3,7 @@ import type { Lap } from "./laps.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
-import { type FoundActivity, recordingsOf } from "./recordings.ts";
+import { type ActivityInXml, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** A stop between two tracks counts as a pause from here on, in milliseconds. Laps follow at once. */
@@ -14,9 +14,9 @@ const leastPause = 10_000;
  * @throws a refusal where none was done on foot
  */
 export function readTcxActivities(bytes: Uint8Array, now: Date): Recording[] {
-  const found: FoundActivity[] = [];
+  const found: ActivityInXml[] = [];
   let isCourse = false;
-  let activity: FoundActivity | null = null;
+  let activity: ActivityInXml | null = null;
   let lap: Lap | null = null;
   let beats: "sample" | "lap" | null = null;
   let isTrackStart = false;
