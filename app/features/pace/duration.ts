@@ -1,3 +1,4 @@
+import { formatCount } from "#values/text/count.ts";
 import { fold } from "#values/text/fold.ts";
 
 /** Characters of a text that names a time. */
@@ -49,6 +50,14 @@ export function formatDuration(seconds: number): string {
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const end = String(whole % 60).padStart(2, "0");
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${end}` : `${minutes}:${end}`;
+}
+
+/** A long time as a person says it: `18 min`, `4 h 14 min`, from a hundred hours on `1,263 h`. */
+export function formatHours(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 100) return `${formatCount(Math.round(minutes / 60))} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 /** Only the largest part may pass 59: `90:00` is an hour and a half, `1:90:00` is a slip. */

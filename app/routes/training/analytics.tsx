@@ -98,7 +98,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
                 <ZonesPart analytics={shown.analytics} unit={unit} />
               </>
             ) : (
-              <PerformanceOffer offered={shown.offered} span={shown.analytics.span} />
+              <PerformanceOffer offered={shown.offered} analytics={shown.analytics} unit={unit} />
             )}
           </div>
         )

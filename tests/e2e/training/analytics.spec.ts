@@ -1,4 +1,4 @@
-import { newRunner, signIn } from "../support/people.ts";
+import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a runner profile says what is wrong with it, and is kept", async ({ page, request }) => {
@@ -30,4 +30,32 @@ test("analytics without the right say what they would give, and begin with the f
     "/membership",
   );
   await expectAccessible(page);
+});
+
+test("the demo's Elite runner reads every number with its table, in weeks from Monday, from files that can be taken along", async ({
+  page,
+}) => {
+  await signIn(page, demoPerson.elite);
+  // The demo is recorded once the server listens.
+  await expect(async () => {
+    await page.goto("/training/analytics");
+    await expect(page.getByRole("region", { name: "Your goal race" })).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Not enough data")).toHaveCount(0);
+  await expect(main.getByRole("img")).toHaveCount(7);
+  const weeks = main.getByRole("region", { name: "Distance by week" });
+  await weeks.getByText("Show the numbers").click();
+  const [first] = await weeks.getByRole("rowheader").allInnerTexts();
+  expect(new Date(`${first?.replace(/ – [^,]*/, "")} UTC`).getUTCDay()).toBe(1);
+  await main.getByText("How this is reckoned").first().click();
+  await expectAccessible(page);
+  await page.goto("/training");
+  await page.getByText("Week 5").click();
+  await page.getByRole("listitem").filter({ hasText: "done" }).getByRole("link").first().click();
+  await main.getByRole("link", { name: "The activity that did it" }).click();
+  await page.getByText("The file", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Download .*fit/ })).toBeVisible();
 });

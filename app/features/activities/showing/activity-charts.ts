@@ -1,9 +1,9 @@
-import { distanceMarks } from "#drawing/course/axis.ts";
+import { type AxisMark, distanceMarks } from "#drawing/course/axis.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { ActivitySeries } from "../measure/series.ts";
-import { type ChartLevel, type DrawnChart, drawChart, usualRange } from "./chart-scale.ts";
+import { type DrawnChart, drawChart, usualRange } from "./chart-scale.ts";
 
 /** A chart of an activity with the numbers behind it. */
 export type ActivityChart = DrawnChart & {
@@ -25,7 +25,7 @@ const mostRows = 24;
 export function chartAxis(
   { meters, step, lastStep }: ActivitySeries,
   unit: LengthUnit,
-): { marks: ChartLevel[]; end: string } {
+): { marks: AxisMark[]; end: string } {
   const length = meters.at(-1) ?? 0;
   if (length > 0) {
     return { marks: distanceMarks(length, unit, 6), end: formatLength(length, unit) };

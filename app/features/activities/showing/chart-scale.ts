@@ -1,8 +1,7 @@
-/** A value beside a chart: how far down it stands, from 0 to 1. */
-export type ChartLevel = { part: number; label: string };
+import type { AxisMark } from "#drawing/course/axis.ts";
 
 /** A line over the way with its area and its levels. */
-export type DrawnChart = { line: string; area: string; levels: ChartLevel[] };
+export type DrawnChart = { line: string; area: string; levels: AxisMark[] };
 
 /** The plane of a chart. It is stretched to its place; strokes keep their width. */
 export const chartPlane = { width: 1000, height: 160 } as const;
@@ -56,7 +55,7 @@ export function drawChart(
     return `${path}L${last} ${height}L${first} ${height}Z`;
   });
   const step = steps.find((each) => (high - low) / each <= mostLevels) ?? steps.at(-1) ?? 1;
-  const levels: ChartLevel[] = [];
+  const levels: AxisMark[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
     const part = down(value);
     if (part > 0.04 && part < 0.96) levels.push({ part, label: format(value) });

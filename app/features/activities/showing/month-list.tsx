@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { formatDuration } from "#features/pace/duration.ts";
+import { formatDuration, formatHours } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { formatDay, formatMonthYear } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
@@ -24,7 +24,7 @@ export function MonthList({
             <h2 id={month.month}>{formatMonthYear(month.month)}</h2>
             <p>
               <b>{formatLength(month.meters, unit)}</b>
-              <span>{formatDuration(month.seconds)}</span>
+              <span>{formatHours(month.seconds)}</span>
               {month.climb > 0 && <span>+{formatHeight(month.climb, unit)}</span>}
               <span>
                 {formatCount(month.lines.length)}{" "}
@@ -54,7 +54,13 @@ function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
       </time>
       <p className="activity-name">
         <Link to={href("/training/activities/:id", { id })}>{name}</Link>
-        <span>{sportNames[sport]}</span>
+        <span>
+          {sport === "run" ? (
+            <span className="sr-only">{sportNames[sport]}</span>
+          ) : (
+            sportNames[sport]
+          )}
+        </span>
       </p>
       <p className="activity-length">{formatLength(meters, unit)}</p>
       <dl>

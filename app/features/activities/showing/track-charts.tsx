@@ -1,16 +1,13 @@
+import type { AxisMark } from "#drawing/course/axis.ts";
+import { WayFrame } from "#features/courses/showing/way-frame.tsx";
+import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
 import type { ActivityChart } from "./activity-charts.ts";
-import { type ChartLevel, chartPlane } from "./chart-scale.ts";
+import { chartPlane } from "./chart-scale.ts";
 
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+type Axis = { marks: AxisMark[]; end: string };
 
 /** Charts below each other that share the axis of the way, each with its numbers behind it. */
-export function TrackCharts({
-  charts,
-  axis,
-}: {
-  charts: readonly ActivityChart[];
-  axis: { marks: ChartLevel[]; end: string };
-}) {
+export function TrackCharts({ charts, axis }: { charts: readonly ActivityChart[]; axis: Axis }) {
   return (
     <div className="track-charts">
       {charts.map((chart) => (
@@ -20,13 +17,7 @@ export function TrackCharts({
   );
 }
 
-function TrackChart({
-  chart,
-  axis,
-}: {
-  chart: ActivityChart;
-  axis: { marks: ChartLevel[]; end: string };
-}) {
+function TrackChart({ chart, axis }: { chart: ActivityChart; axis: Axis }) {
   const { id, title, average, summary, levels, line, area, head, rows } = chart;
   return (
     <figure className={`track-chart track-${id}`}>
@@ -34,17 +25,7 @@ function TrackChart({
         <h3>{title}</h3>
         <span>{average}</span>
       </figcaption>
-      <div className="track-plot">
-        {levels.map(({ part, label }) => (
-          <span
-            key={label}
-            aria-hidden="true"
-            className="profile-level"
-            style={{ top: percent(part) }}
-          >
-            {label}
-          </span>
-        ))}
+      <WayFrame levels={levels} {...axis}>
         <svg
           role="img"
           aria-label={summary}
@@ -54,41 +35,12 @@ function TrackChart({
           <path d={area} className="track-area" />
           <path d={line} className="track-line" />
         </svg>
-      </div>
-      <div aria-hidden="true" className="track-axis">
-        <span>0</span>
-        {axis.marks.map(({ part, label }) => (
-          <span key={label} style={{ left: percent(part) }}>
-            {label}
-          </span>
-        ))}
-        <span>{axis.end}</span>
-      </div>
-      <details className="chart-numbers">
-        <summary className="link">Show the numbers</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section tabIndex={0} aria-label={`Numbers: ${title}`}>
-          <table className="data-table">
-            <thead>
-              <tr>
-                {head.map((each) => (
-                  <th key={each} scope="col">
-                    {each}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ at, value }) => (
-                <tr key={at}>
-                  <th scope="row">{at}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      </WayFrame>
+      <ChartNumbers
+        label={title}
+        heads={head}
+        rows={rows.map(({ at, value }) => ({ name: at, values: [value] }))}
+      />
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";
 import { formatPace, metersIn } from "#features/pace/pace.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import { percent, WayFrame } from "../showing/way-frame.tsx";
 import type { CoursePlan, EffortSplit } from "./course-plan.ts";
 
 const plane = { width: 1000, height: 200 } as const;
@@ -12,8 +13,6 @@ const above = 0.08;
 /** Steps between the paces at the side, in seconds. */
 const steps = [30, 60, 120, 300, 600, 1200, 3600];
 const mostLevels = 4;
-
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /**
  * The pace of each kilometer as a column below the land that it crosses. The width of a column is its
@@ -47,17 +46,11 @@ export function PaceChart({
       >
         <path d={area} />
       </svg>
-      <div className="pace-chart-plot">
-        {levels.map((pace) => (
-          <span
-            key={pace}
-            aria-hidden="true"
-            className="profile-level"
-            style={{ top: percent(1 - pace / top) }}
-          >
-            {formatDuration(pace)}
-          </span>
-        ))}
+      <WayFrame
+        levels={levels.map((pace) => ({ part: 1 - pace / top, label: formatDuration(pace) }))}
+        marks={distanceMarks(run.meters, unit, 6)}
+        end={formatLength(run.meters, unit)}
+      >
         <svg
           role="img"
           aria-label={summaryOf(plan, unit)}
@@ -87,16 +80,7 @@ export function PaceChart({
           className="pace-chart-even"
           style={{ top: percent(1 - even / top) }}
         />
-      </div>
-      <div aria-hidden="true" className="profile-axis pace-chart-axis">
-        <span>0</span>
-        {distanceMarks(run.meters, unit, 6).map(({ part, label }) => (
-          <span key={label} style={{ left: percent(part) }}>
-            {label}
-          </span>
-        ))}
-        <span>{formatLength(run.meters, unit)}</span>
-      </div>
+      </WayFrame>
       <figcaption className="pace-chart-legend">
         <span className="pace-chart-key">slower than even pace</span>
         <span className="pace-chart-key pace-chart-key-fast">faster</span>

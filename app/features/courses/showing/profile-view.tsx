@@ -10,11 +10,10 @@ import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { Climb } from "../measure/climbs.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import { markName } from "./course-words.ts";
+import { percent, WayFrame } from "./way-frame.tsx";
 
 /** The part of the way that a climb needs for its words. */
 const roomForRise = 0.075;
-
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 /**
  * A profile in the colour of its race's type. The drawing stretches to its place; what is written on
@@ -48,18 +47,11 @@ export function ProfileView({
   const { width, height } = profilePlane;
   return (
     <div className={isSketch ? "profile profile-sketch" : "profile"}>
-      <div className="profile-plot">
-        {!isSketch &&
-          drawing.heights.map(({ part, label }) => (
-            <span
-              key={label}
-              aria-hidden="true"
-              className="profile-level"
-              style={{ top: percent(part) }}
-            >
-              {label}
-            </span>
-          ))}
+      <WayFrame
+        levels={isSketch ? [] : drawing.heights}
+        marks={drawing.distances}
+        end={formatLength(length, unit)}
+      >
         <svg
           role="img"
           aria-label={summary}
@@ -107,16 +99,7 @@ export function ProfileView({
           />
         ))}
         {children}
-      </div>
-      <div aria-hidden="true" className="profile-axis">
-        <span>0</span>
-        {drawing.distances.map(({ part, label }) => (
-          <span key={label} style={{ left: percent(part) }}>
-            {label}
-          </span>
-        ))}
-        <span>{formatLength(length, unit)}</span>
-      </div>
+      </WayFrame>
     </div>
   );
 }

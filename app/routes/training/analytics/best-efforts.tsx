@@ -17,7 +17,7 @@ export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView)
         <NotEnough>{noEfforts}</NotEnough>
       ) : (
         <Table
-          caption="Best efforts"
+          caption="Best efforts by distance"
           head={
             isAll
               ? ["Distance", "Best of all time", "Pace", "When"]

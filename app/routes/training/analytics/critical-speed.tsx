@@ -37,7 +37,7 @@ function Line({
   const longest = Math.max(...efforts.map(({ seconds }) => seconds));
   const minutes = ticksBetween(0, longest / 60, [1, 2, 5], 6);
   const end = (minutes.at(-1) ?? 1) * 60;
-  const ways = ticksBetween(0, reserve + speed * end, [500, 1000, 2000, 5000], 5);
+  const ways = ticksBetween(0, (reserve + speed * end) / metersIn(unit), [0.5, 1, 2, 5], 5);
   const error = (speedError / speed) * (metersIn(unit) / speed);
   return (
     <>
@@ -66,11 +66,8 @@ function Line({
         }}
         y={{
           from: 0,
-          to: ways.at(-1) ?? 1,
-          labels: ways.map((at) => ({
-            at,
-            label: `${Math.round((at / metersIn(unit)) * 10) / 10} ${unit}`,
-          })),
+          to: (ways.at(-1) ?? 1) * metersIn(unit),
+          labels: ways.map((at) => ({ at: at * metersIn(unit), label: `${at} ${unit}` })),
         }}
         series={[
           {

@@ -1,19 +1,12 @@
 import type { EasyPace } from "#features/activities/analytics/easy-pace.ts";
 import { noEasyPace } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
-import { formatDuration } from "#features/pace/duration.ts";
+import { formatDuration, formatHours } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
 import { NotEnough, Panel } from "./panel.tsx";
-import {
-  type AnalyticsView,
-  hoursText,
-  mostLabels,
-  paceText,
-  partLabel,
-  partName,
-} from "./screen.ts";
+import { type AnalyticsView, mostLabels, paceText, partLabel, partName } from "./screen.ts";
 
 const paceSteps = [5, 10, 15, 30, 60];
 
@@ -80,7 +73,7 @@ function EasyPlot({
         heads: [part === "week" ? "Week" : "Month", `Pace (min/${unit})`, "Easy time"],
         rows: parts.map((each) => ({
           name: partName(each.from, part),
-          values: [each.isEnough ? formatDuration(paceOf(each)) : "–", hoursText(each.seconds)],
+          values: [each.isEnough ? formatDuration(paceOf(each)) : "–", formatHours(each.seconds)],
         })),
       }}
     />

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
 import type {
   AdvancedOffered,
   BasicAnalytics,
@@ -65,14 +64,17 @@ export function AdvancedOffer({
 /** What Elite adds, said of what the viewer's recordings are enough for. */
 export function PerformanceOffer({
   offered: { withHeartRate, describedEfforts, steadyRuns },
-  span,
-}: {
-  offered: PerformanceOffered;
-  span: AnalyticsSpan;
-}) {
+  analytics: { span, goal },
+  unit,
+}: AnalyticsView & { offered: PerformanceOffered }) {
   return (
     <section aria-labelledby="offer" className="analytics-panel analytics-wide analytics-offer">
       <h2 id="offer">With Elite, your heart rate speaks too</h2>
+      {goal && (
+        <p className="analytics-lead">
+          How fit and how rested you will come to <GoalName goal={goal.goal} unit={unit} />.
+        </p>
+      )}
       <ul>
         <li>
           <b>Fitness, fatigue and form,</b> day by day, from the training impulse of{" "}

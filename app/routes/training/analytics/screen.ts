@@ -14,8 +14,7 @@ import {
   formatMonthYear,
   yearOf,
 } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
-import { formatCount } from "#values/text/count.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 
 /** What each part of the page is given. */
 export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit: LengthUnit };
@@ -27,12 +26,13 @@ export function activityPath(id: string): string {
 
 /**
  * A distance with its name, also where it was rounded: races are stored in whole meters, and a mile
- * of 1,609.344 meters is the one that the product converts by.
+ * of 1,609.344 meters is the one that the product converts by. 1 km and 3 km are names in miles too.
  */
 export function distanceName(meters: number, unit: LengthUnit): string {
   if (meters < 1000) return `${meters} m`;
   const standard = standardDistances.find((one) => Math.abs(one.meters - meters) < 1);
-  return formatMeasured(standard?.meters ?? meters, unit);
+  if (standard) return formatMeasured(standard.meters, unit);
+  return meters < 5000 && meters % 1000 === 0 ? `${meters / 1000} km` : formatLength(meters, unit);
 }
 
 /** A week or month below a chart: `Nov 21`, `Nov`, and where the year is not plain `Nov 2026`. */
@@ -59,14 +59,6 @@ export function mostLabels(span: AnalyticsSpan): number {
 /** Whether the same month of two years is in a span. */
 function comesTwice({ from, to }: AnalyticsSpan): boolean {
   return daysBetween(from, to) > 366;
-}
-
-/** A long time as a person says it: `18 min`, `4 h 14 min`, from a hundred hours on `1,263 h`. */
-export function hoursText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 100) return `${formatCount(Math.round(minutes / 60))} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 /** `5:12 /km` */

@@ -1,10 +1,11 @@
 import type { BasicAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { Volume } from "#features/activities/analytics/volume.ts";
+import { formatHours } from "#features/pace/duration.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import { Panel } from "./panel.tsx";
-import { type AnalyticsView, hoursText, mostLabels, partLabel, partName } from "./screen.ts";
+import { type AnalyticsView, mostLabels, partLabel, partName } from "./screen.ts";
 
 /** Distance, time and climb: of the whole period, and by week or month. */
 export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics>) {
@@ -78,7 +79,7 @@ function chartsIn(unit: LengthUnit): Measure[] {
     {
       title: "Time",
       value: ({ seconds }) => seconds,
-      format: hoursText,
+      format: formatHours,
       inAxis: (value) => Math.round(value / 360) / 10,
     },
     {

@@ -1,9 +1,10 @@
 import { zoneProblemText } from "#features/activities/analytics/messages.ts";
 import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { ZoneTimes } from "#features/activities/analytics/training-load.ts";
+import { formatHours } from "#features/pace/duration.ts";
 import { PartBar } from "#ui/chart/plot.tsx";
 import { NotEnough, Panel } from "./panel.tsx";
-import { type AnalyticsView, hoursText } from "./screen.ts";
+import type { AnalyticsView } from "./screen.ts";
 
 /** The time in the five zones of the heart rate. */
 export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAnalytics>) {
@@ -27,7 +28,6 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
       <thead>
         <tr>
           <th scope="col">Zone</th>
-          <th scope="col">Beats</th>
           <th scope="col">
             <span className="sr-only">Part</span>
           </th>
@@ -40,13 +40,14 @@ function Zones({ zones: { floors, seconds } }: { zones: ZoneTimes }) {
           .reverse()
           .map(({ time, zone }) => (
             <tr key={zone}>
-              <th scope="row">{zone === 0 ? "Below" : zone}</th>
-              <td>{beatsText(floors, zone)}</td>
+              <th scope="row">
+                {zone === 0 ? "Below" : zone} <span>{beatsText(floors, zone)}</span>
+              </th>
               <td>
                 <PartBar part={time / most} look={zone >= 4 ? "main" : "second"} />
                 <span className="sr-only">{Math.round((time / Math.max(all, 1)) * 100)}%</span>
               </td>
-              <td>{hoursText(time)}</td>
+              <td>{formatHours(time)}</td>
             </tr>
           ))}
       </tbody>

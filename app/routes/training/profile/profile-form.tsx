@@ -66,7 +66,7 @@ export function ProfileForm({
             ...zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
           ]}
           error={said.time_zone}
-          hint="For files that do not say on which day you ran. It counts for activities that you upload from now on."
+          hint="It says what day it is for you, and on which day you ran where a file that you upload does not."
         />
       </div>
       <div className="flex flex-wrap gap-3">
