@@ -37,6 +37,9 @@ export function parseMonth(text: string): Day | null {
 }
 
 export function addDays(day: Day, count: number): Day {
+  // Most steps stay within the 28 days that every month has; plans and calendars take thousands of them.
+  const within = Number(day.slice(8)) + count;
+  if (within >= 1 && within <= 28) return day.slice(0, 8) + String(within).padStart(2, "0");
   return toDay(new Date(toTime(day) + count * msPerDay));
 }
 
@@ -156,5 +159,5 @@ function monthName(day: Day): string {
 }
 
 function toTime(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`);
+  return Date.parse(day);
 }

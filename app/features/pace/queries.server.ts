@@ -19,7 +19,7 @@ const coursesLimit = 100;
 const choicesLimit = 6;
 
 /** A race that a band can be made for, as a list names it. */
-export type RaceChoice = { id: string; name: string; startDate: Day; place: string };
+export type RaceChoice = { id: string; name: string; type: string; startDate: Day; place: string };
 
 const plannedLine = {
   id: races.id,
@@ -74,9 +74,10 @@ export async function racesToPlan(
   words: string,
 ): Promise<RaceChoice[]> {
   const found = await searchRaces({ db, now }, { ...noFilters, q: words });
-  return found.races.slice(0, choicesLimit).map(({ id, name, startDate, ...race }) => ({
+  return found.races.slice(0, choicesLimit).map(({ id, name, type, startDate, ...race }) => ({
     id,
     name,
+    type,
     startDate,
     place: placeOf(race),
   }));
@@ -104,6 +105,7 @@ export async function ownRacesToPlan(
     .select({
       id: races.id,
       name: races.raceName,
+      type: races.raceType,
       startDate: races.startDate,
       city: races.city,
       stateProvince: races.stateProvince,

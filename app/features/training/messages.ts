@@ -2,7 +2,7 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured } from "#features/pace/pace.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import type { ChangeWarning } from "./changing/warnings.ts";
+import type { ChangeWarning } from "./changing/promises.ts";
 import type {
   BuildProblem,
   PlannedSession,
@@ -86,6 +86,10 @@ export function reasonText({ code, climb, percent }: SessionReason, unit: Length
 
 export const warningTexts: Record<ChangeWarning, string> = {
   "hard-days": "This makes two hard days in a row. The plan leaves an easy day between them.",
+  "before-race": "The last two days before the race are for rest.",
+  "coming-back": "You are away on this day, or coming back from a break, when all runs are easy.",
+  "too-much": "This makes a week or a run longer than the plan lets it grow.",
+  "too-many": "This gives the week more runs, or more fast ones, than your plan has in one.",
   "day-not-free": "You said that you cannot run on this weekday.",
   "day-taken": "There is another session on this day already.",
 };

@@ -7,7 +7,7 @@ import { planProblems } from "#features/training/messages.ts";
 import { createPlan } from "#features/training/plans/commands.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
-import { wishOf } from "#features/training/plans/wish.server.ts";
+import { isRun, wishOf } from "#features/training/plans/wish.server.ts";
 import { mayHave } from "#features/training/rights.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -50,8 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
     find,
     race,
     isOther: searchParams.has("other"),
-    own,
-    found,
+    own: own.filter(({ type }) => isRun(type)),
+    found: found?.filter(({ type }) => isRun(type)) ?? null,
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
     hasPlan: plans.some(({ endedAt }) => endedAt === null),

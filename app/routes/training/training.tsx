@@ -93,7 +93,9 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       <ToolHeading
         lead={
           <>
-            {week && `Week ${week.number} of ${weeks.length}`}
+            {week && week.from <= today
+              ? `Week ${week.number} of ${weeks.length}`
+              : `${weeks.length} weeks`}
             {due > 0 && `, ${done} of ${due} sessions done so far`}
           </>
         }

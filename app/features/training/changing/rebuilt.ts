@@ -1,11 +1,16 @@
 import type { Day } from "#values/day.ts";
+import type { PlanGround } from "../building/ground.ts";
 import type { PlannedSession } from "../plan.ts";
 import type { StoredSession } from "../plans/stored-plan.ts";
+import { isHard, isTooClose } from "../rules/hard-days.ts";
+import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./promises.ts";
+
+type Kept = { id: string; session: PlannedSession; movedFrom: Day | null };
 
 /** What becomes of the sessions of a plan that was built again. */
 export type Rebuilt = {
   /** Sessions that stay, with what they are now. */
-  kept: { id: string; session: PlannedSession; movedFrom: Day | null }[];
+  kept: Kept[];
   added: PlannedSession[];
   gone: string[];
 };
@@ -13,35 +18,108 @@ export type Rebuilt = {
 /**
  * Compares the rest of a plan with a new one. A session whose planned day has a session in the new plan
  * too keeps its id, so that calendars and watches know it again. What was done or skipped stays as it
- * is, and so does a session that its runner moved to a day outside the break.
+ * is, and what would be too close to it is left out. A session that its runner moved stays on its day
+ * unless that breaks a promise of the new plan.
  * @param from - the first day that changes
- * @param away - the last day without running
+ * @param ground - of the new plan
  */
 export function rebuilt(
   old: readonly StoredSession[],
   next: readonly PlannedSession[],
-  { from, away }: { from: Day; away: Day },
+  { from, ground }: { from: Day; ground: PlanGround },
 ): Rebuilt {
   const open = old.filter(({ day, state }) => day >= from && state === "planned");
   const settled = old.filter((one) => !open.includes(one));
+  const counted = settled.filter(({ state }) => state !== "skipped");
   const taken = new Set(settled.map((one) => one.movedFrom ?? one.day));
-  const wanted = next.filter(({ day }) => day >= from && !taken.has(day));
+  const wanted = next.filter((one) => one.day >= from && !taken.has(one.day) && fits(one, counted));
   const byDay = new Map(wanted.map((session) => [session.day, session]));
-  const result: Rebuilt = { kept: [], added: [], gone: [] };
+  const kept: Kept[] = [];
+  const gone: string[] = [];
+  const moved = new Map<string, Day>();
   for (const { id, day, movedFrom } of open) {
     const planned = movedFrom ?? day;
     const session = byDay.get(planned);
-    if (!session) result.gone.push(id);
+    if (!session) gone.push(id);
     else {
-      const staysMoved = movedFrom !== null && (day < from || day > away);
-      result.kept.push({
-        id,
-        session: staysMoved ? { ...session, day } : session,
-        movedFrom: staysMoved ? movedFrom : null,
-      });
+      kept.push({ id, session, movedFrom: null });
+      if (movedFrom !== null) moved.set(id, day);
       byDay.delete(planned);
     }
   }
-  result.added.push(...byDay.values());
+  const added = [...byDay.values()];
+  const all = { kept: movedAgain(kept, moved, { counted, added, ground }), added, gone };
+  return withoutTooMuch(all, { counted, from, ground });
+}
+
+/**
+ * Leaves out runs, the shortest easy ones first, where a week would have too much: what was run before
+ * the illness may be less than the new plan would have had by then, or on other days.
+ */
+function withoutTooMuch(
+  { kept, added, gone }: Rebuilt,
+  { counted, from, ground }: { counted: readonly StoredSession[]; from: Day; ground: PlanGround },
+): Rebuilt {
+  const left = [
+    ...kept.map(({ id, session }) => ({ ...session, id })),
+    ...added.map((one) => ({ ...one, id: nameOf(one) })),
+  ];
+  let broken = brokenPromises([...counted, ...left], ground);
+  const leaveOut = (where: string, mayGo: (one: CountedSession) => boolean) => {
+    while (broken.has(where)) {
+      const [least] = left
+        .filter((one) => one.kind !== "race" && mayGo(one))
+        .sort((one, other) => weightOf(one) - weightOf(other));
+      if (!least) break;
+      left.splice(left.indexOf(least), 1);
+      broken = brokenPromises([...counted, ...left], ground);
+    }
+  };
+  for (const week of ground.weeks.filter(({ to }) => to >= from)) {
+    const isIn = ({ day }: CountedSession) => week.from <= day && day <= week.to;
+    leaveOut(brokenWeek.hasManyFast(week), (one) => isIn(one) && isFast(one));
+    leaveOut(brokenWeek.hasManyRuns(week), isIn);
+    leaveOut(brokenWeek.grows(week), isIn);
+  }
+  const taper = ground.weeks.find(({ part }) => part === "taper");
+  if (taper) leaveOut(brokenWeek.tapersLittle, ({ day }) => day >= taper.from);
+  const ids = new Set(left.map(({ id }) => id));
+  const dropped = kept.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
+  return {
+    kept: kept.filter(({ id }) => ids.has(id)),
+    added: added.filter((one) => ids.has(nameOf(one))),
+    gone: [...gone, ...dropped],
+  };
+}
+
+const nameOf = ({ day }: PlannedSession) => `new ${day}`;
+
+/** Hard runs weigh more than any easy one. */
+const weightOf = ({ kind, meters }: PlannedSession) => meters + (isHard(kind) ? 1_000_000 : 0);
+
+/** Whether a session leaves what was done its day, and an easy day beside it. */
+function fits({ day, kind }: PlannedSession, done: readonly StoredSession[]): boolean {
+  if (kind === "race") return true;
+  if (done.some((one) => one.day === day)) return false;
+  const hard = done.filter((one) => isHard(one.kind)).map((one) => one.day);
+  return !isHard(kind) || !isTooClose(day, hard);
+}
+
+type Rest = { counted: readonly StoredSession[]; added: PlannedSession[]; ground: PlanGround };
+
+function movedAgain(kept: Kept[], moved: Map<string, Day>, { counted, added, ground }: Rest) {
+  if (moved.size === 0) return kept;
+  const fixed = [...counted, ...added.map((one) => ({ ...one, id: nameOf(one) }))];
+  const withIds = (list: Kept[]): CountedSession[] =>
+    list.map(({ id, session }) => ({ ...session, id }));
+  let result = kept;
+  for (const [id, day] of moved) {
+    const tried = result.map((one) =>
+      one.id === id ? { id, session: { ...one.session, day }, movedFrom: one.session.day } : one,
+    );
+    const known = brokenPromises([...fixed, ...withIds(result)], ground);
+    const broken = brokenPromises([...fixed, ...withIds(tried)], ground);
+    if ([...broken.keys()].every((where) => known.has(where))) result = tried;
+  }
   return result;
 }

@@ -7,8 +7,9 @@ import { addDays, type Day, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
+import { groundOf } from "../building/ground.ts";
+import { type ChangeWarning, warningsOf } from "../changing/promises.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
-import { type ChangeWarning, warningsOf } from "../changing/warnings.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem } from "../plan.ts";
 import { insertSessions } from "./commands.server.ts";
@@ -63,10 +64,9 @@ async function place(
   if (moved.some(({ kind }) => kind === "race")) return refused("race-stays");
   const isOutside = (day: Day) => day < plan.begins || day >= plan.goalDay;
   if (Object.values(days).some(isOutside)) return refused("outside");
-  const after = plan.sessions
-    .filter(({ state }) => state !== "skipped")
-    .map((one) => ({ ...one, day: days[one.id] ?? one.day }));
-  const warnings = warningsOf(Object.keys(days), after, plan.answers);
+  const before = plan.sessions.filter(({ state }) => state !== "skipped");
+  const after = before.map((one) => ({ ...one, day: days[one.id] ?? one.day }));
+  const warnings = warningsOf(before, after, groundOf(plan.answers));
   if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
   await db.transaction(async (tx) => {
     for (const one of moved) {
@@ -124,7 +124,7 @@ export async function wasIll(
     const answers = { ...plan.answers, breaks: [...plan.answers.breaks, { from, to: away }] };
     const next = buildPlan(answers);
     if ("problem" in next) return next;
-    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, away });
+    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, ground: groundOf(answers) });
     for (const one of gone) await tx.delete(trainingSessions).where(isOwn(one, owner));
     for (const one of kept) {
       const { day, kind, steps, meters, seconds, reason } = one.session;

@@ -1,3 +1,5 @@
+import type { PlannedSession } from "../plan.ts";
+
 /**
  * How many flat meters one meter of climb is worth by Naismith's rule of 1892: three miles for 2,000 feet.
  * Scarf, "Route choice in mountain navigation: Naismith's rule, and the equivalence of distance and climb",
@@ -22,4 +24,9 @@ export function metersOnClimb(flat: number, rate: number): number {
 /** The flat meters that take as long as so many that climb at a rate. */
 export function flatMeters(meters: number, rate: number): number {
   return meters * (1 + flatForClimb * rate);
+}
+
+/** What a session costs: its meters, and flat ones for those that it climbs. */
+export function loadOf({ meters, reason }: Pick<PlannedSession, "meters" | "reason">): number {
+  return meters + flatForClimb * (reason.climb ?? 0);
 }

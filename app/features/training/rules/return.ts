@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "#values/day.ts";
+import { type Day, daysBetween } from "#values/day.ts";
 import type { TrainingBreak } from "../plan.ts";
 
 /** A break of so few days costs nothing (Daniels). */
@@ -42,11 +42,11 @@ export function returnShare(day: Day, breaks: readonly TrainingBreak[]): number 
 }
 
 function shareAfter(day: Day, one: TrainingBreak): number {
-  let next = addDays(one.to, 1);
-  if (day < next) return 1;
+  if (day <= one.to) return 1;
+  let since = daysBetween(one.to, day);
   for (const { days, share } of wayBack(lengthOf(one))) {
-    next = addDays(next, days);
-    if (day < next) return share;
+    if (since <= days) return share;
+    since -= days;
   }
   return 1;
 }

@@ -19,5 +19,8 @@ export function taperOf(kind: GoalKind): number[] {
   return shares[kind];
 }
 
+/** The most that a taper leaves of it. */
+export const mostOfTaper = 0.6;
+
 /** The weeks before the taper whose highest one it is measured by. */
 export const taperReference = 4;

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ChangeWarning } from "#features/training/changing/warnings.ts";
+import type { ChangeWarning } from "#features/training/changing/promises.ts";
 import { warningTexts } from "#features/training/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";

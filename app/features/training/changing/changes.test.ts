@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
+import { numbersFrom } from "#values/seeded.ts";
+import { randomAnswers } from "../../../../tests/support/races/training-answers.ts";
+import { buildPlan } from "../building/build-plan.ts";
+import { groundOf, type PlanGround } from "../building/ground.ts";
+import { goalKindOf, type PlanAnswers } from "../plan.ts";
+import type { StoredSession } from "../plans/stored-plan.ts";
+import { hardSeconds } from "../rules/easy-share.ts";
+import { mostOfWeek } from "../rules/growth.ts";
+import { isHard } from "../rules/hard-days.ts";
+import { weeksOf } from "../rules/period.ts";
+import { returnShare } from "../rules/return.ts";
+import { taperOf, taperReference } from "../rules/taper.ts";
+import { warningsOf } from "./promises.ts";
+import { rebuilt } from "./rebuilt.ts";
+
+/** The runners that change their plans. */
+const count = 5000;
+
+type Chance = (most: number) => number;
+
+function storedPlan(answers: PlanAnswers): StoredSession[] {
+  const plan = buildPlan(answers);
+  if ("problem" in plan) throw new Error(plan.problem);
+  const stored = { state: "planned", activityId: null, movedFrom: null } as const;
+  const updatedAt = new Date(0);
+  return plan.map((one, place) => ({ ...one, ...stored, id: String(place), updatedAt }));
+}
+
+const counts = ({ state }: StoredSession) => state !== "skipped";
+
+/** Moves or swaps sessions, as a runner who heeds every warning. */
+function changed(plan: StoredSession[], ground: PlanGround, upTo: Chance): StoredSession[] {
+  const { answers } = ground;
+  const [one, other] = [plan[upTo(plan.length - 1)], plan[upTo(plan.length - 1)]];
+  if (!one || !other || one === other) return plan;
+  const day = addDays(one.day, upTo(9) - 4);
+  const isSwap = upTo(3) === 0;
+  if (!isSwap && (day < answers.begins || day >= answers.goal.day)) return plan;
+  const days = new Map([[one.id, isSwap ? other.day : day]]);
+  if (isSwap) days.set(other.id, one.day);
+  const after = plan.map((each) => {
+    const to = days.get(each.id);
+    return to === undefined || to === each.day
+      ? each
+      : { ...each, day: to, movedFrom: each.movedFrom ?? each.day };
+  });
+  const warnings = warningsOf(plan.filter(counts), after.filter(counts), ground);
+  return warnings.length === 0 ? after : plan;
+}
+
+/** Marks what lies behind, builds the rest again around an illness, and says what it was. */
+function afterIllness(plan: StoredSession[], answers: PlanAnswers, upTo: Chance) {
+  const length = daysBetween(answers.begins, answers.goal.day);
+  const from = addDays(answers.begins, upTo(length - 1));
+  const most = Math.min(21, daysBetween(from, answers.goal.day) - 1);
+  const to = addDays(from, upTo(Math.max(most, 1)));
+  const today = addDays(from, upTo(6));
+  const marked = plan.map((one): StoredSession => {
+    if (one.day >= today || one.kind === "race") return one;
+    return { ...one, state: one.day >= from ? "skipped" : "done" };
+  });
+  const next = { ...answers, breaks: [...answers.breaks, { from, to }] };
+  const built = buildPlan(next);
+  if ("problem" in built) throw new Error(built.problem);
+  const ground = groundOf(next);
+  const { kept, added, gone } = rebuilt(marked, built, { from, ground });
+  const byId = new Map(kept.map((one) => [one.id, one]));
+  const sessions = marked
+    .filter(({ id }) => !gone.includes(id))
+    .map((one): StoredSession => {
+      const now = byId.get(one.id);
+      return now ? { ...one, ...now.session, movedFrom: now.movedFrom } : one;
+    });
+  const fresh = added.map(
+    (one): StoredSession => ({
+      ...one,
+      id: `new ${one.day}`,
+      state: "planned",
+      activityId: null,
+      movedFrom: null,
+      updatedAt: new Date(0),
+    }),
+  );
+  return { ground, sessions: [...sessions, ...fresh].sort(byDay), from, to };
+}
+
+const byDay = (one: StoredSession, other: StoredSession) => (one.day < other.day ? -1 : 1);
+const load = ({ meters, reason }: StoredSession) => meters + 7.92 * (reason.climb ?? 0);
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
+/** What of the promises of a plan its sessions break, reckoned apart from the product's own warnings. */
+function failureOf(all: readonly StoredSession[], ground: PlanGround): string | null {
+  const { answers } = ground;
+  const sessions = all.filter(counts);
+  const runs = sessions.filter(({ kind }) => kind !== "race").toSorted(byDay);
+  const goal = answers.goal.day;
+  if (sessions.length - runs.length !== 1) return "has no race";
+  const isUltra = goalKindOf(answers.goal.meters) === "ultra";
+  let hardBefore: Day | null = null;
+  for (const [place, { day, kind }] of runs.entries()) {
+    if (!answers.freeDays.some((weekday) => weekday === weekdayOf(day)))
+      return `${day} is not free`;
+    if (answers.breaks.some(({ from, to }) => from <= day && day <= to)) return `${day} is away`;
+    if (day < answers.begins || day >= goal) return `${day} is outside`;
+    if (runs[place - 1]?.day === day) return `two runs on ${day}`;
+    if (!isHard(kind)) continue;
+    if (hardBefore && daysBetween(hardBefore, day) < 2) return `hard on ${hardBefore} and ${day}`;
+    if (daysBetween(day, goal) <= (isUltra ? 1 : 2)) return `hard on ${day}, before the race`;
+    if (returnShare(day, answers.breaks) < 1) return `hard on ${day}, after a break`;
+    hardBefore = day;
+  }
+  return weekFailureOf(runs, ground);
+}
+
+function weekFailureOf(runs: StoredSession[], ground: PlanGround): string | null {
+  const { answers } = ground;
+  const weeks = weeksOf(answers.begins, answers.goal.day).map(({ from, to }) =>
+    runs.filter(({ day }) => from <= day && day <= to),
+  );
+  const loads = weeks.map((own) => sum(own.map(load)));
+  for (const [place, own] of weeks.entries()) {
+    const most = mostOfWeek(Math.max(ground.start, ...loads.slice(0, place)));
+    if (loads[place]! > most + 110) return `week ${place + 1} has ${loads[place]} of ${most}`;
+    if (own.length > 6) return `week ${place + 1} has no day of rest`;
+    if (answers.level !== "beginner") continue;
+    const fast = own.filter(({ steps }) => hardSeconds(steps) > 0).length;
+    if (fast > (place < 4 ? 0 : 1) || own.length > 4) return `week ${place + 1} of a beginner`;
+  }
+  const taper = taperOf(ground.kind).length;
+  const highest = Math.max(...loads.slice(-taper - taperReference, -taper));
+  const left = sum(loads.slice(-taper)) / taper;
+  return left > highest * 0.6 + 110 && highest > 0 ? `tapers to ${left} of ${highest}` : null;
+}
+
+test("a plan keeps its promises when its runner moves, swaps, falls ill and moves again", () => {
+  let moves = 0;
+  for (let seed = 0; seed < count; seed++) {
+    const answers = randomAnswers(seed);
+    const ground = groundOf(answers);
+    const next = numbersFrom(seed + 1_000_000);
+    const upTo: Chance = (most) => Math.floor(next() * most);
+    const moved = changed(storedPlan(answers), ground, upTo);
+    moves += moved.filter(({ movedFrom }) => movedFrom !== null).length;
+    const first = failureOf(moved, ground);
+    if (first) expect.fail(`${seed} moved: ${first}`);
+    const ill = afterIllness(moved, answers, upTo);
+    const second = failureOf(ill.sessions, ill.ground);
+    if (second) expect.fail(`${seed} ill from ${ill.from} to ${ill.to}: ${second}`);
+    const last = failureOf(changed(ill.sessions, ill.ground, upTo), ill.ground);
+    if (last) expect.fail(`${seed} moved after it: ${last}`);
+  }
+  expect(moves).toBeGreaterThan(count / 5);
+});

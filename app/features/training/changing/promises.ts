@@ -1,0 +1,143 @@
+import { daysBetween, weekdayOf } from "#values/day.ts";
+import type { PlanGround, WeekGround } from "../building/ground.ts";
+import type { PlannedSession } from "../plan.ts";
+import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
+import { loadOf } from "../rules/climb.ts";
+import { hardSeconds } from "../rules/easy-share.ts";
+import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
+import { isHard, restBeforeRace } from "../rules/hard-days.ts";
+import { returnShare } from "../rules/return.ts";
+import { mostOfTaper, taperReference } from "../rules/taper.ts";
+
+/** A promise of a plan that a change may break. The runner may insist. */
+export type ChangeWarning =
+  | "hard-days"
+  | "before-race"
+  | "coming-back"
+  | "day-not-free"
+  | "day-taken"
+  | "too-much"
+  | "too-many";
+
+/** A session that counts: one that is skipped does not. */
+export type CountedSession = PlannedSession & { id: string };
+
+/** Amounts that round differently are no change, in meters. */
+const rounding = 100;
+
+/** What a change would break that is kept without it; empty where all is well. */
+export function warningsOf(
+  before: readonly CountedSession[],
+  after: readonly CountedSession[],
+  ground: PlanGround,
+): ChangeWarning[] {
+  const known = brokenPromises(before, ground);
+  const found = [...brokenPromises(after, ground)].filter(([where]) => !known.has(where));
+  return [...new Set(found.map(([, warning]) => warning))];
+}
+
+/** A run with the number of its day from the beginning of the plan, and of those until the race. */
+type Run = { one: CountedSession; at: number; left: number; weekday: number; load: number };
+
+/** The promises that sessions on these days break, by where they do. */
+export function brokenPromises(
+  sessions: readonly CountedSession[],
+  ground: PlanGround,
+): Map<string, ChangeWarning> {
+  const { begins, goal } = ground.answers;
+  const first = weekdayOf(begins);
+  const length = daysBetween(begins, goal.day);
+  const broken = new Map<string, ChangeWarning>();
+  const runs = sessions
+    .filter(({ kind }) => kind !== "race")
+    .map((one): Run => {
+      const at = daysBetween(begins, one.day);
+      return { one, at, left: length - at, weekday: (first + at) % 7, load: loadOf(one) };
+    })
+    .sort((one, other) => one.at - other.at);
+  for (const [place, run] of runs.entries()) {
+    const found = brokenOn(
+      run,
+      [...runs.slice(Math.max(place - 2, 0), place), ...runs.slice(place + 1, place + 3)],
+      ground,
+    );
+    if (isTooLong(run, runs, place, ground)) found.push("too-much");
+    for (const warning of found) broken.set(`${warning} ${run.one.id}`, warning);
+  }
+  addBrokenWeeks(broken, runs, ground);
+  return broken;
+}
+
+/** What a session breaks by the day that it is on, beside those before and after it. */
+function brokenOn(
+  { one: { day, kind }, at, left, weekday }: Run,
+  near: readonly Run[],
+  { answers: { freeDays }, breaks }: PlanGround,
+): ChangeWarning[] {
+  const found: ChangeWarning[] = [];
+  if (near.some((other) => other.at === at)) found.push("day-taken");
+  if (isHard(kind)) {
+    if (near.some((other) => isHard(other.one.kind) && Math.abs(other.at - at) <= 1)) {
+      found.push("hard-days");
+    }
+    if (left <= restBeforeRace) found.push("before-race");
+    if (returnShare(day, breaks) < 1) found.push("coming-back");
+  }
+  if (breaks.some(({ from, to }) => from <= day && day <= to)) found.push("coming-back");
+  if (!freeDays.some((free) => free === weekday)) found.push("day-not-free");
+  return found;
+}
+
+/** Whether a run is longer than the longest of 30 days and its growth; breaks have rules of their own. */
+function isTooLong(
+  { one, at, load }: Run,
+  runs: readonly Run[],
+  place: number,
+  { longestAtFirst }: PlanGround,
+): boolean {
+  if (one.reason.percent) return false;
+  const since = at - longestRunDays;
+  let longest = since <= 0 ? longestAtFirst : 0;
+  for (let before = place - 1; before >= 0; before--) {
+    const known = runs[before];
+    // After a long time without any run, the last one counts.
+    if (!known || (known.at < since && longest > 0)) break;
+    longest = Math.max(longest, known.load);
+  }
+  return load > mostOfLongRun(longest || longestAtFirst) + rounding;
+}
+
+/** Where weeks break a promise. */
+export const brokenWeek = {
+  grows: ({ place }: Pick<WeekGround, "place">) => `too-much week ${place}`,
+  hasManyRuns: ({ place }: Pick<WeekGround, "place">) => `too-many week ${place}`,
+  hasManyFast: ({ place }: Pick<WeekGround, "place">) => `too-many fast ${place}`,
+  tapersLittle: "too-much taper",
+};
+
+export function isFast({ kind, steps }: PlannedSession): boolean {
+  return kind !== "long" && hardSeconds(steps) > 0;
+}
+
+function addBrokenWeeks(
+  broken: Map<string, ChangeWarning>,
+  runs: readonly Run[],
+  { weeks, start, taper, answers: { level } }: PlanGround,
+): void {
+  const loads: number[] = [];
+  for (const week of weeks) {
+    const own = runs.filter(({ one: { day } }) => week.from <= day && day <= week.to);
+    const load = own.reduce((sum, run) => sum + run.load, 0);
+    const most = mostOfWeek(Math.max(start, ...loads));
+    if (load > most + rounding) broken.set(brokenWeek.grows(week), "too-much");
+    if (own.length > mostRunsOf(level)) broken.set(brokenWeek.hasManyRuns(week), "too-many");
+    const fast = own.filter(({ one }) => isFast(one)).length;
+    if (fast > fastSessionsIn(week.place, level)) {
+      broken.set(brokenWeek.hasManyFast(week), "too-many");
+    }
+    loads.push(load);
+  }
+  const highest = Math.max(...loads.slice(-taper.length - taperReference, -taper.length));
+  const left = loads.slice(-taper.length).reduce((sum, load) => sum + load, 0) / taper.length;
+  if (left > highest * mostOfTaper + rounding) broken.set(brokenWeek.tapersLittle, "too-much");
+}
