@@ -106,11 +106,16 @@ export function zoneProblemText({ problem }: ZoneProblem): string {
   return problem === "no-max-in-profile" ? profileNeeded.zones : noHeartRate;
 }
 
+function knownEfforts(count: number): string {
+  if (count === 0) return "There is none.";
+  return count === 1 ? "There is one." : `There are ${count}.`;
+}
+
 /** What is missing for the critical speed. */
 export function criticalProblemText(lacking: CriticalSpeedProblem): string {
   switch (lacking.problem) {
     case "too-few-efforts":
-      return `The line needs hard efforts over ${lacking.needed} distances that took you 2 to 20 minutes in the last 120 days. There ${lacking.known === 1 ? "is" : "are"} ${lacking.known}.`;
+      return `The line needs hard efforts over ${lacking.needed} distances that took you 2 to 20 minutes in the last 120 days. ${knownEfforts(lacking.known)}`;
     case "efforts-too-alike":
       return "Your hard efforts are of about the same length. A longer one, up to 20 minutes, would make a line of them.";
     case "no-line":
@@ -121,6 +126,10 @@ export function criticalProblemText(lacking: CriticalSpeedProblem): string {
 /** Why there is no pace at easy effort. */
 export const noEasyPace =
   "There are fewer than two weeks or months with 20 minutes of easy running that we can tell: it needs your maximum heart rate in the profile and runs with a heart rate, or a hard effort to compare with.";
+
+/** Why there are no best efforts. */
+export const noBests =
+  "None of your recorded runs covers one of the distances from 400 m to 50 km.";
 
 /** Why no time is predicted. */
 export const noEfforts =

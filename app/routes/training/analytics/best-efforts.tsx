@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
-import { noEfforts } from "#features/activities/analytics/messages.ts";
+import { noBests } from "#features/activities/analytics/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay } from "#values/day.ts";
@@ -14,7 +14,7 @@ export function BestEfforts({ analytics: { bests, span }, unit }: AnalyticsView)
   return (
     <Panel title="Best efforts" reckoned="bests" isWide>
       {bests.length === 0 ? (
-        <NotEnough>{noEfforts}</NotEnough>
+        <NotEnough>{noBests}</NotEnough>
       ) : (
         <Table
           caption="Best efforts by distance"

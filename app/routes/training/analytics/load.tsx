@@ -17,7 +17,9 @@ export function LoadPart({ analytics: { load, span } }: AnalyticsView<Performanc
   return (
     <Panel title="Fitness and fatigue" reckoned="load" isWide>
       {"problem" in load ? (
-        <NotEnough>{loadProblemText(load)}</NotEnough>
+        <NotEnough isOfProfile={load.problem === "no-heart-rates-in-profile"}>
+          {loadProblemText(load)}
+        </NotEnough>
       ) : (
         <Load load={load} span={span} />
       )}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { href } from "react-router";
 import { type Reckoning, reckonings } from "#features/activities/analytics/messages.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 
 /** A part of the page under its own heading, with how its numbers are reckoned. */
 export function Panel({
@@ -31,11 +33,26 @@ export function Panel({
 }
 
 /** What stands where there is not enough data, instead of a guess. */
-export function NotEnough({ children }: { children: ReactNode }) {
+export function NotEnough({
+  isOfProfile = false,
+  children,
+}: {
+  /** The profile lacks it. */
+  isOfProfile?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="analytics-lacking">
       <p className="analytics-lacking-title">Not enough data</p>
-      <p>{children}</p>
+      <p>
+        {children}
+        {isOfProfile && (
+          <>
+            {" "}
+            <TextLink to={href("/training/profile")}>To your runner profile</TextLink>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -11,7 +11,9 @@ export function ZonesPart({ analytics: { zones } }: AnalyticsView<PerformanceAna
   return (
     <Panel title="Time in heart rate zones" reckoned="zones" isWide>
       {"problem" in zones ? (
-        <NotEnough>{zoneProblemText(zones)}</NotEnough>
+        <NotEnough isOfProfile={zones.problem === "no-max-in-profile"}>
+          {zoneProblemText(zones)}
+        </NotEnough>
       ) : (
         <Zones zones={zones} />
       )}

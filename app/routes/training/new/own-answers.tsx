@@ -24,6 +24,7 @@ export function OwnAnswers({
   const typed = errors?.typed ?? {};
   const fields = errors?.fields ?? {};
   const days = errors ? errors.days : usualDays;
+  const asked = (name: string) => ({ name, defaultValue: typed[name], error: fields[name] });
   return (
     <>
       <section>
@@ -31,18 +32,14 @@ export function OwnAnswers({
         <div className="plan-fields">
           <TextField
             label={`In a usual week (${unit})`}
-            name="weekly"
+            {...asked("weekly")}
             inputMode="decimal"
-            defaultValue={typed.weekly}
-            error={fields.weekly}
             hint="Before an injury, if you are coming back from one."
           />
           <TextField
             label={`Longest run of the last 30 days (${unit})`}
-            name="longest"
+            {...asked("longest")}
             inputMode="decimal"
-            defaultValue={typed.longest}
-            error={fields.longest}
           />
         </div>
         <div className="plan-fields">
@@ -57,20 +54,11 @@ export function OwnAnswers({
           />
           <TextField
             label="Its time"
-            name="resultTime"
+            {...asked("resultTime")}
             placeholder="48:30"
             inputMode="numeric"
-            defaultValue={typed.resultTime}
-            error={fields.resultTime}
           />
-          <TextField
-            label="Its day"
-            name="resultDay"
-            type="date"
-            max={today}
-            defaultValue={typed.resultDay}
-            error={fields.resultDay}
-          />
+          <TextField label="Its day" {...asked("resultDay")} type="date" max={today} />
         </div>
         <p className="text-sm text-muted">
           Paces follow from a result of the last six months. Without one, the plan goes by effort.
@@ -105,27 +93,11 @@ export function OwnAnswers({
         <div className="plan-fields">
           <TextField
             label="Weeks without running until now"
-            name="injury"
+            {...asked("injury")}
             inputMode="numeric"
-            defaultValue={typed.injury}
-            error={fields.injury}
           />
-          <TextField
-            label="Away from (optional)"
-            name="awayFrom"
-            type="date"
-            min={today}
-            defaultValue={typed.awayFrom}
-            error={fields.awayFrom}
-          />
-          <TextField
-            label="Until"
-            name="awayTo"
-            type="date"
-            min={today}
-            defaultValue={typed.awayTo}
-            error={fields.awayTo}
-          />
+          <TextField label="Away from (optional)" {...asked("awayFrom")} type="date" min={today} />
+          <TextField label="Until" {...asked("awayTo")} type="date" min={today} />
         </div>
       </section>
     </>
