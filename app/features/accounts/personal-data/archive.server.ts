@@ -5,7 +5,12 @@ import { toDay } from "#values/day.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { photoName, photoSides } from "../profile/photo.ts";
 import type { ArchivePerson } from "./archive-files.server.ts";
-import { collectPersonalData, type PersonalFile, personalFiles } from "./collect.server.ts";
+import {
+  collectPersonalData,
+  longLists,
+  type PersonalFile,
+  personalFiles,
+} from "./collect.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "files">;
 
@@ -14,7 +19,7 @@ const packedAtOnce = 64 * 1024;
 
 /**
  * A ZIP file of everything that is known about the viewer: a list in JSON for each kind, and the files
- * that are kept for them. What the database knows is read at once; files are read while it is sent.
+ * that are kept for them. Most lists are read at once; long ones, and files, are read while it is sent.
  */
 export async function archivePersonalData(
   services: Shop,
@@ -25,19 +30,17 @@ export async function archivePersonalData(
   const stored = await personalFiles(services, viewer);
   const photo = photoName(String(data.profile?.[0]?.profile_image ?? ""));
   if (photo) stored.unshift({ path: "photo.webp", key: photoKey(photo, photoSides.large) });
+  const found = [...Object.entries(data), ...longLists(services, viewer)];
   const lists = [
-    { path: "README.txt", text: readme(day, Object.keys(data)) },
-    ...Object.entries(data).map(([name, rows]) => ({
-      path: `${name}.json`,
-      text: `${JSON.stringify(rows, null, 2)}\n`,
-    })),
+    { path: "README.txt", texts: [readme(day, found.map(([name]) => name).sort())] },
+    ...found.map(([name, rows]) => ({ path: `${name}.json`, texts: jsonOf(rows) })),
   ];
   return { name: `dorsal-data-${day}.zip`, bytes: streamOf(zipped(services, lists, stored)) };
 }
 
 async function* zipped(
   { files, now }: Shop,
-  lists: readonly { path: string; text: string }[],
+  lists: readonly { path: string; texts: Iterable<string> | AsyncIterable<string> }[],
   stored: readonly PersonalFile[],
 ): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
@@ -50,12 +53,14 @@ async function* zipped(
     archive.add(entry);
     return entry;
   };
-  for (const { path, text } of lists) {
+  for (const { path, texts } of lists) {
     const entry = begin(new ZipDeflate(path, { level: 6 }));
-    const bytes = strToU8(text);
-    for (let at = 0; at < bytes.length; at += packedAtOnce) {
-      entry.push(bytes.subarray(at, at + packedAtOnce));
-      yield* made.splice(0);
+    for await (const text of texts) {
+      const bytes = strToU8(text);
+      for (let at = 0; at < bytes.length; at += packedAtOnce) {
+        entry.push(bytes.subarray(at, at + packedAtOnce));
+        yield* made.splice(0);
+      }
     }
     entry.push(new Uint8Array(0), true);
   }
@@ -72,6 +77,16 @@ async function* zipped(
   }
   archive.end();
   yield* made;
+}
+
+/** A list in JSON, with a line for each row. */
+async function* jsonOf(rows: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const row of rows) {
+    yield `${before}\n${JSON.stringify(row)}`;
+    before = ",";
+  }
+  yield before === "[" ? "[]\n" : "\n]\n";
 }
 
 function readme(day: string, names: string[]): string {

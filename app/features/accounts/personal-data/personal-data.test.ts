@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {
+  activities,
+  activityFiles,
   authIdentities,
   authSessions,
   authTwoFactors,
@@ -16,6 +18,7 @@ import {
   ownCourses,
   podcastDrafts,
   podcasts,
+  raceNewsLooks,
   raceOrganizers,
   raceRegistrations,
   reviews,
@@ -208,6 +211,45 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
     expect(everything).not.toContain("Ben's");
     expect(everything).not.toContain("ben@example.com");
     expect(everything, "an expert does not learn a visitor's address").not.toContain("zoe@");
+  }));
+
+test("a long list is whole, files of one name stay apart, and watched races need no setting", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const raceId = await aRace(tx, {});
+    await tx.insert(raceNewsLooks).values({ userId, raceId, takesEntries: true });
+    const count = 120;
+    await tx.execute(sql`
+      insert into activities (user_id, name, sport, started_at, day, source, distance_m, elapsed_s,
+        moving_s)
+      select ${userId}::uuid, 'Run ' || n, 'run', '2026-05-01T06:00:00Z'::timestamptz, '2026-05-01',
+        'file', 1000 + n, 600, 600 from generate_series(1, ${count}) n`);
+    const own = await tx.select().from(activities).where(eq(activities.userId, userId)).limit(3);
+    for (const [at, { id: activityId }] of own.entries()) {
+      const file = `activities/${activityId}/own.gpx`;
+      const fileName = at === 2 ? "Activity.GPX" : "activity.gpx";
+      const stored = { fileName, format: "gpx", bytes: 1, digest: `${at}` } as const;
+      await tx.insert(activityFiles).values({ activityId, userId, file, ...stored });
+      await files.put(file, Buffer.from(`file ${at}`));
+    }
+    const me = { userId, email: "ana@example.com" };
+    const { bytes } = await archivePersonalData({ db: tx, now, files }, me);
+    const unpacked = unzipSync(Buffer.concat(await Array.fromAsync(bytes)));
+    const list: { distance_m: number }[] = JSON.parse(strFromU8(unpacked["activities.json"]!));
+    expect(list).toHaveLength(count);
+    expect(new Set(list.map(({ distance_m }) => distance_m)).size).toBe(count);
+    const paths = Object.keys(unpacked).filter((path) => path.startsWith("activities/"));
+    expect(paths.map((path) => path.toLowerCase()).sort()).toEqual([
+      "activities/2026-05-01 activity (2).gpx",
+      "activities/2026-05-01 activity (3).gpx",
+      "activities/2026-05-01 activity.gpx",
+    ]);
+    const contents = paths.map((path) => strFromU8(unpacked[path]!));
+    expect(contents.sort()).toEqual(["file 0", "file 1", "file 2"]);
+    expect(JSON.parse(strFromU8(unpacked["race-news.json"]!))).toMatchObject([
+      { is_on: true, watched_races: [{ race_id: raceId }] },
+    ]);
+    expect(strFromU8(unpacked["activity-uploads.json"]!)).toBe("[]\n");
   }));
 
 /**

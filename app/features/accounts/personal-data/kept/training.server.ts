@@ -11,6 +11,7 @@ export const filesOfTraining: ArchiveFiles = {
   },
   activities: {
     tables: ["activities", "activity_tracks", "activity_efforts", "activity_files"],
+    parts: { by: "id", atOnce: 50 },
     rows: ({ userId }) => sql`
       select a.id, a.name, a.sport, a.started_at, a.day, a.utc_offset_minutes, a.source, a.recipe,
         a.distance_m, a.elapsed_s, a.moving_s, a.climb_m, a.descent_m, a.average_heart_rate,
@@ -25,11 +26,13 @@ export const filesOfTraining: ArchiveFiles = {
       left join activity_files f on f.activity_id = a.id
       where a.user_id = ${userId}::uuid order by a.started_at`,
     bytes: ({ userId }) => sql`
-      select file_name as name, file from activity_files where user_id = ${userId}::uuid
-      order by created_at`,
+      select concat(a.day, ' ', f.file_name) as name, f.file
+      from activity_files f join activities a on a.id = f.activity_id
+      where f.user_id = ${userId}::uuid order by a.started_at, a.id`,
   },
   "activity-uploads": {
     tables: ["activity_uploads", "activity_upload_files"],
+    parts: { by: "upload_id", atOnce: 10 },
     rows: ({ userId }) => sql`
       select u.id as upload_id, u.created_at, u.finished_at, f.place, f.name, f.state, f.problem,
         f.activity_id
