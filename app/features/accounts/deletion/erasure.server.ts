@@ -3,16 +3,17 @@ import { userProfiles, users } from "#db/schema.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { removePhotoFiles } from "../profile/commands.server.ts";
+import { peoplePhotos } from "../profile/photo.ts";
+import { squareKeys } from "../profile/square-photos.server.ts";
 import { isCharged } from "./commands.server.ts";
 import { letterOfDeletedAccount } from "./emails.tsx";
 import { emptyAuditEntries, eraseTraces } from "./erasing/account.server.ts";
 import { leavePosts } from "./erasing/content.server.ts";
 import { leaveSessions } from "./erasing/conversations.server.ts";
-import { removeDocuments, removeOwnPage } from "./erasing/expert.server.ts";
-import { removeObjects } from "./erasing/programs.server.ts";
+import { filesOfDocuments, removeOwnPage } from "./erasing/expert.server.ts";
+import { filesOfObjects } from "./erasing/programs.server.ts";
 import { leaveRaces } from "./erasing/runner.server.ts";
-import { removeRecordings } from "./erasing/training.server.ts";
+import { filesOfRecordings } from "./erasing/training.server.ts";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
@@ -44,8 +45,24 @@ export async function deleteDueAccounts(services: ErasureServices): Promise<numb
   return deleted;
 }
 
-/** Deletes one account if its cooling-off period is over; `false` if the deletion was just cancelled. */
+/**
+ * Deletes one account if its cooling-off period is over; `false` if the deletion was just cancelled. Its
+ * files go once nothing can bring their rows back.
+ */
 async function eraseAccount(services: ErasureServices, userId: string): Promise<boolean> {
+  const left = await eraseRows(services, userId);
+  for (const key of left ?? []) {
+    try {
+      await services.files.remove(key);
+    } catch (error) {
+      services.log.error({ error, key }, "a file of a deleted account could not be removed");
+    }
+  }
+  return left !== null;
+}
+
+/** @returns the files that are left; `null` when the account stays */
+function eraseRows(services: ErasureServices, userId: string): Promise<string[] | null> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -54,10 +71,10 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
       .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
       .where(and(eq(users.id, userId), lte(users.deleteAfter, now())))
       .for("update", { of: users });
-    if (!user) return false;
+    if (!user) return null;
     if (await isCharged(tx, userId)) {
       log.warn({ userId }, "an account stays while its membership is paid for");
-      return false;
+      return null;
     }
     // The audit entries about a registration are found by the person, so this comes first.
     await emptyAuditEntries(tx, userId, user.email);
@@ -65,14 +82,16 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
     await leaveSessions(tx, userId);
     await leavePosts(tx, userId, user.email);
     await eraseTraces(tx, userId, user.email);
-    await removePhotoFiles(services, user.photo);
-    await removeDocuments({ db: tx, files: services.files }, userId);
-    await removeObjects({ db: tx, files: services.files }, userId);
-    await removeRecordings({ db: tx, files: services.files }, userId);
-    await removeOwnPage({ db: tx, files: services.files }, userId);
+    const left = [
+      ...squareKeys(peoplePhotos, user.photo),
+      ...(await filesOfDocuments(tx, userId)),
+      ...(await filesOfObjects(tx, userId)),
+      ...(await filesOfRecordings(tx, userId)),
+      ...(await removeOwnPage(tx, userId)),
+    ];
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });
-    return true;
+    return left;
   });
 }

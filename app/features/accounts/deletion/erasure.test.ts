@@ -289,6 +289,18 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     }
   }));
 
+test("an account that cannot be deleted keeps its files", () =>
+  rolledBack(db, async (tx) => {
+    await everythingOf(tx);
+    const services = servicesOf(tx);
+    const send = () => Promise.reject(new Error("no mail"));
+    expect(await deleteDueAccounts({ ...services, mail: { ...services.mail, send } })).toBe(0);
+    const [small = 0] = Object.values(photoSides);
+    for (const key of [diploma, storedByApp, photoKey(photo, small)]) {
+      expect(await files.find(key), key).not.toBeNull();
+    }
+  }));
+
 test("past registrations stay without the person; upcoming ones free their places", () =>
   rolledBack(db, async (tx) => {
     const { past, coming } = await everythingOf(tx);

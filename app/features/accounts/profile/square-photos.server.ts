@@ -30,9 +30,13 @@ export async function removeSquares(
   kind: PhotoKind,
   stored: string | null,
 ): Promise<void> {
+  for (const key of squareKeys(kind, stored)) await files.remove(key);
+}
+
+/** The files behind a stored address: none for an address of another site. */
+export function squareKeys(kind: PhotoKind, stored: string | null): string[] {
   const name = photoNameOf(kind, stored);
-  if (!name) return;
-  for (const side of Object.values(kind.sides)) await files.remove(squareKey(kind, name, side));
+  return name ? Object.values(kind.sides).map((side) => squareKey(kind, name, side)) : [];
 }
 
 /**

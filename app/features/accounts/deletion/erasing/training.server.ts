@@ -1,13 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { activityFiles, activityUploadFiles, activityUploads } from "#db/schema.ts";
-import type { Services } from "#services/services.ts";
 
 /** The recordings of a runner, and those that wait to be read; their rows go with the account. */
-export async function removeRecordings(
-  { db: tx, files }: Pick<Services, "files"> & { db: Database },
-  userId: string,
-) {
+export async function filesOfRecordings(tx: Database, userId: string): Promise<string[]> {
   const kept = await tx
     .select({ file: activityFiles.file })
     .from(activityFiles)
@@ -17,5 +13,5 @@ export async function removeRecordings(
     .from(activityUploadFiles)
     .innerJoin(activityUploads, eq(activityUploads.id, activityUploadFiles.uploadId))
     .where(and(eq(activityUploads.userId, userId), isNotNull(activityUploadFiles.file)));
-  for (const { file } of [...kept, ...waiting]) if (file !== null) await files.remove(file);
+  return [...kept, ...waiting].flatMap(({ file }) => file ?? []);
 }
