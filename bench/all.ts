@@ -5,6 +5,7 @@ for (const name of [
   "pages",
   "document",
   "search",
+  "analytics/recommendations",
   "map/pins",
   "experts",
   "assistant",

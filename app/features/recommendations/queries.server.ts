@@ -26,6 +26,12 @@ const likingLimit = 120;
 /** Open races of each kind, the soonest first, among which the best are chosen. */
 const candidateLimit = 80;
 
+/** Races that are looked at for them: some are closed, entered or kept. */
+const lookLimit = 240;
+
+/** Of how many types in their countries races are looked for. */
+const facetLimit = 4;
+
 /** Around how many places races are looked for. */
 const centerLimit = 4;
 
@@ -179,31 +185,40 @@ async function candidatesFor(
 ): Promise<ComingRace[]> {
   const { userId } = runner;
   const centers = centersOf(liked);
-  const facets = JSON.stringify(liked.map(({ type, country }) => ({ type, country })));
+  const facets = JSON.stringify(facetsOf(liked));
   const events = JSON.stringify(liked.flatMap(({ event }) => event ?? []));
-  const soonest = (condition: SQL) => sql`
-    (select s.race_id from race_search s join races r on r.id = s.race_id
-      where s.start_date between ${addDays(today, window.from)}::date
-          and ${addDays(today, window.to)}::date
-        and ${condition}
-        and r.race_status = 'upcoming' and ${asked}
-        and not exists (select from race_registrations g
-          where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
-        and not exists (select from user_favorites f
-          where f.race_id = r.id and f.user_id = ${userId}::uuid)
-      order by s.start_date, s.race_id limit ${candidateLimit})`;
+  const days = sql`between ${addDays(today, window.from)}::date and ${addDays(today, window.to)}::date`;
+  const isNew = sql`r.race_status = 'upcoming' and ${asked}
+    and not exists (select from race_registrations g
+      where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
+    and not exists (select from user_favorites f
+      where f.race_id = r.id and f.user_id = ${userId}::uuid)`;
+  // Only the soonest of each facet are read, from the index alone, before anything is known of the races.
+  const soonest = (facetIds: SQL) => sql`
+    (select early.race_id from (
+        select s.race_id, s.start_date from (${facetIds}) f cross join lateral (
+          select race_id, start_date from race_search
+          where facet_id = f.facet_id and start_date ${days}
+          order by start_date, race_id limit ${lookLimit}) s
+        order by s.start_date, s.race_id limit ${lookLimit}) early
+      join races r on r.id = early.race_id
+      where ${isNew}
+      order by early.start_date, early.race_id limit ${candidateLimit})`;
   const isNear = centers.map((center) => isWithinCircle(center, farthestNear / 1000));
   const ways = [
     ...isNear.map((circle) =>
-      soonest(sql`s.facet_id in (
-        select f.facet_id from race_facets f join places p on p.id = f.place_id where ${circle})`),
+      soonest(sql`
+        select f.facet_id from race_facets f join places p on p.id = f.place_id where ${circle}`),
     ),
-    soonest(sql`s.facet_id in (
+    soonest(sql`
       select f.facet_id from race_facets f
       join jsonb_to_recordset(${facets}::text::jsonb) as liked (type text, country text)
-        on liked.type = f.race_type and liked.country = f.country)`),
-    soonest(sql`r.event in (
-      select value from jsonb_array_elements_text(${events}::text::jsonb))`),
+        on liked.type = f.race_type and liked.country = f.country`),
+    sql`
+    (select r.id from races r
+      where r.event in (select value from jsonb_array_elements_text(${events}::text::jsonb))
+        and r.start_date ${days} and ${isNew}
+      order by r.start_date, r.id limit ${candidateLimit})`,
   ];
   const rows = await readRows(
     db,
@@ -222,6 +237,16 @@ async function candidatesFor(
 function toCandidate(row: RowOf<typeof candidateShape>): ComingRace {
   const { rating10, reviewCount, ...candidate } = row;
   return { ...candidate, rating: toRating(rating10, reviewCount) };
+}
+
+/** The types and countries of the latest likings, one of each. */
+function facetsOf(liked: readonly Liking[]): { type: string; country: string }[] {
+  const facets = new Map<string, { type: string; country: string }>();
+  for (const { type, country } of liked) {
+    if (type && country) facets.set(`${type} ${country}`, { type, country });
+    if (facets.size === facetLimit) break;
+  }
+  return [...facets.values()];
 }
 
 /** The places of the latest likings, one of each. */

@@ -30,6 +30,33 @@ test("recommended races are open, like the others and new to the runner", () =>
     expect(found[0]?.reasons.map(({ code }) => code)).toEqual(["distance", "near"]);
   }));
 
+test("of all that a race may be, only what is open, coming and new to the runner is recommended", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = { userId: await aPerson(tx) };
+    const like = { placeId: await aPlace(tx, { name: "Here", lat: -8.1, lon: -79 }), city: "Here" };
+    const run = await aRace(tx, { raceName: "Run", ...like, startDate: "2026-06-01" });
+    await tx.insert(raceRegistrations).values({ ...storedEntry, raceId: run, ...viewer });
+    const good: string[] = [];
+    for (const raceStatus of ["upcoming", "cancelled"] as const) {
+      for (const registrationStatus of ["open", "closed"] as const) {
+        for (const registrationDeadline of [null, "2026-11-19", "2026-11-20"]) {
+          for (const tie of ["new", "kept", "entered"]) {
+            const columns = { raceStatus, registrationStatus, registrationDeadline };
+            const startDate = tie === "entered" ? "2027-08-01" : "2027-03-01";
+            const raceId = await aRace(tx, { ...like, ...columns, startDate });
+            if (tie === "kept") await tx.insert(userFavorites).values({ ...viewer, raceId });
+            const entry = { ...storedEntry, raceId, ...viewer };
+            if (tie === "entered") await tx.insert(raceRegistrations).values(entry);
+            const isOpen = registrationStatus === "open" && registrationDeadline !== "2026-11-19";
+            if (raceStatus === "upcoming" && isOpen && tie === "new") good.push(raceId);
+          }
+        }
+      }
+    }
+    const found = await recommendationsFor({ db: tx, now }, viewer, "priority");
+    expect(found.map(({ race }) => race.id).sort()).toEqual(good.sort());
+  }));
+
 test("each right shows its number of races, and what one runner likes counts for no other", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };

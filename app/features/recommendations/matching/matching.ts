@@ -50,12 +50,12 @@ export function matchesOf(
   candidates: readonly ComingRace[],
   today: Day,
 ): Match[] {
-  const liked = likings.filter(isLiked);
+  const liked = weighedLikings(likings.filter(isLiked), today);
   const entered = likings.filter(({ kind, day }) => kind === "entered" && day >= today);
   const disliked = new Set(likings.filter((one) => !isLiked(one)).map(({ event }) => event));
   return candidates
     .filter(({ event, day }) => !disliked.has(event) && hasRest(day, entered))
-    .map((candidate) => matchOf(candidate, liked, today))
+    .map((candidate) => matchOf(candidate, liked))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
 }
@@ -64,13 +64,47 @@ function hasRest(day: Day, entered: readonly Liking[]): boolean {
   return entered.every((race) => Math.abs(daysBetween(race.day, day)) > restDays);
 }
 
-function matchOf(candidate: ComingRace, liked: readonly Liking[], today: Day): Match {
+/** What is the same for every candidate, reckoned once. */
+type WeighedLikings = {
+  likings: Liking[];
+  /** The lengths of the likings, each with its share of the weight that counts most. */
+  lengths: { one: Liking; length: number; share: number }[];
+  /** The share of each type of race, and the races of it. */
+  types: Map<string, { share: number; races: number }>;
+};
+
+function weighedLikings(likings: Liking[], today: Day): WeighedLikings {
+  const weighed = likings.map((one) => ({
+    one,
+    weight: weightOf(one, daysBetween(one.day, today)),
+  }));
+  const lengths = weighed.flatMap(({ one, weight }) =>
+    one.meters.map((length) => ({ one, length, share: weight / one.meters.length })),
+  );
+  const most = Math.max(0, ...lengths.map(({ share }) => share));
+  const typed = weighed.filter(({ one }) => one.type !== null && one.kind !== "goal");
+  const sum = (some: typeof weighed) => some.reduce((all, { weight }) => all + weight, 0);
+  const all = sum(typed);
+  const byKind = Map.groupBy(typed, ({ one }) => raceType(one.type ?? "").kind);
+  return {
+    likings,
+    lengths: lengths.map((each) => ({ ...each, share: each.share / most })),
+    types: new Map(
+      [...byKind].map(([kind, same]) => [
+        kind,
+        { share: sum(same) / all, races: new Set(same.map(({ one }) => one.raceId)).size },
+      ]),
+    ),
+  };
+}
+
+function matchOf(candidate: ComingRace, liked: WeighedLikings): Match {
   const found = [
-    goalOf(candidate, liked),
-    editionOf(candidate, liked),
-    lengthLikeness(candidate, liked, today),
-    nearness(candidate, liked),
-    typeLikeness(candidate, liked, today),
+    goalOf(candidate, liked.likings),
+    editionOf(candidate, liked.likings),
+    lengthLikeness(candidate, liked),
+    nearness(candidate, liked.likings),
+    typeLikeness(candidate, liked),
   ].filter((likeness) => likeness !== null && likeness.share >= leastShare);
   const given = found.filter((likeness) => likeness !== null).map(weighed);
   given.sort((one, other) => other.points - one.points);
@@ -109,20 +143,11 @@ function editionOf({ event, id }: ComingRace, liked: readonly Liking[]): Likenes
 }
 
 /** How like its distances are to those that count most. */
-function lengthLikeness(
-  { meters }: ComingRace,
-  liked: readonly Liking[],
-  today: Day,
-): Likeness | null {
-  const wanted = liked.flatMap((one) => {
-    const weight = weightOf(one, daysBetween(one.day, today)) / Math.max(1, one.meters.length);
-    return one.meters.map((length) => ({ one, length, weight }));
-  });
-  const most = Math.max(0, ...wanted.map(({ weight }) => weight));
+function lengthLikeness({ meters }: ComingRace, { lengths }: WeighedLikings): Likeness | null {
   let best: { share: number; one: Liking; length: number } | null = null;
-  for (const { one, length, weight } of wanted) {
+  for (const { one, length, share: weight } of lengths) {
     for (const own of meters) {
-      const share = likenessOfLengths(own, length) * (weight / most);
+      const share = likenessOfLengths(own, length) * weight;
       if (best === null || share > best.share) best = { share, one, length: own };
     }
   }
@@ -154,19 +179,9 @@ function nearness({ position }: ComingRace, liked: readonly Liking[]): Likeness 
 }
 
 /** The share of the runner's races that are of its type, by their weight. */
-function typeLikeness({ type }: ComingRace, liked: readonly Liking[], today: Day): Likeness | null {
-  const { kind } = raceType(type);
-  const typed = liked.filter((one) => one.type !== null && one.kind !== "goal");
-  const same = typed.filter((one) => raceType(one.type ?? "").kind === kind);
-  const weight = (some: readonly Liking[]) =>
-    some.reduce((sum, one) => sum + weightOf(one, daysBetween(one.day, today)), 0);
-  const all = weight(typed);
-  if (all === 0) return null;
-  return {
-    share: weight(same) / all,
-    part: parts.type,
-    reason: { code: "type", type, races: new Set(same.map(({ raceId }) => raceId)).size },
-  };
+function typeLikeness({ type }: ComingRace, { types }: WeighedLikings): Likeness | null {
+  const { share, races } = types.get(raceType(type).kind) ?? { share: 0, races: 0 };
+  return { share, part: parts.type, reason: { code: "type", type, races } };
 }
 
 function ratingOf({ rating }: ComingRace): RecommendationReason<"rating"> | null {
