@@ -1,3 +1,4 @@
+import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -65,6 +66,7 @@ test("REV-13 an expert answers a review, an administrator hides the answer, and 
 
   await signIn(otherPage, demoPerson.admin);
   await otherPage.goto("/admin/reviews?q=Patient+exact");
+  await alive(otherPage);
   const moderated = otherPage.getByRole("row").filter({ hasText: "See you on Tuesday." });
   await moderated.getByText("Patient and exact.").click();
   await moderated.getByRole("button", { name: "Hide the answer" }).click();

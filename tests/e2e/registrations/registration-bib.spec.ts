@@ -1,3 +1,4 @@
+import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 import {
   contact,
@@ -15,6 +16,7 @@ test("REG-15 the bib fills in while the runner types, and is pinned and saved at
   request,
 }) => {
   await openAsNewRunner(page, request, wizardAt(smallRace));
+  await alive(page);
   const bib = page.locator(".wizard-bib");
   await expect(bib).toContainText("Your name");
   await fill(page, { "First Name": contact["First Name"] });
