@@ -1,6 +1,6 @@
 import { findRace, keepRace, registerSomewhere } from "../support/own-activity.ts";
 import { newRunner, signIn } from "../support/people.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("the dashboard of a runner without a race shows open ones, and the next one once there is one", async ({
   plainPage: page,
@@ -12,6 +12,7 @@ test("the dashboard of a runner without a race shows open ones, and the next one
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: /Your season starts/ })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(3);
+  await expectAccessible(page);
   await expect(page.locator("#kept").getByRole("link", { name: kept.name })).toHaveAttribute(
     "href",
     `/races/${kept.id}`,
@@ -30,6 +31,7 @@ test("the dashboard of a runner without a race shows open ones, and the next one
   await expect(page.locator("#year").getByRole("link", { name: `${name}, ` })).toBeVisible();
 
   await next.getByRole("link", { name: "Add travel note" }).click();
+  await expectAccessible(page);
   await page.getByRole("textbox").fill("Night bus, pack gels");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page).toHaveURL("/dashboard");

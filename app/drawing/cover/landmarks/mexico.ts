@@ -86,25 +86,6 @@ export const mexico: Record<string, Landmark> = {
       ["window", row([-11, 0, 11], (x) => block(x, 6, 11, 68))],
     ],
   },
-  // Cerro de la Silla, the saddle over Monterrey.
-  silla: {
-    form: "peak",
-    width: 250,
-    height: 96,
-    tall: 0.44,
-    isWild: true,
-    parts: [
-      [
-        "rock",
-        "M-125 2L-92 -30L-70 -44L-52 -78L-40 -88L-26 -64L-8 -56L10 -70L24 -96L36 -84L48 -60L70 -48L90 -26L125 2z",
-      ],
-      [
-        "cliff",
-        "M24 -96L36 -84L48 -60L70 -48L90 -26L125 2H60L48 -26L30 -40L34 -62zM-40 -88L-26 -64L-8 -56L-14 -30L-30 -12L-34 -44z",
-      ],
-      ["green", "M-125 2C-80 -16 -40 -12 0 -14C50 -18 90 -10 125 2z"],
-    ],
-  },
   // The pyramid church of Cholula before the smoking Popocatépetl.
   cholula: {
     form: "peak",
@@ -198,39 +179,6 @@ export const mexico: Record<string, Landmark> = {
       ["cliff", "M12 -50L40 -32L66 -18L95 2H30L22 -24z"],
       ["side", block(0, 14, 10, 48)],
       ["white", "M-5 -58L-4 -80H-24V-86H-4q0 -3 2 -4a4 4 0 1 1 4 0q2 1 2 4H24V-80H4L5 -58z"],
-    ],
-  },
-  "faro-hill": {
-    form: "lighthouse",
-    width: 200,
-    height: 94,
-    tall: 0.44,
-    isWild: true,
-    parts: [
-      ["cliff", "M-100 2C-80 -18 -60 -26 -42 -46C-24 -66 -6 -72 10 -68C34 -58 50 -30 100 2z"],
-      [
-        "green",
-        "M-100 2C-80 -18 -60 -26 -42 -46C-24 -66 -6 -72 10 -68C0 -50 -12 -30 -40 -18C-60 -8 -80 -4 -100 2z",
-      ],
-      ["white", block(2, 12, 12, 68) + block(2, 7, 8, 80)],
-      ["window", block(2, 5, 4, 82)],
-      ["red", gable(2, 9, 6, 88)],
-    ],
-  },
-  "cabo-arch": {
-    form: "arch",
-    width: 190,
-    height: 74,
-    tall: 0.38,
-    isInWater: true,
-    isWild: true,
-    parts: [
-      [
-        "sand",
-        "M-95 2L-84 -24L-70 -34L-58 -58L-40 -66L-28 -54L-12 -60L6 -50L24 -54L40 -44L48 -26L54 2H30C30 -20 22 -36 8 -38C-8 -38 -16 -18 -16 2z",
-      ],
-      ["rock", "M-70 -34L-58 -58L-40 -66L-34 -40L-42 -16L-36 2H-64z"],
-      ["sand", "M70 2L76 -36L84 -44L90 -30L95 2z"],
     ],
   },
   "crown-church": {

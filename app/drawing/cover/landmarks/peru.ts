@@ -1,4 +1,4 @@
-import { church, cone, lighthouse } from "./buildings.ts";
+import { church, lighthouse } from "./buildings.ts";
 import type { Landmark } from "./landmark.ts";
 import { arch, block, gable, posts, row } from "./shapes.ts";
 
@@ -21,7 +21,6 @@ export const peru: Record<string, Landmark> = {
   }),
   "cathedral-domes": church({ towers: 50, top: "dome", wall: "pale" }),
   lighthouse: lighthouse("red", true),
-  misti: cone(250, 110, 0.24),
   // Huayna Picchu above the terraces and the roofless houses of the citadel.
   "machu-picchu": {
     form: "peak",
@@ -50,22 +49,6 @@ export const peru: Record<string, Landmark> = {
         ),
       ],
       ["window", row([-40, -26, -12, 4, 18], (x) => block(x, 3, 4, 24 - Math.abs(x + 12) * 0.16))],
-    ],
-  },
-  huascaran: {
-    form: "peak",
-    width: 230,
-    height: 106,
-    tall: 0.46,
-    isWild: true,
-    parts: [
-      ["rock", "M-115 2L-70 -46L-52 -66L-34 -92L-18 -70L2 -62L26 -104L48 -78L72 -48L115 2z"],
-      [
-        "snow",
-        "M-70 -46L-52 -66L-34 -92L-18 -70L2 -62L26 -104L48 -78L72 -48L54 -40L44 -54L30 -36L16 -50L4 -34L-14 -46L-28 -32L-44 -48L-56 -36z",
-      ],
-      ["cliff", "M26 -104L48 -78L72 -48L115 2H58L40 -24L44 -54L34 -66z"],
-      ["side", "M-34 -92L-18 -70L2 -62L-8 -52L-22 -58z"],
     ],
   },
   // The little reed horses of Huanchaco, stood up to dry.
