@@ -85,6 +85,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
               <ShareMenu
                 name={`I am running ${race.name}`}
                 url={raceUrl(race, loaderData.origin)}
+                size="normal"
               />
               <a
                 href={href("/races/:id/calendar.ics", { id: race.id })}

@@ -1,14 +1,23 @@
+import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "./menu.tsx";
 
 /** Ways to share a page. `name` is the title that goes with its address. */
-export function ShareMenu({ name, url }: { name: string; url: string }) {
+export function ShareMenu({
+  name,
+  url,
+  size = "small",
+}: {
+  name: string;
+  url: string;
+  size?: "small" | "normal";
+}) {
   return (
     <Menu
       align="end"
       arrow={false}
-      className="button button-quiet button-small"
+      className={buttonClass({ look: "quiet", size })}
       label={
         <>
           <Icon name="share" /> Share

@@ -3,7 +3,7 @@ import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("the dashboard of a runner without a race shows open ones, and the next one once there is one", async ({
-  plainPage: page,
+  page,
 }) => {
   await signIn(page, await newRunner(page.request));
   const kept = await findRace(page, "Houston Marathon");
