@@ -65,7 +65,7 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
     `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
   interrupted: () => "The reading was interrupted. Send the file again.",
   "too-many-in-one": () =>
-    `The file holds more than ${uploadLimits.perFile} activities. Split it and send its parts.`,
+    `The file holds more than ${activityLimits.activities} activities. Split it and send its parts.`,
   "bad-archive": () => "The archive is damaged or cut off.",
   "empty-archive": () => "The archive holds no FIT, GPX or TCX file.",
   encrypted: () => "The archive is locked with a password. Send it without.",

@@ -8,6 +8,7 @@ import { fitSport, leftOut } from "./fit-sports.ts";
 import { addLaps, type Lap } from "./laps.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
+import { addActivity } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** The numbers of the messages that are read, in the profile of FIT. */
@@ -55,7 +56,9 @@ export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   const files: FitActivity[] = [];
   const { isWhole } = readFitMessages(bytes, kinds, (message) => {
     // What follows without a beginning of its own, such as later heart rates, belongs to the file before.
-    if (message.kind === messages.fileId || files.length === 0) files.push(new FitActivity());
+    if (message.kind === messages.fileId || files.length === 0) {
+      addActivity(files, new FitActivity());
+    }
     files.at(-1)?.add(message);
   });
   const recordings: Recording[] = [];

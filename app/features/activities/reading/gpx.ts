@@ -1,7 +1,7 @@
 import { readXml } from "#features/courses/reading/xml.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import type { Recording } from "./recording.ts";
-import { type ActivityInXml, recordingsOf } from "./recordings.ts";
+import { type ActivityInXml, addActivity, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** A stop between two segments counts as a pause from here on, in milliseconds. */
@@ -71,7 +71,5 @@ function joined(found: ActivityInXml[], track: ActivityInXml, time: number): Act
   const before = found.at(-1);
   const since = time - (before?.builder.lastTime ?? Number.NaN);
   const goesOn = before?.sport === track.sport && !(since < 0 || since > longestPause);
-  if (goesOn) return before;
-  found.push(track);
-  return track;
+  return goesOn ? before : addActivity(found, track);
 }

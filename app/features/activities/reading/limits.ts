@@ -2,6 +2,8 @@
 export const activityLimits = {
   megabytes: 30,
   samples: 400_000,
+  /** Activities of one file: the legs of a race, or the tracks of a device. */
+  activities: 200,
   /** Hours from the first sample to the last. */
   hours: 120,
   /** A sample that comes later than this after the one before has a wrong clock, in hours. */

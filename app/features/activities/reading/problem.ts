@@ -14,6 +14,7 @@ type OwnProblemDetails = {
   "no-times": unknown;
   "no-samples": unknown;
   "too-many-samples": unknown;
+  "too-many-in-one": unknown;
   "too-early": { year: number };
   "in-the-future": { year: number };
   "too-long": { hours: number };

@@ -1,5 +1,6 @@
 import type { ActivityNotice } from "../measure/notices.ts";
 import { addLaps, type Lap } from "./laps.ts";
+import { activityLimits } from "./limits.ts";
 import { refuseRecording } from "./problem.ts";
 import type { ActivityFormat, Recording } from "./recording.ts";
 import type { SampleBuilder } from "./sample-builder.ts";
@@ -13,6 +14,16 @@ export type ActivityInXml = {
   builder: SampleBuilder;
   laps: Lap[];
 };
+
+/**
+ * Adds an activity to those of a file.
+ * @throws a refusal where it has too many
+ */
+export function addActivity<T>(found: T[], activity: T): T {
+  if (found.length >= activityLimits.activities) refuseRecording({ code: "too-many-in-one" });
+  found.push(activity);
+  return activity;
+}
 
 /**
  * A recording for each activity on foot; one alone says why it is none.

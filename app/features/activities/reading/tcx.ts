@@ -3,7 +3,7 @@ import type { Lap } from "./laps.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
-import { type ActivityInXml, recordingsOf } from "./recordings.ts";
+import { type ActivityInXml, addActivity, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** A stop between two tracks counts as a pause from here on, in milliseconds. Laps follow at once. */
@@ -26,8 +26,8 @@ export function readTcxActivities(bytes: Uint8Array, now: Date): Recording[] {
     open(element, attributes) {
       if (element === "Activity") {
         const sport = attributes.Sport ?? "";
-        activity = { sport, name: "", builder: new SampleBuilder(), laps: [] };
-        found.push(activity);
+        const builder = new SampleBuilder();
+        activity = addActivity(found, { sport, name: "", builder, laps: [] });
       } else if (element === "Course") isCourse = true;
       else if (element === "Lap" && activity) {
         const from = momentIn(attributes.StartTime);

@@ -8,8 +8,6 @@ export const uploadLimits = {
   chosen: 500,
   /** Recordings of an archive. */
   files: 2_000,
-  /** Activities of one recording: the legs of a race, or the tracks of a device. */
-  perFile: 200,
   /** Entries of an archive, with all that are no recordings. */
   entries: 50_000,
   /** Of all files of an archive, when they are unpacked. */

@@ -7,8 +7,8 @@ import type { OpeningTask } from "./opening-thread.server.ts";
 
 /** The largest recordings take two seconds. */
 const longestMs = 30_000;
-// A run of two days with all that a watch measures takes most of it while it is read.
-const mostMegabytes = 1536;
+/** Of the heap alone: the columns of the largest recordings take a third of it. */
+const mostMegabytes = 512;
 /** A thread that fails so often at once will not do better. */
 const mostFailures = 5;
 

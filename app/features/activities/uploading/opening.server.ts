@@ -120,9 +120,6 @@ function read(name: string, given: Buffer, now: Date): FoundFile {
   if ("problem" in bytes) return { name, kind: "refused", ...bytes };
   const recordings = readActivities(bytes, now);
   if ("problem" in recordings) return { name, kind: "refused", ...recordings };
-  if (recordings.length > uploadLimits.perFile) {
-    return { name, kind: "refused", problem: { code: "too-many-in-one" } };
-  }
   let problem: UploadProblem = { code: "no-samples" };
   const measured = recordings.flatMap((recording) => {
     const file = measuredFile(recording, bytes);

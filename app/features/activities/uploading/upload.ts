@@ -13,7 +13,6 @@ type UploadOnlyDetails = {
   "more-passed-over": { count: number };
   "too-many-activities": unknown;
   interrupted: unknown;
-  "too-many-in-one": unknown;
   "bad-archive": unknown;
   "empty-archive": unknown;
   encrypted: unknown;
