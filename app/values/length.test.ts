@@ -16,4 +16,6 @@ test("heights are in meters or feet", () => {
   expect(formatHeight(2840, "km")).toBe("2,840 m");
   expect(formatHeight(2840, "mi")).toBe("9,320 ft");
   expect(formatHeight(12, "mi")).toBe("40 ft");
+  expect(formatHeight(-1, "km")).toBe("−1 m");
+  expect(formatHeight(-0.4, "km")).toBe("0 m");
 });

@@ -1,3 +1,5 @@
+import { withMinus } from "./text/minus.ts";
+
 /** The unit of length that a visitor reads distances in. */
 export const lengthUnits = ["km", "mi"] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
@@ -25,6 +27,6 @@ const stepOfFeet = 10;
 
 /** A height in metres as `1,250 m`, or `4,100 ft` for readers of miles. */
 export function formatHeight(meters: number, unit: LengthUnit): string {
-  if (unit === "km") return `${whole.format(meters)} m`;
-  return `${whole.format(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet)} ft`;
+  if (unit === "km") return `${withMinus(whole.format(meters))} m`;
+  return `${withMinus(whole.format(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet))} ft`;
 }

@@ -1,4 +1,5 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { withMinus } from "#values/text/minus.ts";
 
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };
@@ -34,7 +35,7 @@ export function heightMarks(
   const first = Math.ceil(low / one / step) * step;
   const marks: { height: number; label: string }[] = [];
   for (let at = first; at * one <= high; at += step) {
-    marks.push({ height: at * one, label: format.format(at).replace("-", "−") });
+    marks.push({ height: at * one, label: withMinus(format.format(at)) });
   }
   return marks;
 }

@@ -4,6 +4,7 @@ import { Plot } from "#ui/chart/plot.tsx";
 import { ticksBetween } from "#ui/chart/scale.ts";
 import { daysBetween, formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
+import { withMinus } from "#values/text/minus.ts";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, dayLabel } from "./screen.ts";
 
@@ -82,5 +83,5 @@ export function Drift({
 
 /** `3.2%`, with a minus sign. */
 function percentText(part: number): string {
-  return `${(part * 100).toFixed(1).replace("-", "−")}%`;
+  return `${withMinus((part * 100).toFixed(1))}%`;
 }

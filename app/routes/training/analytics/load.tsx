@@ -6,6 +6,7 @@ import { Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
+import { withMinus } from "#values/text/minus.ts";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, dayLabel, mostLabels } from "./screen.ts";
 
@@ -104,6 +105,5 @@ function Load({
 
 /** Whole units, with a minus sign. */
 function signed(value: number): string {
-  const whole = Math.round(value);
-  return whole < 0 ? `−${formatCount(-whole)}` : formatCount(whole);
+  return withMinus(formatCount(Math.round(value)));
 }
