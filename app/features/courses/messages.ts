@@ -101,7 +101,7 @@ const courseNoticeTexts: {
       : `${formatCount(count)} places of the file lie away from the course and are not shown.`,
   "made-up": () => "This course is made up for the demo: nobody runs it.",
   "noisy-heights": ({ meters }, unit) =>
-    `The heights of the file waver. They are smoothed as far as its hills allow, and the climb may be wrong by ${formatHeight(meters, unit)}.`,
+    `The heights of the file are noisy or far apart: the climb may be wrong by ${formatHeight(meters, unit)}.`,
   sparse: ({ meters }) =>
     `The points are about ${meters} m apart: bends between them are lost, and the course may be longer.`,
 };

@@ -24,6 +24,11 @@ const waves = {
     [5_000, 9],
     [1_600, 5],
   ],
+  "low hills": [
+    [350, 1],
+    [560, 2],
+    [800, 3],
+  ],
   trail: [
     [12_000, 220],
     [4_000, 90],
@@ -32,8 +37,12 @@ const waves = {
   ],
 } as const;
 
-/** A road with long bends and sharp corners, or a trail with narrow bends and hairpins. */
-export function trueCourse(kind: "road" | "trail", length: number, seed: number): TrueCourse {
+/** A road with long bends and sharp corners, with long or low hills, or a trail with narrow bends and hairpins. */
+export function trueCourse(
+  kind: "road" | "low hills" | "trail",
+  length: number,
+  seed: number,
+): TrueCourse {
   const random = numbersFrom(seed);
   const noise = seededNoise(seed + 1000);
   const phases = waves[kind].map(() => random() * 2 * Math.PI);
@@ -48,8 +57,8 @@ export function trueCourse(kind: "road" | "trail", length: number, seed: number)
     north: new Float64Array(length + 1),
     height: new Float64Array(length + 1).map((_, meters) => heightAt(meters)),
   };
-  const corner = kind === "road" ? { each: 700, turn: Math.PI / 2 } : { each: 500, turn: 2.8 };
-  const bend = kind === "road" ? { far: 200, narrow: 1 / 400 } : { far: 15, narrow: 1 / 50 };
+  const corner = kind === "trail" ? { each: 500, turn: 2.8 } : { each: 700, turn: Math.PI / 2 };
+  const bend = kind === "trail" ? { far: 15, narrow: 1 / 50 } : { far: 200, narrow: 1 / 400 };
   let heading = random() * 2 * Math.PI;
   let curvature = 0;
   let turning = 0;

@@ -2,8 +2,6 @@ import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.
 import { evenHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
 import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
-import { recipe } from "#features/courses/measure/recipe.ts";
-import { climbedOf, swingsOf } from "#features/courses/measure/swings.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { Sport } from "../activity.ts";
 import type { EffortStep } from "../analytics/effort-step.ts";
@@ -65,8 +63,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const moving = clock.moving.at(-1) ?? 0;
   const isLong = length >= shortest;
   const even = isLong ? evenHeights(recording.height, meters) : null;
-  const heights = even && quietHeights(even).heights;
-  const climbed = heights && climbedOf(heights, swingsOf(heights, recipe.hysteresis));
+  const climbed = even && quietHeights(even);
   const average = (values: Float64Array, least?: number) => {
     const mean = meanOf(timer, values, least);
     return mean === null ? null : Math.round(mean);
@@ -86,7 +83,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     highestHeartRate: highestOf(heartRate),
     averageCadence: average(cadence, leastCadence),
     line: isLong && way.placed.length > 1 ? lineOf(recording, way) : null,
-    profile: heights && drawnProfile(heights, length),
+    profile: climbed && drawnProfile(climbed.heights, length),
     kilometers: activitySplits(source, 1000),
     miles: activitySplits(source, metersPerMile),
     pauses: clock.pauses,
@@ -97,7 +94,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     notices: [
       ...recording.notices,
       ...(isTooFast ? [{ code: "too-fast" as const }] : []),
-      ...noticesOf(recording, way, clock, heights !== null),
+      ...noticesOf(recording, way, clock, climbed !== null),
     ],
   };
 }

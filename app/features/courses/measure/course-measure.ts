@@ -11,7 +11,6 @@ import { type DrawnProfile, drawnProfile, hairlineOf } from "./profile.ts";
 import { type QuietHeights, quietHeights } from "./quiet-heights.ts";
 import { recipe, recipeError } from "./recipe.ts";
 import { type CourseSplit, splitsOf, steepestKilometer } from "./splits.ts";
-import { climbedOf, swingsOf } from "./swings.ts";
 
 /** By the code of a notice, what its sentence names. */
 type CourseNoticeDetails = {
@@ -107,8 +106,8 @@ function noiseNotices(quiet: QuietHeights | null, heights: MeasuredHeights | nul
   return [{ code: "noisy-heights" as const, meters }];
 }
 
-function measuredHeights({ heights }: QuietHeights, length: number): MeasuredHeights {
-  const climbed = climbedOf(heights, swingsOf(heights, recipe.hysteresis));
+function measuredHeights(climbed: QuietHeights, length: number): MeasuredHeights {
+  const { heights } = climbed;
   const course = { heights, length };
   return {
     climb: climbed.climbed.at(-1) ?? 0,

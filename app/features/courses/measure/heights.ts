@@ -20,6 +20,8 @@ export type EvenHeights = {
   heights: Float64Array;
   /** Whether most steps have points of their own, so that noise can be told. */
   isDense: boolean;
+  /** The mean way between two points, in steps. */
+  spacing: number;
 };
 
 /** The part of the steps that have points in a dense file. */
@@ -47,7 +49,8 @@ export function evenHeights(height: Float64Array, progress: Progress): EvenHeigh
     // One point alone may lie up to half a step away: on a slope the line through it is closer.
     return points > 1 ? sum / points : (between[step] ?? 0);
   });
-  return { heights, isDense: counts.filter((points) => points > 0).length >= dense * count };
+  const isDense = counts.filter((points) => points > 0).length >= dense * count;
+  return { heights, isDense, spacing: count / height.length };
 }
 
 /** The height at each step on the straight lines between the points that have one. */

@@ -1,76 +1,76 @@
-import { numbersFrom } from "#values/seeded.ts";
-import { bellOf, medians, smoothed } from "./bell.ts";
-import { fadingSteps, type HeightNoise, heightNoiseOf } from "./height-noise.ts";
+import { bellOf, medians, middleOf, smoothed } from "./bell.ts";
+import { unevenness } from "./height-noise.ts";
 import type { EvenHeights, Heights } from "./heights.ts";
 import { recipe } from "./recipe.ts";
 import { climbedOf, swingsOf } from "./swings.ts";
+import { withoutNoise } from "./without-noise.ts";
 
-/** Smoothed heights, and how sure the climb on them is. */
+/** Smoothed heights, what they climb, and how sure that is. */
 export type QuietHeights = {
   heights: Heights;
+  /** How far the course has climbed and descended at each step. The last values are the totals. */
+  climbed: Float64Array;
+  descended: Float64Array;
   /** By how many metres the climb may be wrong because of noise; 0 where the heights are clean. */
   doubt: number;
 };
 
-/** What a wider bell takes off the climb with low hills, as a part of it. */
-const lostWithHills = 0.05;
 /** So little of the climb may be noise without a word. */
 const leastNoise = 0.02;
-/** Noise is added so often; a course of more steps averages by itself. */
-const trials = 4;
-const longCourse = 10_000;
+/** A height is wrong at so many times the usual way from the median of its neighbours. */
+const spike = 8;
+
+/** Takes the noise out of heights as far as their hills allow, and tells their climb. */
+export function quietHeights(even: EvenHeights): QuietHeights {
+  const calm = withoutSpikes(even.heights);
+  return even.isDense ? recordedHeights(calm) : drawnHeights(calm, even.spacing);
+}
+
+function recordedHeights(calm: Float64Array): QuietHeights {
+  const { heights, hidden, noiseClimb } = withoutNoise(calm);
+  const seen = climbedOf(heights, swingsOf(heights, recipe.hysteresis));
+  const climbed = withHidden(seen.climbed, hidden);
+  const descended = withHidden(seen.descended, hidden);
+  return withDoubt({ heights, climbed, descended }, recipe.doubted * noiseClimb);
+}
+
+/** Spreads what smoothing hides over the way, in parts of what is seen there. */
+function withHidden(values: Float64Array, hidden: number): Float64Array {
+  const total = values.at(-1) ?? 0;
+  return total > 0 ? values.map((value) => value * (1 + hidden / total)) : values;
+}
+
+/** Over four times the distance, third differences of hills grow by more than this; those of noise hardly. */
+const hillGrowth = 15;
 
 /**
- * Smooths heights by how much they waver: with the narrowest bell on which more noise of the same
- * kind adds next to nothing to the climb.
+ * A line with few points is taken as it is, unless its heights waver from point to point. What
+ * smoothing changes is in doubt either way: noise of single points and low hills look alike.
  */
-export function quietHeights({ heights, isDense }: EvenHeights): QuietHeights {
-  const noise = isDense ? heightNoiseOf(heights) : null;
-  const calm = medians(heights, recipe.median);
-  const louder = noise ? withMoreNoise(heights, noise) : [];
-  const [narrow, ...wider] = recipe.bells;
-  const first = lookAt(calm, louder, narrow);
-  let seen = first;
-  for (const width of wider) {
-    if (seen.added <= recipe.mostNoise * seen.climb) break;
-    const next = lookAt(calm, louder, width);
-    // What is lost beyond that was no noise: low hills go with it.
-    if (first.climb - next.climb > first.added) break;
-    seen = next;
-  }
-  const { heights: calmer, climb, added } = seen;
-  const lost = seen === first ? 0 : lostWithHills * climb;
-  return { heights: calmer, doubt: added > leastNoise * climb ? added + lost : lost };
+function drawnHeights(calm: Float64Array, spacing: number): QuietHeights {
+  const lag = Math.max(1, Math.round(spacing));
+  const isNoisy = unevenness(calm, 4 * lag) < hillGrowth * unevenness(calm, lag);
+  const smooth = drawnClimb(smoothed(calm, bellOf(recipe.bell / recipe.step)));
+  const plain = drawnClimb(calm);
+  const doubt = Math.abs((plain.climbed.at(-1) ?? 0) - (smooth.climbed.at(-1) ?? 0));
+  return withDoubt(isNoisy ? smooth : plain, doubt);
 }
 
-/** The heights under a bell of this width, and the climb that more noise adds to them. */
-function lookAt(calm: Float64Array, louder: Float64Array[], width: number) {
-  const bell = bellOf(width / recipe.step);
-  const heights = smoothed(calm, bell);
-  const climb = climbOf(heights);
-  const more = louder.reduce((sum, each) => sum + climbOf(smoothed(each, bell)) - climb, 0);
-  return { heights, climb, width, added: more / Math.max(1, louder.length) };
+function drawnClimb(heights: Heights) {
+  return { heights, ...climbedOf(heights, swingsOf(heights, recipe.drawnHysteresis)) };
 }
 
-function climbOf(heights: Heights): number {
-  return climbedOf(heights, swingsOf(heights, recipe.hysteresis)).climbed.at(-1) ?? 0;
+function withDoubt(climbed: Omit<QuietHeights, "doubt">, doubt: number): QuietHeights {
+  const climb = climbed.climbed.at(-1) ?? 0;
+  return { ...climbed, doubt: doubt > leastNoise * climb ? doubt : 0 };
 }
 
-function withMoreNoise(heights: Float64Array, noise: HeightNoise): Float64Array[] {
-  const next = normalFrom(numbersFrom(1));
-  const kept = Math.exp(-1 / fadingSteps);
-  const fresh = Math.sqrt(1 - kept * kept) * noise.drift;
-  return Array.from({ length: heights.length > longCourse ? 1 : trials }, () => {
-    let drift = noise.drift * next();
-    const louder = heights.map((height) => {
-      drift = kept * drift + fresh * next();
-      return height + drift + noise.white * next();
-    });
-    return medians(louder, recipe.median);
-  });
-}
-
-/** Normally distributed numbers with deviation 1 (Box and Muller). */
-function normalFrom(random: () => number): () => number {
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+/** A single wrong height takes the median of its neighbours; the tops of hills stay. */
+function withoutSpikes(heights: Float64Array): Float64Array {
+  const middles = medians(heights, recipe.median);
+  const away = heights.map((height, index) => Math.abs(height - (middles[index] ?? 0)));
+  const limit = Math.max(recipe.leastSpike, spike * middleOf(away.slice()));
+  return heights.map((height, index) =>
+    (away[index] ?? 0) > limit ? (middles[index] ?? 0) : height,
+  );
 }

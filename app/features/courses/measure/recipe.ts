@@ -3,17 +3,22 @@
  * courses are computed again from their files.
  */
 export const recipe = {
-  version: 2,
+  version: 3,
   /** The heights of all points in steps of these are averaged, in metres. */
   step: 10,
-  /** The median of so many steps removes single wrong heights. */
+  /** Heights this far from the median of so many steps are wrong and take its place, in metres. */
   median: 9,
-  /** The widths of the bell that smooths heights, in metres: a wider one where noise adds too much. */
-  bells: [80, 100, 120, 140, 160, 200, 240],
-  /** More noise may add this part to the climb before a wider bell is taken. */
-  mostNoise: 0.06,
-  /** A rise or fall counts once it exceeds this, in metres. */
-  hysteresis: 2,
+  leastSpike: 3,
+  /** A band of waves is heard from so many deviations above the noise on, and so large a part of it. */
+  heard: 2,
+  heardPart: 0.3,
+  /** The width of the bell that smooths heights of a drawn line that waver, in metres. */
+  bell: 80,
+  /** A rise or fall counts once it exceeds this, in metres. On a drawn line, it is `drawnHysteresis`. */
+  hysteresis: 1,
+  drawnHysteresis: 2,
+  /** The part of the climb of noise alone that the stated error holds. */
+  doubted: 0.25,
   /** The width of the bell that smooths a recorded line, in metres, and the least in points. */
   lineBell: 8,
   leastLinePoints: 2,
