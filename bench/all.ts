@@ -15,6 +15,7 @@ for (const name of [
   "import/import",
   "speech",
   "javascript",
+  "map/browser",
 ]) {
   const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
