@@ -71,11 +71,14 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
         <div className="course-words">
           <dl className="course-facts">
             {courseFacts(course, unit).map(
-              ({ label, value }) =>
+              ({ label, value, detail }) =>
                 value && (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      {value}
+                      {detail && <span> {detail}</span>}
+                    </dd>
                   </div>
                 ),
             )}
@@ -149,7 +152,9 @@ function percentOf(part: number): number {
   return Math.round(part * 1000) / 10;
 }
 
-function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit) {
+type CourseFact = { label: string; value: string | null; detail?: string | null };
+
+function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit): CourseFact[] {
   const steepest = heights?.steepest;
   return [
     { label: "Length", value: formatLength(length, unit) },
@@ -159,10 +164,8 @@ function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit) {
     { label: "Lowest point", value: heights && formatHeight(heights.lowest, unit) },
     {
       label: "Steepest kilometer",
-      value:
-        steepest && steepest.grade >= 0.005
-          ? `${formatGrade(steepest.grade)} from ${formatLength(steepest.from, unit).replace(" ", "\u00a0")}`
-          : null,
+      value: steepest && steepest.grade >= 0.005 ? formatGrade(steepest.grade) : null,
+      detail: steepest && `from ${formatLength(steepest.from, unit)}`,
     },
   ];
 }
