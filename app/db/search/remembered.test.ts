@@ -39,3 +39,16 @@ test("a quick answer is loaded again for later callers, a slow one is not", asyn
   expect(await ask("quick", 60_000)).toEqual({ load: 2 });
   expect([await ask("slow", 0), await ask("slow", 0)]).toEqual([{ load: 3 }, { load: 3 }]);
 });
+
+test("heavy answers make room for each other, and a single one that is too heavy is not kept", async () => {
+  let loads = 0;
+  const ask = (question: string, weight: number) =>
+    remembered(db, question, async () => ({ load: ++loads }), { weigh: () => weight });
+  await ask("light", 1);
+  await ask("heavy 1", 150_000);
+  await ask("heavy 2", 150_000);
+  expect(await ask("heavy 2", 150_000)).toEqual({ load: 3 });
+  expect(await ask("heavy 1", 150_000)).toEqual({ load: 4 });
+  await ask("whole world", 300_000);
+  expect(await ask("whole world", 300_000)).toEqual({ load: 6 });
+});

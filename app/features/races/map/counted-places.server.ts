@@ -28,9 +28,12 @@ export type CountedPlaces = { places: CountedPlace[]; placeless: number };
 
 /** The races of a query by place: the sums of the counts that the list shows beside its filters. */
 export function countPlaces(db: Database, query: SearchQuery): Promise<CountedPlaces> {
-  return remembered(db, questionOf("places", query), async () => {
+  const load = async () => {
     const { groups } = await countedGroups(db, query);
     return placesOf(groups, await facetPlaces(db, groups.ids), query.filters);
+  };
+  return remembered(db, questionOf("places", query), load, {
+    weigh: ({ places }) => places.length,
   });
 }
 
@@ -40,9 +43,13 @@ export async function gatheredPlaces(
   query: SearchQuery,
   zoom: number,
 ): Promise<Gathered<CountedPlace>[]> {
-  return remembered(db, questionOf(`pins ${zoom}`, query), async () => {
+  const load = async () => {
     const { places } = await countPlaces(db, query);
     return gather(places, pinDistance(zoom));
+  };
+  // Pins hold their places, also when these are forgotten.
+  return remembered(db, questionOf(`pins ${zoom}`, query), load, {
+    weigh: (pins) => pins.reduce((sum, { members }) => sum + members.length, 0),
   });
 }
 
