@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
+import { inTurn } from "#services/jobs/in-turn.ts";
 import type { CourseTask } from "./course-thread.server.ts";
 import type { CourseAnswer } from "./measured-here.server.ts";
 import { maxCourseBytes } from "./reading/limits.ts";
@@ -14,8 +15,7 @@ const mostThreads = 2;
 
 const tooSlow: CourseAnswer = { problem: { code: "too-slow" } };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inThread = inTurn(mostThreads);
 
 /**
  * Reads and measures a course file in a thread of its own, so that the event loop stays free.
@@ -24,18 +24,7 @@ const waiting: (() => void)[] = [];
 export async function measureFile(bytes: Uint8Array): Promise<CourseAnswer> {
   if (bytes.length === 0) return { problem: { code: "no-file" } };
   if (bytes.length > maxCourseBytes) return { problem: { code: "too-large" } };
-  await turn();
-  try {
-    return await answerOf(bytes);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
-
-async function turn(): Promise<void> {
-  if (running >= mostThreads) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+  return inThread(() => answerOf(bytes));
 }
 
 async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {
