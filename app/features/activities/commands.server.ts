@@ -16,6 +16,7 @@ import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
+import { hasRoom } from "./uploading/room.server.ts";
 import { beginning, digestOf, plainFileName, storeParts } from "./uploading/taking.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
 
@@ -159,6 +160,9 @@ export async function replaceActivityFile(
       .from(activityFiles)
       .where(and(eq(activityFiles.userId, userId), eq(activityFiles.digest, digest)));
     if (other && other.id !== known) return { problem: { code: "same-bytes" } as const };
+    if (!(await hasRoom(tx, userId, { bytes: file.bytes.length, replaces: known }))) {
+      return { problem: { code: "too-much-kept" } as const };
+    }
     const profile = await findRunnerProfile({ db: tx }, { userId });
     const { name: _, ...begins } = beginning(profile, file);
     await tx

@@ -63,6 +63,8 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
   "more-passed-over": ({ count }) => `${formatCount(count)} more files were passed over.`,
   "too-many-activities": () =>
     `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
+  "too-much-kept": () =>
+    `Your files have reached ${uploadLimits.keptMegabytes / 1024} GB, which is the most. Remove some first.`,
   interrupted: () => "The reading was interrupted. Send the file again.",
   "too-many-in-one": () =>
     `The file holds more than ${activityLimits.activities} activities. Split it and send its parts.`,

@@ -19,4 +19,6 @@ export const uploadLimits = {
   named: 100,
   /** How many activities one person has. */
   activities: 10_000,
+  /** Of all files that one person keeps. */
+  keptMegabytes: 4_096,
 } as const;

@@ -1,6 +1,7 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { activityFiles } from "#db/schema.ts";
 import { filesOfRecordings } from "#features/accounts/deletion/erasing/training.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLimits } from "#services/limits/limits.ts";
@@ -165,6 +166,22 @@ test("a file is replaced and removed, and its bytes go with it", async () => {
     expect((await findActivity(services, owner, id))?.file).toBeNull();
     expect(await deleteActivity(services, owner, id)).toEqual({ problem: null });
     expect(await findActivity(services, owner, id)).toBeNull();
+  });
+});
+
+test("the files of one person have a limit together", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, upload, stored } = await world(tx);
+    const { answers } = await upload([fileOf("run.fit", run), fileOf("next.fit", nextDay)]);
+    await tx.update(activityFiles).set({ bytes: 2 ** 31 - 1 });
+    const later = fitFile(samples, { start: new Date("2026-05-05T06:30:00Z") });
+    expect(told(await upload([fileOf("later.fit", later)]))).toEqual([
+      ["later.fit", "refused", "too-much-kept"],
+    ]);
+    expect(await stored()).toHaveLength(2);
+    const id = answers[0]?.activity?.id ?? "";
+    const instead = { name: "later.fit", bytes: later };
+    expect(await replaceActivityFile(services, owner, id, instead)).toEqual({ problem: null });
   });
 });
 

@@ -29,6 +29,7 @@ export const storedProblem = choiceOf("code", {
   "not-a-recording": {},
   "more-passed-over": { count: integer },
   "too-many-activities": {},
+  "too-much-kept": {},
   interrupted: {},
   "too-many-in-one": {},
   "bad-archive": {},

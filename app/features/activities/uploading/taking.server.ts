@@ -12,6 +12,7 @@ import { plainTitle, usualName } from "../titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./opening.server.ts";
+import { hasRoom } from "./room.server.ts";
 import type { UploadProblem } from "./upload.ts";
 
 /** What became of a file: a new activity, or several, or one that is there. */
@@ -62,6 +63,9 @@ async function takeRecording(
       const count = await tx.$count(activities, eq(activities.userId, userId));
       if (count >= uploadLimits.activities) {
         return { state: "refused", activityId: null, problem: { code: "too-many-activities" } };
+      }
+      if (keepsBytes && !(await hasRoom(tx, userId, { bytes: file.bytes.length }))) {
+        return { state: "refused", activityId: null, problem: { code: "too-much-kept" } };
       }
       const profile = await findRunnerProfile({ db: tx }, { userId });
       await tx.insert(activities).values({

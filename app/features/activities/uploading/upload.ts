@@ -12,6 +12,7 @@ type UploadOnlyDetails = {
   "not-a-recording": unknown;
   "more-passed-over": { count: number };
   "too-many-activities": unknown;
+  "too-much-kept": unknown;
   interrupted: unknown;
   "bad-archive": unknown;
   "empty-archive": unknown;
