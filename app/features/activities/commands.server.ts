@@ -17,7 +17,7 @@ import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
 import { hasRoom } from "./uploading/room.server.ts";
-import { beginning, digestOf, plainFileName, storeParts } from "./uploading/taking.server.ts";
+import { activityFileName, beginning, digestOf, storeParts } from "./uploading/taking.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -186,7 +186,7 @@ export async function replaceActivityFile(
       activityId: known,
       userId,
       file: key,
-      fileName: plainFileName(given.name),
+      fileName: activityFileName(given.name),
       format: file.format,
       bytes: file.bytes.length,
       digest,

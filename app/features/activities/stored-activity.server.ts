@@ -1,5 +1,6 @@
 import type { InJson } from "#db/kinds.ts";
 import { choiceOf, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import { rounded } from "#features/courses/stored-course.server.ts";
 import { effortOf } from "./measure/effort.ts";
 import type { ActivitySplit } from "./measure/laps.ts";
 import type { ActivityMeasure } from "./measure/measure-activity.ts";
@@ -117,9 +118,4 @@ function numbersOf({ meters, seconds, climb, descent, heartRate }: ActivitySplit
 export function splitOf(numbers: SplitNumbers): ActivitySplit {
   const [meters, seconds, climb = null, descent = null, heartRate = null] = numbers;
   return { meters: meters ?? 0, seconds: seconds ?? 0, climb, descent, heartRate };
-}
-
-function rounded(value: number, digits: number): number {
-  const factor = 10 ** digits;
-  return Math.round(value * factor) / factor;
 }

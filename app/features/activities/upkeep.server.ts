@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { activityFiles, activityUploadFiles, activityUploads } from "#db/schema.ts";
+import { removeUnused } from "#services/files/unused.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { activityFolder } from "./uploading/activity-key.ts";
@@ -9,7 +10,6 @@ import { finishUpload } from "./uploading/run-upload.server.ts";
 const longestDays = 1;
 /** What became of the files of an upload is told so long. */
 const toldDays = 30;
-const mostAtOnce = 200;
 
 /** Ends uploads that stand still, and forgets old ones; runs every night. */
 export async function forgetOldUploads({
@@ -34,23 +34,17 @@ export async function forgetUnusedActivityFiles({
   now,
 }: Pick<Services, "db" | "files" | "now">): Promise<void> {
   const before = new Date(now().getTime() - longestDays * msPerDay);
-  let old: string[] = [];
-  const forget = async () => {
+  const usedOf = async (keys: string[]) => {
     const used = await db
       .select({ file: activityFiles.file })
       .from(activityFiles)
-      .where(inArray(activityFiles.file, old));
+      .where(inArray(activityFiles.file, keys));
+    const { file, state } = activityUploadFiles;
     const waiting = await db
-      .select({ file: activityUploadFiles.file })
+      .select({ file })
       .from(activityUploadFiles)
-      .where(and(eq(activityUploadFiles.state, "waiting"), inArray(activityUploadFiles.file, old)));
-    const kept = new Set([...used, ...waiting].map(({ file }) => file));
-    for (const key of old) if (!kept.has(key)) await files.remove(key);
-    old = [];
+      .where(and(eq(state, "waiting"), inArray(file, keys)));
+    return [...used, ...waiting].map((each) => each.file);
   };
-  for await (const { key, storedAt } of files.list(activityFolder)) {
-    if (storedAt < before) old.push(key);
-    if (old.length >= mostAtOnce) await forget();
-  }
-  if (old.length > 0) await forget();
+  await removeUnused(files, activityFolder, { before, usedOf });
 }

@@ -108,7 +108,8 @@ export function splitOf(numbers: SplitNumbers): CourseSplit {
   return { length, climb, descent, height, grade };
 }
 
-function rounded(value: number, digits: number): number {
+/** A number with at most so many digits behind its point. */
+export function rounded(value: number, digits: number): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { raceCourses } from "#db/schema.ts";
+import { removeUnused } from "#services/files/unused.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { courseFolder } from "./attaching/course-key.ts";
@@ -9,7 +10,6 @@ import { measuredColumns } from "./stored-course.server.ts";
 
 /** Uploads wait so long to be saved. */
 const keptDays = 1;
-const mostAtOnce = 200;
 
 /** Removes files that belong to no course: uploads that were not saved, and those of deleted races. */
 export async function forgetUnusedCourses({
@@ -18,21 +18,14 @@ export async function forgetUnusedCourses({
   now,
 }: Pick<Services, "db" | "files" | "now">): Promise<void> {
   const before = new Date(now().getTime() - keptDays * msPerDay);
-  let old: string[] = [];
-  const forget = async () => {
+  const usedOf = async (keys: string[]) => {
     const used = await db
       .select({ file: raceCourses.file })
       .from(raceCourses)
-      .where(inArray(raceCourses.file, old));
-    const kept = new Set(used.map(({ file }) => file));
-    for (const key of old) if (!kept.has(key)) await files.remove(key);
-    old = [];
+      .where(inArray(raceCourses.file, keys));
+    return used.map(({ file }) => file);
   };
-  for await (const { key, storedAt } of files.list(courseFolder)) {
-    if (storedAt < before) old.push(key);
-    if (old.length >= mostAtOnce) await forget();
-  }
-  if (old.length > 0) await forget();
+  await removeUnused(files, courseFolder, { before, usedOf });
 }
 
 export const measuringQueue = "measure-courses";

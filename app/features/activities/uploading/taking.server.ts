@@ -3,6 +3,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { plainFileName } from "#values/text/file-name.ts";
 import { lockRunner } from "../profile/lock.server.ts";
 import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
 import { activityLimits } from "../reading/limits.ts";
@@ -83,7 +84,7 @@ async function takeRecording(
         activityId: id,
         userId,
         file: key,
-        fileName: plainFileName(fileName),
+        fileName: activityFileName(fileName),
         format: file.format,
         bytes: file.bytes.length,
         digest,
@@ -168,16 +169,7 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-const nameLimit = 120;
-
-/** The name of a file without its folders and without what no name has. */
-export function plainFileName(name: string): string {
-  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? "";
-  const plain = last
-    .replace(/\.gz$/i, "")
-    .replace(/[\p{Cc}\p{Cf}"]/gu, "")
-    .trim()
-    .slice(0, nameLimit)
-    .toWellFormed();
-  return plain || "activity";
+/** The name of a file as the runner knows it: kept files are not compressed. */
+export function activityFileName(name: string): string {
+  return plainFileName(name.replace(/\.gz$/i, ""), "activity");
 }

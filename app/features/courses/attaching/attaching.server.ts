@@ -11,6 +11,7 @@ import {
 import { removeCourseFiles } from "#features/races/editing/removal/course-files.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { plainFileName } from "#values/text/file-name.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";
 import type { AttachingProblem } from "../messages.ts";
@@ -18,9 +19,6 @@ import { measuredColumns } from "../stored-course.server.ts";
 import { courseFileName, courseKey, isUploadName } from "./course-key.ts";
 
 export type CourseOf = { raceId: string; distanceId: string };
-
-/** Characters of a file's name that are kept. */
-const nameLimit = 120;
 
 /** A file that was uploaded and measured, and waits for the editor to save it. */
 export type CourseUpload = { upload: string; fileName: string; measure: CourseMeasure };
@@ -43,7 +41,7 @@ export async function uploadCourse(
   if ("problem" in measured) return measured;
   const upload = courseFileName(randomUUID(), measured.measure.format);
   await files.put(courseKey(of.distanceId, upload), file.bytes);
-  return { upload, fileName: plainName(file.name), measure: measured.measure };
+  return { upload, fileName: plainFileName(file.name, "course"), measure: measured.measure };
 }
 
 /** Measures an upload once more, as the editor has seen it. */
@@ -74,7 +72,7 @@ export async function saveCourse(
   const file = courseKey(of.distanceId, course.upload);
   const columns = {
     file,
-    fileName: plainName(course.fileName),
+    fileName: plainFileName(course.fileName, "course"),
     bytes,
     isDownloadable: course.isDownloadable,
     attachedBy: editor.userId,
@@ -195,15 +193,4 @@ async function lockDistance(tx: Services["db"], editor: Editor, of: CourseOf) {
     .from(raceCourses)
     .where(eq(raceCourses.distanceId, of.distanceId));
   return { name: `${distance.text}, ${race.name}`, course: course ?? null };
-}
-
-/** The name of a file without its folders and without what no name has. */
-export function plainName(name: string): string {
-  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? "";
-  const plain = last
-    .replace(/[\p{Cc}\p{Cf}"]/gu, "")
-    .trim()
-    .slice(0, nameLimit)
-    .toWellFormed();
-  return plain || "course";
 }

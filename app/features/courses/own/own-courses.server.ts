@@ -10,7 +10,7 @@ import { spend } from "#features/membership/usage/usage.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
-import { plainName } from "../attaching/attaching.server.ts";
+import { plainFileName } from "#values/text/file-name.ts";
 import { measureFile } from "../measuring.server.ts";
 import { measuredColumns, type StoredCourse, storedCourse } from "../stored-course.server.ts";
 import type { OwnCourseProblem } from "./messages.ts";
@@ -40,7 +40,7 @@ export async function measureOwnCourse(
   const measured = {
     ...columns,
     drawing: { ...columns.drawing, line: { ...columns.drawing.line, lat: 0, lon: 0 } },
-    name: answer.measure.name || plainName(file.name),
+    name: answer.measure.name || plainFileName(file.name, "course"),
   };
   return withRetry(db, async (tx) => {
     const id = randomUUID();

@@ -4,6 +4,7 @@ import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
+import { plainFileName } from "#values/text/file-name.ts";
 import { fileKey } from "./file/file-key.ts";
 import { readInThread } from "./file/reading.server.ts";
 import { rememberedMappings } from "./mapping/mappings.server.ts";
@@ -12,9 +13,6 @@ import type { FileProblem } from "./problem.ts";
 import { noTally } from "./race-import.ts";
 import { importProblems } from "./race-imports.server.ts";
 import { mappingKind } from "./stored-import.server.ts";
-
-/** Characters of a file name that are stored. */
-const nameLimit = 200;
 
 /**
  * Takes a file: reads it, finds out what it would change, and keeps it for the import. No race is
@@ -36,7 +34,7 @@ export async function uploadImport(
     await db.transaction(async (tx) => {
       await tx.insert(raceImports).values({
         id,
-        fileName: plainName(file.name),
+        fileName: plainFileName(file.name, "import.csv"),
         ...forecastColumns(forecast),
         tally: noTally,
         createdBy: admin.userId,
@@ -49,16 +47,6 @@ export async function uploadImport(
     throw error;
   }
   return { problem: null, id };
-}
-
-function plainName(name: string): string {
-  const plain = name
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, "")
-    .trim()
-    .slice(0, nameLimit)
-    .toWellFormed();
-  return plain || "import.csv";
 }
 
 /**
