@@ -44,9 +44,6 @@ function chromium(...args: string[]) {
       "--disable-background-networking",
       // A new process compiles every script again.
       "--renderer-process-limit=1",
-      // Else each visit makes a frame and a compositor: a fifth of what it costs the browser.
-      // The last such list counts: the first feature is Playwright's own, for screenshots.
-      "--enable-features=CDPScreenshotNewSurface,RenderDocument:level/crashed-frame",
       // A page lives too briefly for its scripts to be worth optimizing.
       "--js-flags=--no-sparkplug --no-maglev --no-opt",
       ...args,

@@ -99,8 +99,7 @@ async function lendSecond(
 function listen(context: BrowserContext) {
   const heard: string[] = [];
   context.on("console", (message) => {
-    if (message.type() !== "error") return;
-    if (isKnock(message) || isRefusal(message) || isLeft(message)) return;
+    if (message.type() !== "error" || isKnock(message) || isRefusal(message)) return;
     heard.push(`${message.location().url}: ${message.text()}`);
   });
   context.on("weberror", (error) => {
@@ -115,14 +114,6 @@ function isKnock(message: ConsoleMessage): boolean {
     message.location().url === "about:srcdoc" &&
     message.text().startsWith("Blocked script execution")
   );
-}
-
-/**
- * The router says so of what it was fetching when its page was left for another document. Where
- * the network fails, Chromium says that as well.
- */
-function isLeft(message: ConsoleMessage): boolean {
-  return message.text().startsWith("Failed to fetch manifest patches TypeError: Failed to fetch");
 }
 
 /**
