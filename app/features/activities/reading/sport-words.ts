@@ -4,13 +4,13 @@ import type { Sport } from "../activity.ts";
 const words: [sport: Sport, pattern: RegExp][] = [
   ["treadmill", /treadmill|indoor|virtual.?run/],
   ["trail", /trail|ultra|mountain.?run|fell/],
-  ["run", /run|jog|track|carrera|course|lauf/],
+  ["run", /\brun|run(?:n|s?(?![a-z]))|jog|track|carrera|course|lauf/],
   ["walk", /walk|hik|trek|caminata|marche|wander/],
 ];
 
-/** What is not done on foot. */
+/** What is not done on foot, also indoors or on a track. */
 const others =
-  /(cycl|bik|ride|swim|row|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik)/;
+  /(cycl|bik|(?<!st)ride|swim|row(?:ing|er|(?![a-z]))|ski|snowboard|skat|paddl|kayak|surf|sail|driv|golf|yoga|strength|weight|climb|tennis|soccer|football|hyrox|multisport|transition|e.?bik)/;
 
 /** Large services once wrote their own numbers into GPX. */
 const byNumber: Record<string, string> = {
@@ -25,9 +25,10 @@ const byNumber: Record<string, string> = {
  * foot is returned as it stands; words that say nothing are a run.
  */
 export function sportOf(text: string): { sport: Sport } | { other: string } {
-  const folded = fold(byNumber[text.trim()] ?? text).trim();
+  const folded = fold(byNumber[text.trim()] ?? text)
+    .replace(/[_\s]+/g, " ")
+    .trim();
+  if (others.test(folded)) return { other: folded.slice(0, 40).toWellFormed() };
   for (const [sport, pattern] of words) if (pattern.test(folded)) return { sport };
-  const other = others.exec(folded);
-  if (other) return { other: folded.replace(/[_\s]+/g, " ").slice(0, 40) };
   return { sport: folded === "" || /^\d+$/.test(folded) ? "run" : "other" };
 }
