@@ -65,6 +65,7 @@ const problemTexts: { [Each in Code]: (problem: Of<Each>) => string } = {
     `You have ${formatCount(uploadLimits.activities)} activities, which is the most. Delete some first.`,
   "too-much-kept": () =>
     `Your files have reached ${uploadLimits.keptMegabytes / 1024} GB, which is the most. Remove some first.`,
+  "not-stored": () => "The file holds something that Dorsal cannot store.",
   interrupted: () => "The reading was interrupted. Send the file again.",
   "too-many-in-one": () =>
     `The file holds more than ${activityLimits.activities} activities. Split it and send its parts.`,

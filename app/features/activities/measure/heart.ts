@@ -38,7 +38,7 @@ export function meanOf(timer: Float64Array, values: Float64Array, least = 0): nu
   return weight > 0 ? sum / weight : null;
 }
 
-/** The highest heart rate that lasted: single beats that a sensor makes up do not count. */
+/** The highest heart rate that lasted, in whole beats: single beats that a sensor makes up do not count. */
 export function highestOf(heartRate: Float64Array): number | null {
   const known = heartRate.filter((beats) => !Number.isNaN(beats));
   let most: number | null = null;
@@ -46,5 +46,5 @@ export function highestOf(heartRate: Float64Array): number | null {
     const lasting = Math.min(known[index] ?? 0, known[index + 1] ?? 0, known[index + 2] ?? 0);
     if (most === null || lasting > most) most = lasting;
   }
-  return most;
+  return most === null ? null : Math.round(most);
 }

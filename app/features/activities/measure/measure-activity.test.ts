@@ -45,6 +45,14 @@ test("a run with known truth: length, climb, splits and efforts", () => {
   expect(measure.steps[3]?.meters).toBeCloseTo(120, -1);
 });
 
+test("heart rates between two beats give whole numbers", () => {
+  const samples = roundRun({ meters: 600, speed: 3, heartRate: 150.5 });
+  expect(measureActivity(recordingOf(samples))).toMatchObject({
+    averageHeartRate: 151,
+    highestHeartRate: 151,
+  });
+});
+
 test("a watch that jumps away and back adds nothing, and is said", () => {
   const samples = roundRun({ meters: 6000, speed: 3 });
   const even = measureActivity(recordingOf(samples)).meters;

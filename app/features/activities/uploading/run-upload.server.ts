@@ -7,11 +7,14 @@ import type { FoundFile } from "./opening.server.ts";
 import { OpeningThread } from "./opening-in-thread.server.ts";
 import { takeFile } from "./taking.server.ts";
 import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
-import { shownName } from "./uploads.server.ts";
+import { shownName, uploadQueue } from "./uploads.server.ts";
 
-type Running = Pick<Services, "db" | "files" | "now" | "log">;
+type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs">;
 
 export type UploadJob = { uploadId: string };
+
+/** Well within what a job may take: then another one goes on. */
+const longestMs = 600_000;
 
 /** The pause after a recording, as a share of the time that it took: requests come between. */
 const restShare = 0.5;
@@ -24,32 +27,37 @@ type Run = {
 };
 
 /**
- * The job of an upload: reads each chosen file and stores what it holds. A run that was cut off is taken
- * up behind the last answer.
+ * The job of an upload: reads each chosen file and stores what it holds. A run that ends early is taken
+ * up behind its last answer: by a new job if it has answered anything, else by the next try.
  */
 export async function runUpload(
   services: Running,
   { uploadId }: UploadJob,
-  { signal, isLastTry, afterwards }: Run,
+  { signal: stopped, isLastTry, afterwards }: Run,
 ): Promise<void> {
-  const { db, log } = services;
+  const { db, log, jobs } = services;
   const [upload] = await db
     .select({ userId: activityUploads.userId })
     .from(activityUploads)
     .where(and(eq(activityUploads.id, uploadId), isNull(activityUploads.finishedAt)));
   if (!upload) return;
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestMs)]);
   const thread = new OpeningThread();
+  const work = { uploadId, userId: upload.userId, signal, thread, answered: 0 };
   try {
     for (const chosen of await waitingFiles(services, uploadId)) {
-      await readChosen(services, { uploadId, userId: upload.userId, chosen, signal, thread });
+      await readChosen(services, work, chosen);
     }
     await afterwards(upload);
     await finishUpload(services, uploadId);
   } catch (error) {
-    // A process that stops leaves the rest to the next one.
-    if (signal.aborted || !isLastTry) throw error;
+    if (work.answered > 0) {
+      if (!signal.aborted) log.warn({ error, uploadId }, "an upload of activities begins again");
+      return await jobs.send(uploadQueue, { uploadId }, { singletonKey: uploadId });
+    }
+    if (!isLastTry) throw error;
     log.error({ error, uploadId }, "an upload of activities failed");
-    await finishUpload(services, uploadId);
+    await afterwards(upload).finally(() => finishUpload(services, uploadId));
   } finally {
     await thread.close();
   }
@@ -88,21 +96,22 @@ function waitingFiles({ db }: Running, uploadId: string): Promise<Chosen[]> {
     .orderBy(asc(place));
 }
 
-type ChosenRun = {
+type Work = {
   uploadId: string;
   userId: string;
-  chosen: Chosen;
   signal: AbortSignal;
   thread: OpeningThread;
+  /** How many answers this run has given. */
+  answered: number;
 };
 
 /** Answers to all that a chosen file holds, at the places behind its own, which is then removed. */
-async function readChosen(services: Running, run: ChosenRun): Promise<void> {
+async function readChosen(services: Running, work: Work, chosen: Chosen): Promise<void> {
   const { db, files, now } = services;
-  const { uploadId, chosen, signal, thread } = run;
+  const { uploadId, signal, thread } = work;
   const { name, file } = chosen;
   const stored = file === null ? null : await files.read(file);
-  const told = await toldBefore(services, run);
+  const told = await toldBefore(services, uploadId, chosen);
   let { passedOver } = told;
   let place = chosen.place + told.findings;
   if (stored) {
@@ -113,15 +122,15 @@ async function readChosen(services: Running, run: ChosenRun): Promise<void> {
       place += 1;
       if (found.kind === "passed-over") passedOver += 1;
       if (found.kind === "passed-over" && passedOver > uploadLimits.named) continue;
-      await answer(services, run, place, await answerTo(services, run, found));
+      await answer(services, work, place, await answerTo(services, work, found));
       await pause((performance.now() - began) * restShare);
       began = performance.now();
     }
-  } else await answer(services, run, place + 1, refused(name, { code: "interrupted" }));
+  } else await answer(services, work, place + 1, refused(name, { code: "interrupted" }));
   const unnamed = passedOver - uploadLimits.named;
   if (unnamed > 0) {
     const problem = { code: "more-passed-over", count: unnamed } satisfies UploadProblem;
-    await answer(services, run, place + 1, { ...refused(name, problem), state: "passed-over" });
+    await answer(services, work, place + 1, { ...refused(name, problem), state: "passed-over" });
   }
   const { uploadId: of, place: at } = activityUploadFiles;
   await db.delete(activityUploadFiles).where(and(eq(of, uploadId), eq(at, chosen.place)));
@@ -129,7 +138,7 @@ async function readChosen(services: Running, run: ChosenRun): Promise<void> {
 }
 
 /** How many findings an earlier run has answered. */
-async function toldBefore({ db }: Running, { uploadId, chosen }: ChosenRun) {
+async function toldBefore({ db }: Running, uploadId: string, chosen: Chosen) {
   const { place, state } = activityUploadFiles;
   const [row] = await db
     .select({
@@ -164,11 +173,7 @@ const refused = (name: string, problem: UploadProblem): Answered => ({
   activityId: null,
 });
 
-async function answerTo(
-  services: Running,
-  { userId }: ChosenRun,
-  found: FoundFile,
-): Promise<Answered> {
+async function answerTo(services: Running, { userId }: Work, found: FoundFile): Promise<Answered> {
   const { name } = found;
   if (found.kind === "refused") return refused(name, found.problem);
   if (found.kind === "passed-over") {
@@ -180,12 +185,13 @@ async function answerTo(
 
 async function answer(
   { db }: Running,
-  { uploadId }: ChosenRun,
+  work: Work,
   place: number,
   { name, ...given }: Answered,
 ): Promise<void> {
   await db
     .insert(activityUploadFiles)
-    .values({ uploadId, place, name: shownName(name), file: null, ...given })
+    .values({ uploadId: work.uploadId, place, name: shownName(name), file: null, ...given })
     .onConflictDoNothing();
+  work.answered += 1;
 }

@@ -20,7 +20,9 @@ import {
 } from "../commands.server.ts";
 import { findActivity, findActivityFile, listActivities } from "../queries.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "../upkeep.server.ts";
+import { type MeasuredFile, openFile } from "./opening.server.ts";
 import { runUpload } from "./run-upload.server.ts";
+import { takeFile } from "./taking.server.ts";
 import { findUpload, receiveFiles } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();
@@ -36,7 +38,9 @@ async function world(tx: Database) {
   const now = () => time;
   const files = openLocalDisk(await temporaryDirectory());
   const log = { info() {}, warn() {}, error() {} } as never;
-  const jobs = { send: async () => {} } as never;
+  const sent: unknown[] = [];
+  const send = async (...job: unknown[]) => void sent.push(job);
+  const jobs = { send } as never;
   const services = { db: tx, now, files, log, jobs, limits: openLimits({ db: tx, now }) };
   const owner = { userId: await aPerson(tx) };
   const stored = async () => {
@@ -62,7 +66,7 @@ async function world(tx: Database) {
   const pass = (days: number) => {
     time = new Date(time.getTime() + days * 86_400_000);
   };
-  return { services, owner, upload, stored, pass };
+  return { services, owner, upload, stored, sent, pass };
 }
 
 const told = ({ answers }: Awaited<ReturnType<Awaited<ReturnType<typeof world>>["upload"]>>) =>
@@ -123,6 +127,61 @@ test("the same run of another watch is known, and an upload that was cut off goe
       ["other.fit", "known", "same-run"],
       ["b.fit", "taken", null],
     ]);
+  });
+});
+
+test("work that goes forward has new tries; without any, the last one matches and ends it", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, sent } = await world(tx);
+    const chosen = [fileOf("a.fit", run), fileOf("b.fit", nextDay)];
+    const received = await receiveFiles(services, owner, chosen);
+    if ("problem" in received) throw new Error(received.problem);
+    const { id } = received;
+    const stopping = new AbortController();
+    const read = async (key: string) => {
+      if (!key.includes("/0.")) stopping.abort();
+      if (stopping.signal.aborted) throw new Error("away");
+      return await services.files.read(key);
+    };
+    let matched = 0;
+    const work = (signal: AbortSignal) =>
+      runUpload(
+        { ...services, files: { ...services.files, read } },
+        { uploadId: id },
+        { signal, isLastTry: true, afterwards: async () => void (matched += 1) },
+      );
+    sent.length = 0;
+    await work(stopping.signal);
+    expect(sent).toEqual([["read-activities", { uploadId: id }, { singletonKey: id }]]);
+    expect(await findUpload(services, owner, id)).toMatchObject({ isFinished: false });
+    expect(matched).toBe(0);
+    await work(new AbortController().signal);
+    expect(sent).toHaveLength(1);
+    expect(matched).toBe(1);
+    const done = await findUpload(services, owner, id);
+    expect(done?.isFinished).toBe(true);
+    expect(told(done!)).toEqual([
+      ["a.fit", "taken", null],
+      ["b.fit", "refused", "interrupted"],
+    ]);
+  });
+});
+
+test("a recording that the database refuses is answered, and its bytes go", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner, stored } = await world(tx);
+    const [found] = openFile({ name: "a.fit", bytes: Buffer.from(run), now: services.now() });
+    if (found?.kind !== "measured") throw new Error("not read");
+    const [file] = found.files;
+    const files: [MeasuredFile] = [
+      { ...file, measure: { ...file.measure, highestHeartRate: 70_000 } },
+    ];
+    expect(await takeFile(services, owner.userId, { fileName: "a.fit", files })).toEqual({
+      state: "refused",
+      activityId: null,
+      problem: { code: "not-stored" },
+    });
+    expect(await stored()).toEqual([]);
   });
 });
 

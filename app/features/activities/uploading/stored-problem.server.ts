@@ -30,6 +30,7 @@ export const storedProblem = choiceOf("code", {
   "more-passed-over": { count: integer },
   "too-many-activities": {},
   "too-much-kept": {},
+  "not-stored": {},
   interrupted: {},
   "too-many-in-one": {},
   "bad-archive": {},

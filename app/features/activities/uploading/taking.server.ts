@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -22,14 +23,19 @@ export type Taken =
   | { state: "known"; activityId: string; problem: UploadProblem }
   | { state: "refused"; activityId: null; problem: UploadProblem };
 
+type Taking = Pick<Services, "db" | "files" | "now" | "log">;
+
 type Measured = Extract<FoundFile, { kind: "measured" }>;
+
+/** Values that do not fit, rows that break a rule, and what is too large: no wait changes them. */
+const refusedForGood = /^(?:22|23|54)/;
 
 /** Two recordings are of one run when they share this part of the shorter one. */
 const sharedPart = 0.8;
 
 /** Makes activities of the recordings of a file. The first one that is new is the one that is told. */
 export async function takeFile(
-  services: Pick<Services, "db" | "files" | "now">,
+  services: Taking,
   userId: string,
   { fileName, files: [first, ...more] }: Pick<Measured, "files"> & { fileName: string },
 ): Promise<Taken> {
@@ -44,10 +50,10 @@ export async function takeFile(
 
 /**
  * Makes an activity of a recording, unless the runner has it: the same bytes, or a recording of the
- * same time. The file is kept beside the first of its recordings, so that it is stored once.
+ * same time, or the database refuses what it holds. The file is kept beside the first of its recordings, so that it is stored once.
  */
 async function takeRecording(
-  { db, files, now }: Pick<Services, "db" | "files" | "now">,
+  { db, files, now, log }: Taking,
   userId: string,
   { fileName, file, keepsBytes }: { fileName: string; file: MeasuredFile; keepsBytes: boolean },
 ): Promise<Taken> {
@@ -93,6 +99,10 @@ async function takeRecording(
       return { state: "taken", activityId: id, problem: null };
     });
     return taken;
+  } catch (error) {
+    if (!refusedForGood.test(sqlState(error) ?? "")) throw error;
+    log.error({ error, userId, fileName }, "a recording cannot be stored");
+    return { state: "refused", activityId: null, problem: { code: "not-stored" } };
   } finally {
     if (keepsBytes && taken?.state !== "taken") await files.remove(key);
   }

@@ -13,6 +13,7 @@ type UploadOnlyDetails = {
   "more-passed-over": { count: number };
   "too-many-activities": unknown;
   "too-much-kept": unknown;
+  "not-stored": unknown;
   interrupted: unknown;
   "bad-archive": unknown;
   "empty-archive": unknown;
