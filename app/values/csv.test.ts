@@ -39,6 +39,10 @@ test("a phone number is written unguarded, a text that only begins like one is n
   }
 });
 
+test("a number is one for a spreadsheet, below zero too; a text that looks like one stays a text", () => {
+  expect(csvLine([-5, -0.25, 0, 12, "-5"])).toBe("-5,-0.25,0,12,'-5\r\n");
+});
+
 test("a file begins with a byte order mark for accents", () => {
   expect(csvHead(["Name", "País"])).toBe("\ufeffName,País\r\n");
 });

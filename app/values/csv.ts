@@ -12,7 +12,7 @@ const guardedFormula = /^'+[=+\-@＝＋－＠\t\r\n]/;
 /** Excel reads UTF-8 only where a file begins with this. */
 const byteOrderMark = "\ufeff";
 
-type Cells = readonly (string | null)[];
+type Cells = readonly (string | number | null)[];
 
 /** The first line of a CSV file: the names of its columns, so that every program reads accents. */
 export function csvHead(names: Cells): string {
@@ -21,11 +21,12 @@ export function csvHead(names: Cells): string {
 
 /**
  * One line of a CSV file. A cell that a spreadsheet would run as a formula gets an apostrophe in
- * front, which the import of races takes away again. A phone number stays as it is.
+ * front, which the import of races takes away again. A phone number stays as it is, and so does what
+ * is given as a number, of which nobody can make a formula.
  * @example csvLine(["Lima 42K", "=1+1"]) // `Lima 42K,'=1+1` and a line end
  */
 export function csvLine(cells: Cells): string {
-  return `${cells.map((cell) => quoted(guarded(cell ?? ""))).join(",")}\r\n`;
+  return `${cells.map((cell) => textOf(cell)).join(",")}\r\n`;
 }
 
 /** A cell as it was before `csvLine` guarded it. */
@@ -68,6 +69,10 @@ export function csvFile<Item>({
  */
 export function csvAnswer(file: BodyInit, name: string): Response {
   return attachment(file, { name, type: "text/csv; charset=utf-8" });
+}
+
+function textOf(cell: Cells[number]): string {
+  return typeof cell === "number" ? String(cell) : quoted(guarded(cell ?? ""));
 }
 
 function guarded(cell: string): string {

@@ -26,7 +26,7 @@ export function sheetFile({ figures, charts, rankings }: Sheet): string {
       rows.map(({ name, value }) => [title, name, value, "", definition]),
     ),
   ];
-  const lines = rows.map((row) => csvLine(row.map(String)));
+  const lines = rows.map((row) => csvLine(row));
   return csvHead(["Part", "Name", "Value", "Period before", "Definition"]) + lines.join("");
 }
 

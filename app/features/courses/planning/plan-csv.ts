@@ -19,12 +19,12 @@ export function planCsv({ splits }: CoursePlan, unit: LengthUnit): string {
   const lines = splits.map(({ meters, grade, lap, seconds, even, clock }) =>
     csvLine([
       (meters / metersIn(unit)).toFixed(2),
-      grade === null ? null : (grade * 100).toFixed(1),
+      grade === null ? null : Number((grade * 100).toFixed(1)),
       formatPace(lap, unit),
       formatDuration(lap.seconds),
       formatDuration(seconds),
       formatDuration(even),
-      String(seconds - even).replace("-", "−"),
+      seconds - even,
       clock,
     ]),
   );
