@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { projectRoot } from "#db/root.ts";
 import { inTurn } from "#services/jobs/in-turn.ts";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { CourseTask } from "./course-thread.server.ts";
 import type { CourseAnswer } from "./measured-here.server.ts";
 import { maxCourseBytes } from "./reading/limits.ts";
@@ -28,21 +25,16 @@ export async function measureFile(bytes: Uint8Array): Promise<CourseAnswer> {
 }
 
 async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {
-  const worker = new Worker(join(projectRoot(), "app/features/courses/course-thread.server.ts"), {
-    workerData: { bytes } satisfies CourseTask,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
+  const thread = startThread("app/features/courses/course-thread.server.ts", {
+    data: { bytes } satisfies CourseTask,
+    limits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
   });
-  const gone = new AbortController();
-  worker.once("exit", () => gone.abort());
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
-    const [answer]: CourseAnswer[] = await once(worker, "message", { signal });
-    return answer ?? tooSlow;
+    return await nextMessage<CourseAnswer>(thread, longestMs);
   } catch {
     // The thread is out of memory or out of time.
     return tooSlow;
   } finally {
-    await worker.terminate();
+    await thread.terminate();
   }
 }

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { projectRoot } from "#db/root.ts";
+import type { Worker } from "node:worker_threads";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { FoundFile } from "./opening.server.ts";
 import type { OpeningTask } from "./opening-thread.server.ts";
 
@@ -51,28 +49,13 @@ export class OpeningThread {
   }
 
   async #ask(task: OpeningTask | null): Promise<FoundFile | null | "failed"> {
-    this.#worker ??= startThread();
-    const worker = this.#worker;
-    const gone = new AbortController();
-    const end = () => gone.abort();
-    worker.once("exit", end);
+    const limits = { maxOldGenerationSizeMb: mostMegabytes };
+    this.#worker ??= startThread(program, { limits });
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
-      const answer = once(worker, "message", { signal });
-      worker.postMessage(task);
-      const [found]: (FoundFile | null)[] = await answer;
-      return found ?? null;
+      this.#worker.postMessage(task);
+      return await nextMessage<FoundFile | null>(this.#worker, longestMs);
     } catch {
       return "failed";
-    } finally {
-      worker.off("exit", end);
     }
   }
-}
-
-function startThread(): Worker {
-  return new Worker(join(projectRoot(), program), {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  });
 }

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { projectRoot } from "#db/root.ts";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { FiledCell } from "./roster-file.ts";
 
 const longestWritingMs = 60_000;
@@ -13,18 +10,13 @@ const mostMegabytes = 512;
  * @throws when the thread fails, or takes too long
  */
 export async function writeWorkbook(rows: FiledCell[][]): Promise<Uint8Array<ArrayBuffer>> {
-  const file = join(projectRoot(), "app/features/registrations/roster/workbook-thread.server.ts");
-  const worker = new Worker(file, {
-    workerData: rows,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  const thread = startThread("app/features/registrations/roster/workbook-thread.server.ts", {
+    data: rows,
+    limits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {
-    const [bytes] = await once(worker, "message", {
-      signal: AbortSignal.timeout(longestWritingMs),
-    });
-    return bytes;
+    return await nextMessage<Uint8Array<ArrayBuffer>>(thread, longestWritingMs);
   } finally {
-    await worker.terminate();
+    await thread.terminate();
   }
 }

@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { projectRoot } from "#db/root.ts";
+import type { Worker } from "node:worker_threads";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { FileRace } from "../preview/plan.ts";
 import type { KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
@@ -26,11 +24,9 @@ export async function readInThread(
   bytes: Uint8Array,
   known: KnownMappings,
 ): Promise<FileReading | { problem: FileProblem }> {
-  const file = join(projectRoot(), "app/features/races/import/file/reading-thread.server.ts");
-  const worker = new Worker(file, {
-    workerData: { bytes, known } satisfies ReadingTask,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  const worker = startThread("app/features/races/import/file/reading-thread.server.ts", {
+    data: { bytes, known } satisfies ReadingTask,
+    limits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   const first = await answerOf(worker).catch(() => tooMuch);
   if (first.kind !== "summary") {
@@ -67,18 +63,6 @@ function unexpected({ kind }: ReadingAnswer): Error {
   return new Error(`The thread that reads the file answered with: ${kind}.`);
 }
 
-/** @throws when the thread ends, or says nothing for too long */
-async function answerOf(worker: Worker): Promise<ReadingAnswer> {
-  const signal = AbortSignal.timeout(longestReadingMs);
-  const gone = new AbortController();
-  const end = () => gone.abort(new Error("The thread that reads the file has ended."));
-  worker.once("exit", end);
-  try {
-    const [answer] = await once(worker, "message", {
-      signal: AbortSignal.any([signal, gone.signal]),
-    });
-    return answer;
-  } finally {
-    worker.off("exit", end);
-  }
+function answerOf(thread: Worker): Promise<ReadingAnswer> {
+  return nextMessage(thread, longestReadingMs);
 }
