@@ -1,6 +1,11 @@
 import { secondsAtVdot } from "#features/pace/vdot.ts";
-import { type DayOfWeek, type PlanAnswers, runnerLevels } from "#features/training/plan.ts";
-import { addDays, type Day } from "#values/day.ts";
+import {
+  type DayOfWeek,
+  type PlanAnswers,
+  runnerLevels,
+  type TrainingBreak,
+} from "#features/training/plan.ts";
+import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { numbersFrom } from "#values/seeded.ts";
 
 /** Answers of a usual runner, with what a test is about. */
@@ -75,5 +80,17 @@ function breakWithin(begins: Day, goalDay: Day, next: () => number) {
   const length = Math.floor(next() * 25);
   const from = addDays(begins, Math.floor(next() * 200));
   const to = addDays(from, length);
-  return to < goalDay ? [{ from, to }] : [];
+  return to < goalDay ? reported({ from, to }, next) : [];
+}
+
+/** Days without running, said at once or in up to three pieces that touch or overlap. */
+export function reported({ from, to }: TrainingBreak, next: () => number): TrainingBreak[] {
+  const pieces: TrainingBreak[] = [];
+  let rest = from;
+  while (pieces.length < 2 && rest < to && next() < 0.4) {
+    const until = addDays(rest, Math.floor(next() * daysBetween(rest, to)));
+    pieces.push({ from: rest, to: until });
+    rest = addDays(until, next() < 0.7 ? 1 : 0);
+  }
+  return [{ from: rest, to }, ...pieces];
 }

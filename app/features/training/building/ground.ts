@@ -6,7 +6,7 @@ import { climbRate } from "../rules/climb.ts";
 import { isCutback } from "../rules/cutback.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
-import { returnShare } from "../rules/return.ts";
+import { joinedBreaks, returnShare } from "../rules/return.ts";
 import { runWalkIn, startOf } from "../rules/run-walk.ts";
 import { taperOf } from "../rules/taper.ts";
 
@@ -36,7 +36,7 @@ export type PlanGround = {
   easyPace: number;
   /** The climb of the goal for each of its meters. */
   rate: number;
-  /** With the weeks of an injury before the plan. */
+  /** With the weeks of an injury before the plan; none touches another. */
   breaks: TrainingBreak[];
   weeks: WeekGround[];
   /** The shares of the weeks of the taper. */
@@ -102,6 +102,7 @@ function freeDaysIn(from: Day, to: Day, { goal, freeDays, breaks }: PlanAnswers)
 }
 
 function allBreaks({ breaks, injuryWeeks, begins }: PlanAnswers): TrainingBreak[] {
-  if (!injuryWeeks) return breaks;
-  return [{ from: addDays(begins, -7 * injuryWeeks), to: addDays(begins, -1) }, ...breaks];
+  if (!injuryWeeks) return joinedBreaks(breaks);
+  const injury = { from: addDays(begins, -7 * injuryWeeks), to: addDays(begins, -1) };
+  return joinedBreaks([injury, ...breaks]);
 }

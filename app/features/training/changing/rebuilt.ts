@@ -19,7 +19,8 @@ export type Rebuilt = {
  * Compares the rest of a plan with a new one. A session whose planned day has a session in the new plan
  * too keeps its id, so that calendars and watches know it again. What was done or skipped stays as it
  * is, and what would be too close to it is left out. A session that its runner moved stays on its day
- * unless that breaks a promise of the new plan.
+ * unless that breaks a promise of the new plan. One that was moved from before the days that change
+ * becomes the session that the new plan has on its new day, if any.
  * @param from - the first day that changes
  * @param ground - of the new plan
  */
@@ -34,22 +35,29 @@ export function rebuilt(
   const taken = new Set(settled.map((one) => one.movedFrom ?? one.day));
   const wanted = next.filter((one) => one.day >= from && !taken.has(one.day) && fits(one, counted));
   const byDay = new Map(wanted.map((session) => [session.day, session]));
-  const kept: Kept[] = [];
-  const gone: string[] = [];
-  const moved = new Map<string, Day>();
-  for (const { id, day, movedFrom } of open) {
+  const staying: Kept[] = [];
+  const moved: Kept[] = [];
+  const isEarly = ({ movedFrom }: StoredSession) => movedFrom !== null && movedFrom < from;
+  for (const { id, day, movedFrom } of open.filter((one) => !isEarly(one))) {
     const planned = movedFrom ?? day;
     const session = byDay.get(planned);
-    if (!session) gone.push(id);
-    else {
-      kept.push({ id, session, movedFrom: null });
-      if (movedFrom !== null) moved.set(id, day);
-      byDay.delete(planned);
-    }
+    if (!session) continue;
+    staying.push({ id, session, movedFrom: null });
+    if (movedFrom !== null) moved.push({ id, session: { ...session, day }, movedFrom });
+    byDay.delete(planned);
+  }
+  for (const one of open.filter(isEarly)) {
+    const { id, day, movedFrom } = one;
+    const session = byDay.get(day);
+    if (session) staying.push({ id, session, movedFrom: null });
+    else moved.push({ id, session: one, movedFrom });
+    byDay.delete(day);
   }
   const added = [...byDay.values()];
-  const all = { kept: movedAgain(kept, moved, { counted, added, ground }), added, gone };
-  return withoutTooMuch(all, { counted, from, ground });
+  const all = { kept: movedAgain(staying, moved, { counted, added, ground }), added };
+  const left = withoutTooMuch(all, { counted, from, ground });
+  const ids = new Set(left.kept.map(({ id }) => id));
+  return { ...left, gone: open.map(({ id }) => id).filter((id) => !ids.has(id)) };
 }
 
 /**
@@ -57,9 +65,9 @@ export function rebuilt(
  * the illness may be less than the new plan would have had by then, or on other days.
  */
 function withoutTooMuch(
-  { kept, added, gone }: Rebuilt,
+  { kept, added }: Omit<Rebuilt, "gone">,
   { counted, from, ground }: { counted: readonly StoredSession[]; from: Day; ground: PlanGround },
-): Rebuilt {
+): Omit<Rebuilt, "gone"> {
   const left = [
     ...kept.map(({ id, session }) => ({ ...session, id })),
     ...added.map((one) => ({ ...one, id: nameOf(one) })),
@@ -84,11 +92,9 @@ function withoutTooMuch(
   const taper = ground.weeks.find(({ part }) => part === "taper");
   if (taper) leaveOut(brokenWeek.tapersLittle, ({ day }) => day >= taper.from);
   const ids = new Set(left.map(({ id }) => id));
-  const dropped = kept.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
   return {
     kept: kept.filter(({ id }) => ids.has(id)),
     added: added.filter((one) => ids.has(nameOf(one))),
-    gone: [...gone, ...dropped],
   };
 }
 
@@ -107,19 +113,23 @@ function fits({ day, kind }: PlannedSession, done: readonly StoredSession[]): bo
 
 type Rest = { counted: readonly StoredSession[]; added: PlannedSession[]; ground: PlanGround };
 
-function movedAgain(kept: Kept[], moved: Map<string, Day>, { counted, added, ground }: Rest) {
-  if (moved.size === 0) return kept;
+/** Puts moved sessions back on the days that their runner chose where that breaks no promise. */
+function movedAgain(staying: Kept[], moved: Kept[], { counted, added, ground }: Rest): Kept[] {
+  if (moved.length === 0) return staying;
   const fixed = [...counted, ...added.map((one) => ({ ...one, id: nameOf(one) }))];
-  const withIds = (list: Kept[]): CountedSession[] =>
-    list.map(({ id, session }) => ({ ...session, id }));
-  let result = kept;
-  for (const [id, day] of moved) {
-    const tried = result.map((one) =>
-      one.id === id ? { id, session: { ...one.session, day }, movedFrom: one.session.day } : one,
+  const brokenBy = (kept: Kept[]) =>
+    brokenPromises(
+      [...fixed, ...kept.map(({ id, session }): CountedSession => ({ ...session, id }))],
+      ground,
     );
-    const known = brokenPromises([...fixed, ...withIds(result)], ground);
-    const broken = brokenPromises([...fixed, ...withIds(tried)], ground);
-    if ([...broken.keys()].every((where) => known.has(where))) result = tried;
+  let result = staying;
+  let known = brokenBy(result);
+  for (const one of moved) {
+    const tried = [...result.filter(({ id }) => id !== one.id), one];
+    const broken = brokenBy(tried);
+    if (![...broken.keys()].every((where) => known.has(where))) continue;
+    result = tried;
+    known = broken;
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from "#values/day.ts";
+import { addDays, type Day, daysBetween } from "#values/day.ts";
 import type { TrainingBreak } from "../plan.ts";
 
 /** A break of so few days costs nothing (Daniels). */
@@ -32,11 +32,25 @@ function parts(days: number, shares: number[]): ReturnPart[] {
   return shares.map((share) => ({ days: Math.ceil(days / shares.length), share }));
 }
 
-export function lengthOf({ from, to }: TrainingBreak): number {
+/** Breaks that overlap or follow one another are one: the body knows no reports. */
+export function joinedBreaks(breaks: readonly TrainingBreak[]): TrainingBreak[] {
+  const joined: TrainingBreak[] = [];
+  for (const { from, to } of breaks.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = joined.at(-1);
+    if (!last || from > addDays(last.to, 1)) joined.push({ from, to });
+    else if (to > last.to) last.to = to;
+  }
+  return joined;
+}
+
+function lengthOf({ from, to }: TrainingBreak): number {
   return daysBetween(from, to) + 1;
 }
 
-/** The share of the load that a day may have on the way back from these breaks; 1 on other days. */
+/**
+ * The share of the load that a day may have on the way back from these breaks; 1 on other days.
+ * @param breaks - joined
+ */
 export function returnShare(day: Day, breaks: readonly TrainingBreak[]): number {
   return Math.min(1, ...breaks.map((one) => shareAfter(day, one)));
 }

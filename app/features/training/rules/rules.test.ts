@@ -3,7 +3,7 @@ import { flatMeters, metersOnClimb } from "./climb.ts";
 import { mostOfLongRun, mostOfWeek } from "./growth.ts";
 import { shareOfLongRun } from "./long-run.ts";
 import { periodProblem, weeksOf } from "./period.ts";
-import { returnShare, shareAfterBreak, wayBack } from "./return.ts";
+import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";
 import { taperOf } from "./taper.ts";
 import { mostWork } from "./work.ts";
 
@@ -28,6 +28,20 @@ test("a week off is followed by four days at half and four at three quarters of 
   expect(shares).toEqual([1, 0.5, 0.5, 0.75, 0.75, 1]);
   expect(wayBack(5)).toEqual([]);
   expect(wayBack(60).map(({ share }) => share)).toEqual([0.33, 0.5, 0.7, 0.85]);
+});
+
+test("breaks that touch or overlap are one, in whatever order they are said", () => {
+  const pieces = [
+    ["15", "19"],
+    ["10", "14"],
+    ["11", "12"],
+    ["18", "20"],
+    ["22", "23"],
+  ].map(([from, to]) => ({ from: `2027-01-${from}`, to: `2027-01-${to}` }));
+  expect(joinedBreaks(pieces)).toEqual([
+    { from: "2027-01-10", to: "2027-01-20" },
+    { from: "2027-01-22", to: "2027-01-23" },
+  ]);
 });
 
 test("small weeks grow by 2 km and short runs by 1.5 km, others by a tenth", () => {
