@@ -92,7 +92,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               offer={offer}
               heading={heading}
               errors={actionData ?? null}
-              onTyped={(name, text) => setTyped({ ...typed, [name]: text })}
+              onTyped={(name, text) => setTyped((before) => ({ ...before, [name]: text }))}
             />
           </>
         )}

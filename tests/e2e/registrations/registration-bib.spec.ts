@@ -1,4 +1,3 @@
-import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 import {
   contact,
@@ -16,10 +15,17 @@ test("REG-15 the bib fills in while the runner types, and is pinned and saved at
   request,
 }) => {
   await openAsNewRunner(page, request, wizardAt(smallRace));
-  await alive(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
   const bib = page.locator(".wizard-bib");
   await expect(bib).toContainText("Your name");
   await fill(page, { "First Name": contact["First Name"] });
+  await expect(bib).toContainText("Your name");
+  scripts.resolve();
   await expect(bib).toContainText(contact["First Name"]);
   await passContact(page);
   await expect(bib).toContainText("Ana Quispe");

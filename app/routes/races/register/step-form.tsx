@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { createPath, Form, useNavigation } from "react-router";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
@@ -33,6 +33,13 @@ export function StepForm({
   onTyped: (name: string, text: string) => void;
 }) {
   const form = useFirstInvalid(errors);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
+      if (isTyped) onTyped(field.name, field.value);
+    }
+  }, []);
   const { state, formAction, location } = useNavigation();
   const place = { raceId: offer.id, distanceId: offer.distance?.id ?? null, draftId, step };
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
