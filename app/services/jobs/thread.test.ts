@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test } from "vitest";
 import { nextMessage, startThread } from "./thread.ts";
 
 // It waits for a file.
@@ -12,4 +13,19 @@ test("who waits for a thread that ends or stays silent is told so", async () => 
   });
   await thread.terminate();
   await ended;
+});
+
+test("a thread that waits for a processor is waited for; one that computes too long is not", async () => {
+  const mostWorkMs = 200;
+  const next = async (work: string) => {
+    const said = `${work}; require("node:worker_threads").parentPort.postMessage("done")`;
+    const thread = new Worker(said, { eval: true });
+    onTestFinished(async () => void (await thread.terminate()));
+    return await nextMessage(thread, 60_000, mostWorkMs);
+  };
+  const wait = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${2 * mostWorkMs})`;
+  expect(await next(wait)).toBe("done");
+  await expect(next("for (;;)")).rejects.toMatchObject({
+    cause: { message: "The thread computes too long." },
+  });
 });

@@ -18,19 +18,38 @@ export function startThread(
   });
 }
 
+/** How often a thread is looked at in the time that it may compute. */
+const looks = 30;
+
 /**
  * What a thread says next.
- * @throws when the thread fails or ends, or says nothing for too long
+ * @param longestMs - by the clock
+ * @param mostWorkMs - of a processor: a busy machine does not count
+ * @throws when the thread fails or ends, says nothing for too long or computes too long
  */
-export async function nextMessage<Message>(thread: Worker, longestMs: number): Promise<Message> {
+export async function nextMessage<Message>(
+  thread: Worker,
+  longestMs: number,
+  mostWorkMs = longestMs,
+): Promise<Message> {
   const gone = new AbortController();
   const end = () => gone.abort(new Error("The thread has ended."));
   thread.once("exit", end);
+  let before: number | null = null;
+  const look = async () => {
+    const { user, system } = await thread.cpuUsage();
+    const spent = (user + system) / 1000;
+    before ??= spent;
+    if (spent - before > mostWorkMs) gone.abort(new Error("The thread computes too long."));
+  };
+  // A thread that has not begun has spent nothing; one that has ended says so itself.
+  const looking = setInterval(() => void look().catch(() => {}), mostWorkMs / looks);
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
     const [message]: Message[] = await once(thread, "message", { signal });
     return message as Message;
   } finally {
+    clearInterval(looking);
     thread.off("exit", end);
   }
 }

@@ -8,7 +8,7 @@ export const uploadLimits = {
   chosen: 500,
   /** Recordings of an archive. */
   files: 2_000,
-  /** Entries of an archive, with all that are no recordings. */
+  /** Entries of an archive and of those inside it, with all that are no recordings. */
   entries: 50_000,
   /** Of all files of an archive, when they are unpacked. */
   unpackedMegabytes: 1_024,

@@ -3,8 +3,10 @@ import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { FoundFile } from "./opening.server.ts";
 import type { OpeningTask } from "./opening-thread.server.ts";
 
-/** The largest recordings take two seconds. */
-const longestMs = 30_000;
+/** Of a processor: the largest recordings take two seconds. */
+const mostWorkMs = 30_000;
+/** The lowest priority may wait long for a processor. */
+const longestMs = 10 * mostWorkMs;
 /** Of the heap alone: the columns of the largest recordings take a third of it. */
 const mostMegabytes = 512;
 /** A thread that fails so often at once will not do better. */
@@ -53,7 +55,7 @@ export class OpeningThread {
     this.#worker ??= startThread(program, { limits });
     try {
       this.#worker.postMessage(task);
-      return await nextMessage<FoundFile | null>(this.#worker, longestMs);
+      return await nextMessage<FoundFile | null>(this.#worker, longestMs, mostWorkMs);
     } catch {
       return "failed";
     }

@@ -35,6 +35,11 @@ const megabyte = 1024 * 1024;
 /** Archives inside archives, as some services export them. */
 const deepest = 2;
 
+type Limits = { files: number; entries: number; unpackedMegabytes: number };
+
+/** What may still be found and unpacked in a file that was chosen, with all archives inside it. */
+type Left = { skip: number; files: number; entries: number; bytes: number };
+
 /**
  * Reads a file that was chosen: one recording, or each one of an archive. A refusal of one says nothing
  * about the others.
@@ -43,26 +48,19 @@ const deepest = 2;
 export function* openFile(
   { name, bytes, now }: { name: string; bytes: Buffer; now: Date },
   skip = 0,
+  { files, entries, unpackedMegabytes }: Limits = uploadLimits,
 ): Generator<FoundFile> {
-  const left = {
-    skip,
-    files: uploadLimits.files,
-    bytes: uploadLimits.unpackedMegabytes * megabyte,
-  };
+  const left: Left = { skip, files, entries, bytes: unpackedMegabytes * megabyte };
   if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, depth: 1 });
-  else yield* tell({ left }, () => read(name, bytes, now));
+  else yield* tell({ left }, () => read({ name, bytes, now, left }));
 }
 
-type Archive = {
-  name: string;
-  bytes: Buffer;
-  now: Date;
-  left: { skip: number; files: number; bytes: number };
-  depth: number;
-};
+type Opened = { name: string; bytes: Buffer; now: Date; left: Left };
+
+type Archive = Opened & { depth: number };
 
 /** Finds the next thing, unless an earlier thread has told it. */
-function* tell({ left }: { left: Archive["left"] }, find: () => FoundFile): Generator<FoundFile> {
+function* tell({ left }: { left: Left }, find: () => FoundFile): Generator<FoundFile> {
   if (left.skip > 0) left.skip -= 1;
   else yield find();
 }
@@ -71,8 +69,9 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   const { name, bytes, depth, left } = archive;
   const refused = (problem: UploadProblem) =>
     tell(archive, () => ({ name, kind: "refused", problem }));
-  const entries = zipEntries(bytes);
+  const entries = zipEntries(bytes, left.entries);
   if ("problem" in entries) return yield* refused(entries.problem);
+  left.entries -= entries.length;
   const wanted = new Set(entries.filter(isWanted(depth)));
   if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
   for (const entry of entries) {
@@ -99,7 +98,7 @@ function* openEntry(archive: Archive, entry: ZipEntry): Generator<FoundFile> {
     return yield* tell(archive, () => {
       const content = contentOf(archive, entry, maxActivityBytes);
       if ("problem" in content) return { name, kind: "refused", ...content };
-      return read(name, content, now);
+      return read({ name, bytes: content, now, left });
     });
   }
   const bytes = contentOf(archive, entry, 2 * uploadLimits.megabytes * megabyte);
@@ -108,15 +107,30 @@ function* openEntry(archive: Archive, entry: ZipEntry): Generator<FoundFile> {
 }
 
 function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
-  const content = unpacked(bytes, entry, Math.min(most, left.bytes));
+  return counted(left, most, (bound) => unpacked(bytes, entry, bound));
+}
+
+/** Unpacks within what is left of the sum of all. */
+function counted(
+  left: Left,
+  most: number,
+  unpack: (mostBytes: number) => Buffer | { problem: UploadProblem },
+): Buffer | { problem: UploadProblem } {
+  const content = unpack(Math.min(most, left.bytes));
   if (!("problem" in content)) left.bytes -= content.length;
+  else if (content.problem.code === "too-large" && left.bytes < most) {
+    left.bytes = 0;
+    return { problem: { code: "too-much-unpacked" } };
+  }
   return content;
 }
 
 /** Reads and measures the recordings of a file, which may be compressed by itself. */
-function read(name: string, given: Buffer, now: Date): FoundFile {
+function read({ name, bytes: given, now, left }: Opened): FoundFile {
   const isPacked = given[0] === 0x1f && given[1] === 0x8b;
-  const bytes = isPacked ? bounded(given, maxActivityBytes, gunzipSync) : given;
+  const bytes = isPacked
+    ? counted(left, maxActivityBytes, (most) => bounded(given, most, gunzipSync))
+    : given;
   if ("problem" in bytes) return { name, kind: "refused", ...bytes };
   const recordings = readActivities(bytes, now);
   if ("problem" in recordings) return { name, kind: "refused", ...recordings };

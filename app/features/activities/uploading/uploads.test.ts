@@ -70,6 +70,25 @@ test("archives that are bombs, locked, empty or damaged give a sentence each", (
   expect(codes(zipSync(many, { level: 0 })).at(-1)).toBe("too-many-files");
 });
 
+test("archives inside archives share the limits of all, and so does what is packed twice", () => {
+  const codes = (bytes: Uint8Array, limits: Partial<typeof few>) =>
+    [...openFile({ name: "x.zip", bytes: Buffer.from(bytes), now }, 0, { ...few, ...limits })].map(
+      (found) => (found.kind === "refused" ? found.problem.code : found.kind),
+    );
+  const few = { files: 10, entries: 10, unpackedMegabytes: 10 };
+  const inner = zipSync({ "a.txt": strToU8("x"), "b.txt": strToU8("x") });
+  const zips = zipSync({ "1.zip": inner, "2.zip": inner });
+  const two = ["passed-over", "passed-over"];
+  expect(codes(zips, { entries: 6 })).toEqual([...two, ...two]);
+  expect(codes(zips, { entries: 5 })).toEqual([...two, "too-many-files"]);
+  const packed = gzipSync(new Uint8Array(700_000));
+  const recordings = zipSync({ "1.gpx.gz": packed, "2.gpx.gz": packed, "3.gpx.gz": packed });
+  const unread = "unknown-format";
+  expect(codes(recordings, { unpackedMegabytes: 3 })).toEqual([unread, unread, unread]);
+  const tooMuch = "too-much-unpacked";
+  expect(codes(recordings, { unpackedMegabytes: 1 })).toEqual([unread, tooMuch, tooMuch]);
+});
+
 test("findings that were told before are passed without reading them again", () => {
   const bytes = Buffer.from(
     zipSync({ "1.gpx": strToU8("<gpx>"), "a.txt": strToU8("x"), "2.gpx": strToU8("<gpx>") }),

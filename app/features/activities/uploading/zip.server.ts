@@ -30,19 +30,20 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /**
  * The files of an archive, by the directory at its end; folders are left out.
+ * @param most - so many entries, with folders; an archive that has more is refused
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-export function zipEntries(bytes: Buffer): ZipEntry[] | { problem: UploadProblem } {
+export function zipEntries(bytes: Buffer, most: number): ZipEntry[] | { problem: UploadProblem } {
   try {
-    return entriesOf(bytes);
+    return entriesOf(bytes, most);
   } catch {
     return { problem: { code: "bad-archive" } };
   }
 }
 
-function entriesOf(bytes: Buffer): ZipEntry[] | { problem: UploadProblem } {
+function entriesOf(bytes: Buffer, most: number): ZipEntry[] | { problem: UploadProblem } {
   const { count, start } = directoryOf(bytes);
-  if (count > uploadLimits.entries) return { problem: { code: "too-many-files" } };
+  if (count > most) return { problem: { code: "too-many-files" } };
   const entries: ZipEntry[] = [];
   let at = start;
   for (let index = 0; index < count; index++) {
