@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Sport } from "./activity.ts";
+import { computeEfforts } from "./profile/efforts.server.ts";
 import { lockRunner } from "./profile/lock.server.ts";
 import { findRunnerProfile } from "./profile/queries.server.ts";
 import { momentOnClock } from "./runners-clock.ts";
@@ -70,7 +71,7 @@ export async function typeActivity(
   return { id, problem: null };
 }
 
-/** Changes what a runner calls an activity. */
+/** Changes what a runner calls an activity, and computes its effort by the rules of that sport. */
 export async function renameActivity(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Owner,
@@ -79,12 +80,17 @@ export async function renameActivity(
 ): Promise<{ problem: ActivityProblem | null }> {
   const known = readId(id);
   if (known === null) return { problem: "gone" };
-  const changed = await db
-    .update(activities)
-    .set({ name, sport, updatedAt: now() })
-    .where(isOwn(known, userId))
-    .returning({ id: activities.id });
-  return { problem: changed.length === 0 ? "gone" : null };
+  return await withRetry(db, async (tx) => {
+    await lockRunner(tx, userId);
+    const changed = await tx
+      .update(activities)
+      .set({ name, sport, updatedAt: now() })
+      .where(isOwn(known, userId))
+      .returning({ id: activities.id });
+    if (changed.length === 0) return { problem: "gone" };
+    await computeEfforts(tx, userId, await findRunnerProfile({ db: tx }, { userId }), known);
+    return { problem: null };
+  });
 }
 
 /** Deletes an activity with its file. */
@@ -168,9 +174,8 @@ export async function replaceActivityFile(
     await tx
       .update(activities)
       .set({
-        ...measuredColumns(file.measure, profile),
+        ...measuredColumns({ ...file.measure, sport: before.sport }, profile),
         ...begins,
-        sport: before.sport,
         source: "file",
         updatedAt: now(),
       })

@@ -1,17 +1,12 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
-import type { Database } from "#db/database.ts";
-import { activities, activityTracks, runnerProfiles } from "#db/schema.ts";
+import { sql } from "drizzle-orm";
+import { runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { stepSeconds } from "../analytics/effort-step.ts";
-import { effortOf } from "../measure/effort.ts";
+import { computeEfforts } from "./efforts.server.ts";
 import { lockRunner } from "./lock.server.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
 import type { RunnerBody } from "./runner-body.ts";
 import type { RunnerProfileForm } from "./schema.ts";
-
-/** Activities that are read and written at a time, so that other requests come in between. */
-const batchSize = 200;
 
 /**
  * Stores the profile, and computes what follows from it for all of the runner's activities again:
@@ -39,68 +34,11 @@ export async function saveRunnerProfile(
           target: runnerProfiles.userId,
           set: { ...values, updatedAt: sql`now()` },
         });
-      await measureAgain(tx, userId, body);
+      await computeEfforts(tx, userId, body);
     });
     return { problem: null };
   } catch (error) {
     log.error({ error, userId }, "runner profile not saved");
     return { problem: "not-saved" };
   }
-}
-
-async function measureAgain(tx: Database, userId: string, body: RunnerBody): Promise<void> {
-  let after: string | null = null;
-  do {
-    const records = await recordsOf(tx, userId, after);
-    const rows = records.map(({ id, ...record }) => ({ id, ...effortOf(record, body) }));
-    if (rows.length > 0) await writeEfforts(tx, userId, rows);
-    after = records.length === batchSize ? (records.at(-1)?.id ?? null) : null;
-  } while (after !== null);
-}
-
-/** The activities with heart rate after an id, in the order of ids. */
-async function recordsOf(tx: Database, userId: string, after: string | null) {
-  const rows = await tx
-    .select({
-      id: activities.id,
-      sport: activities.sport,
-      movingSeconds: activities.movingS,
-      climb: activities.climbM,
-      heartRateSeconds: activityTracks.heartRateSeconds,
-      meters: activityTracks.stepM,
-      heartRates: activityTracks.stepHeartRate,
-    })
-    .from(activities)
-    .innerJoin(activityTracks, eq(activityTracks.activityId, activities.id))
-    .where(
-      and(
-        eq(activities.userId, userId),
-        isNotNull(activityTracks.heartRateSeconds),
-        after === null ? undefined : gt(activities.id, after),
-      ),
-    )
-    .orderBy(asc(activities.id))
-    .limit(batchSize);
-  return rows.map(({ meters, heartRates, ...row }) => ({
-    ...row,
-    steps: (meters ?? []).map((way, place) => ({
-      seconds: stepSeconds,
-      meters: way,
-      heartRate: heartRates?.[place] || null,
-    })),
-  }));
-}
-
-type Row = { id: string } & ReturnType<typeof effortOf>;
-
-async function writeEfforts(tx: Database, userId: string, rows: Row[]): Promise<void> {
-  await tx.execute(sql`
-    update activities a
-    set training_impulse = n."trainingImpulse", easy_s = n."easySeconds", easy_m = n."easyMeters",
-      decoupling = n.decoupling, zone_s = n."zoneSeconds"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as n (
-      id uuid, "trainingImpulse" float8, "easySeconds" float8, "easyMeters" float8,
-      decoupling float8, "zoneSeconds" real[]
-    )
-    where a.id = n.id and a.user_id = ${userId}::uuid`);
 }

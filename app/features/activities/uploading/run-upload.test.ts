@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { activityFiles } from "#db/schema.ts";
+import { activities, activityFiles, runnerProfiles } from "#db/schema.ts";
 import { filesOfRecordings } from "#features/accounts/deletion/erasing/training.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLimits } from "#services/limits/limits.ts";
@@ -204,7 +204,7 @@ test("nobody reads or changes another's activity, file or upload", async () => {
   });
 });
 
-test("a file is replaced and removed, and its bytes go with it", async () => {
+test("a file is replaced and removed, its bytes go with it, and its effort is that of the chosen sport", async () => {
   await rolledBack(db, async (tx) => {
     const { services, owner, upload, stored } = await world(tx);
     const { answers } = await upload([fileOf("run.fit", run)]);
@@ -214,9 +214,19 @@ test("a file is replaced and removed, and its bytes go with it", async () => {
     expect(await replaceActivityFile(services, owner, id, damaged)).toEqual({
       problem: { code: "damaged", at: null },
     });
+    await tx.insert(runnerProfiles).values({ ...owner, maxHeartRate: 200, restingHeartRate: 50 });
+    const easy = async () => {
+      const [row] = await tx.select({ seconds: activities.easyS }).from(activities);
+      return row?.seconds;
+    };
+    await renameActivity(services, owner, id, { name: "Hills", sport: "run" });
+    expect(await easy()).not.toBeNull();
+    await renameActivity(services, owner, id, { name: "Hills", sport: "trail" });
+    expect(await easy()).toBeNull();
     const longer = { name: "y.fit", bytes: fitFile(roundRun({ meters: 3000, speed: 3 })) };
     expect(await replaceActivityFile(services, owner, id, longer)).toEqual({ problem: null });
     expect((await findActivity(services, owner, id))?.meters).toBeCloseTo(3000, -2);
+    expect(await easy()).toBeNull();
     const [after, ...more] = await stored();
     expect(more).toEqual([]);
     expect(after).not.toBe(before);
