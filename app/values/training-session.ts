@@ -3,7 +3,6 @@ export const sessionKinds = [
   "easy",
   "recovery",
   "long",
-  "steady",
   "tempo",
   "intervals",
   "repetitions",

@@ -3,6 +3,9 @@ import type { Day } from "#values/day.ts";
 export const sports = ["run", "trail", "treadmill", "walk", "other"] as const;
 export type Sport = (typeof sports)[number];
 
+/** Sports that are running: on roads, trails and treadmills. */
+export const runningSports: readonly Sport[] = ["run", "trail", "treadmill"];
+
 /** An activity as lists and analytics show it. */
 export type ActivityLine = {
   id: string;

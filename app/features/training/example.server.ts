@@ -1,8 +1,9 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace, ownRacesToPlan } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
+import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
 import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
@@ -32,7 +33,7 @@ export async function examplePlan(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
 ): Promise<ExamplePlan | null> {
-  const today = toDay(services.now());
+  const today = await runnersToday(services, viewer);
   const own = await ownGoal(services, viewer, today);
   const name = own?.name ?? anyRace.name;
   const goal = own?.goal ?? {

@@ -20,7 +20,6 @@ export const kindNames: Record<SessionKind, string> = {
   easy: "Easy run",
   recovery: "Recovery run",
   long: "Long run",
-  steady: "Steady run",
   tempo: "Tempo run",
   intervals: "Intervals",
   repetitions: "Repetitions",
@@ -40,7 +39,6 @@ export const levelNames: Record<RunnerLevel, string> = {
 export const effortWords: Record<SessionEffort, string> = {
   walk: "walk",
   easy: "easy: you can talk in sentences",
-  steady: "steady: still in sentences, a little deeper",
   marathon: "marathon effort: in half sentences",
   threshold: "comfortably hard: a few words at a time",
   interval: "hard: what you could hold for about ten minutes",
@@ -61,7 +59,7 @@ const reasons: Record<SessionReason["code"], string> = {
   "long-taper": "The last longer run, well below your longest: from here on you rest for the race.",
   hills: "Short and steep: strength for the legs, and a good stride, with little load for joints.",
   repetitions: "Fast but short, with full recovery: for speed and an economical stride.",
-  intervals: "Hard minutes with short recovery: they raise the most oxygen that you can use.",
+  intervals: "Hard minutes with short recovery: they raise your maximum oxygen uptake.",
   tempo:
     "At the pace that you could hold for about an hour: it moves the threshold from which legs get heavy.",
   "race-pace": "At the pace of your race, so that it feels familiar on the day.",
@@ -79,7 +77,7 @@ const reasons: Record<SessionReason["code"], string> = {
 export function reasonText({ code, climb, percent }: SessionReason, unit: LengthUnit): string {
   const more = [
     climb ? ` About ${formatHeight(climb, unit)} of climb.` : "",
-    percent ? ` This week has at most ${percent} % of what you ran before it.` : "",
+    percent ? ` This week has at most ${percent}% of what you ran before it.` : "",
   ];
   return reasons[code] + more.join("");
 }

@@ -10,7 +10,6 @@ export type RunnerLevel = (typeof runnerLevels)[number];
 export const sessionEfforts = [
   "walk",
   "easy",
-  "steady",
   "marathon",
   "threshold",
   "interval",

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
@@ -12,7 +13,6 @@ import { mayHave } from "#features/training/rights.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -36,13 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { rights } = await rightsOf(needs, viewer);
   if (!mayHave(rights, "standard")) throw redirect(href("/training"));
   const find = (searchParams.get("find") ?? "").trim().slice(0, longestSearch);
-  const [race, own, found, plans] = await Promise.all([
+  const [race, own, found, plans, today] = await Promise.all([
     findPlannedRace(needs, searchParams.get("race") ?? ""),
     ownRacesToPlan(needs, viewer),
     find ? racesToPlan(needs, find) : null,
     listPlans(needs, viewer),
+    runnersToday(needs, viewer),
   ]);
-  const today = toDay(needs.now());
   const mayPersonalize = mayHave(rights, "personalized");
   return {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const { value, errors } = readForm(newPlanForm, form);
   if (!value) return data({ ...errors, days: form.getAll("days").map(String) }, 400);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const wished = await wishOf(needs, value, unit);
+  const wished = await wishOf(needs, viewer, { form: value, unit });
   const answer =
     wished.problem === null
       ? await createPlan(needs, viewer, {

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { Sport } from "../activity.ts";
 import type { RunnerBody } from "../profile/runner-body.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
 
@@ -6,7 +7,7 @@ import type { BestEffort } from "./efforts/hard-efforts.ts";
 export type AnalyticsRow = {
   id: string;
   name: string;
-  sport: "run" | "trail" | "treadmill" | "walk" | "other";
+  sport: Sport;
   day: Day;
   meters: number;
   /** Without pauses. */

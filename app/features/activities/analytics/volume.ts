@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import { runningSports } from "../activity.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
 import { type AnalyticsSpan, partOf, partsOf } from "./period.ts";
 
@@ -8,9 +9,8 @@ export type Volume = { runs: number; meters: number; seconds: number; climb: num
 /** The sums of a week or a month, with what was run at easy effort. */
 export type VolumePart = Volume & { from: Day; easySeconds: number; easyMeters: number };
 
-/** Runs on roads, trails and treadmills; walks and other sports are not running. */
 export function isRun({ sport }: Pick<AnalyticsRow, "sport">): boolean {
-  return sport === "run" || sport === "trail" || sport === "treadmill";
+  return runningSports.includes(sport);
 }
 
 export function volumeOf(runs: readonly AnalyticsRow[]): Volume {

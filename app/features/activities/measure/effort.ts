@@ -1,3 +1,4 @@
+import type { Sport } from "../activity.ts";
 import { steadyDecoupling } from "../analytics/decoupling.ts";
 import { easyBand, easyRunning } from "../analytics/easy-effort.ts";
 import type { EffortStep } from "../analytics/effort-step.ts";
@@ -7,7 +8,7 @@ import { type RunnerBody, reserveOf } from "../profile/runner-body.ts";
 
 /** What an activity keeps of its heart rate, so that its effort can be computed again. */
 export type EffortRecord = {
-  sport: "run" | "trail" | "treadmill" | "walk" | "other";
+  sport: Sport;
   /** Without pauses and gaps. */
   movingSeconds: number;
   /** Meters; `null` where it is not known. */

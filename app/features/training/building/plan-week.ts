@@ -1,9 +1,10 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import type { PlannedSession, SessionReason, SessionStep } from "../plan.ts";
+import type { SessionReason, SessionStep } from "../plan.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { metersOnClimb } from "../rules/climb.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
+import { isHard } from "../rules/hard-days.ts";
 import { shareOfLongRun } from "../rules/long-run.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
@@ -129,7 +130,7 @@ function addEasyRuns(
     const left = most - drafts.load;
     const even = left / (days.length - place);
     const yesterday = addDays(day, -1);
-    const before = drafts.sessions.some((one) => one.day === yesterday && drafts.isHard(one));
+    const before = drafts.sessions.some((one) => one.day === yesterday && isHard(one.kind));
     const isAfterHard = days.length > 2 && (before || hardDays.includes(yesterday));
     const meters = Math.min(isAfterHard && place < days.length - 1 ? even * 0.85 : even, cap);
     if (meters >= shortestRun * 0.75) drafts.addEasy(day, meters, isAfterHard);
@@ -159,10 +160,6 @@ class Drafts {
 
   isBeforeRace(day: Day): boolean {
     return day === addDays(this.#ground.answers.goal.day, -1);
-  }
-
-  isHard({ kind }: PlannedSession): boolean {
-    return kind !== "easy" && kind !== "recovery";
   }
 
   add(

@@ -6,7 +6,6 @@ import type { PlannedSession, RunStep, SessionEffort } from "../plan.ts";
 const usualPaces: Record<SessionEffort, number> = {
   walk: 600,
   easy: 345,
-  steady: 318,
   marathon: 300,
   threshold: 280,
   interval: 260,

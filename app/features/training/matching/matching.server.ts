@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import { activities, trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { runningSports } from "#features/activities/activity.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
@@ -10,8 +11,8 @@ import { sessionOf } from "./matching.ts";
 const daysBack = 28;
 
 /**
- * Marks sessions of the running plan as done that were run: open ones of the last four weeks with an
- * activity of the same day and a similar length. Each activity counts once.
+ * Marks sessions of the running plan as done that were run: open ones of the last four weeks with a
+ * run of the same day and a similar length. Each run counts once.
  * @returns how many sessions were marked
  */
 export async function matchActivities(
@@ -34,6 +35,7 @@ export async function matchActivities(
     .where(
       and(
         eq(activities.userId, userId),
+        inArray(activities.sport, runningSports),
         isNull(trainingSessions.id),
         inArray(activities.day, [...new Set(open.map(({ day }) => day))]),
       ),

@@ -19,11 +19,10 @@ const walk = 660;
 /**
  * Shares of VDOT of the training paces: Jack Daniels, "Daniels' Running Formula" (easy 59–74 %,
  * threshold 88 %, interval 97.5 %). Marathon pace is the predicted one; repetitions are run at the
- * predicted pace of a mile. Steady is the fast end of easy.
+ * predicted pace of a mile.
  */
 const shares = {
   easy: [0.74, 0.59],
-  steady: [0.74, 0.7],
   threshold: 0.88,
   interval: 0.975,
 } as const;
@@ -60,7 +59,6 @@ export function pacesFor(
     byEffort: {
       walk: { fastest: walk - 60, slowest: walk + 60 },
       easy: { fastest: paceAt(shares.easy[0]), slowest: paceAt(shares.easy[1]) },
-      steady: { fastest: paceAt(shares.steady[0]), slowest: paceAt(shares.steady[1]) },
       marathon: around(paceOver(42_195)),
       threshold: around(paceAt(shares.threshold)),
       interval: around(paceAt(shares.interval)),

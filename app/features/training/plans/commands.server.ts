@@ -2,6 +2,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { lockRunner } from "#features/activities/profile/lock.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -33,6 +34,8 @@ export async function createPlan(
   const sessions = buildPlan(wish.answers);
   if ("problem" in sessions) return sessions;
   return withRetry(services.db, async (tx) => {
+    // One after the other: the second of two plans at once meets the first.
+    await lockRunner(tx, owner.userId);
     const own = eq(trainingPlans.userId, owner.userId);
     const [known] = await tx.select({ plans: count() }).from(trainingPlans).where(own);
     if ((known?.plans ?? 0) >= mostPlans) return { problem: "too-many-plans" };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { activities, stripeCustomers, stripeSubscriptions, trainingPlans } from "#db/schema.ts";
 import { addDays } from "#values/day.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
@@ -66,6 +66,14 @@ test("standard plans come with Pacer, plans from own answers with Sprinter, none
     expect(plans).toHaveLength(2);
   }));
 
+test("of two plans that are made at once, the second meets the first", async () => {
+  const sprinter = await aMember(db, "sprinter");
+  const making = { wish, replaces: false };
+  const all = [1, 2].map(() => createPlan({ db, now }, sprinter, making));
+  const problems = (await Promise.all(all)).map(({ problem }) => problem);
+  expect(problems.toSorted()).toEqual(["has-plan", null]);
+});
+
 test("a stored plan is the plan that was built", () =>
   rolledBack(db, async (tx) => {
     const { plan } = await aRunner(tx);
@@ -95,6 +103,16 @@ test("nobody reads or changes the plan of another", () =>
       await findPlan({ db: tx }, plan.answers && { userId: stranger.userId }, "running"),
     ).toBeNull();
   }));
+
+test.skipIf(!serverUrl)("nobody waits for the plan of another", async () => {
+  const { id } = await aRunner(db);
+  const stranger = { userId: await aPerson(db) };
+  await db.transaction(async (tx) => {
+    await tx.select().from(trainingPlans).where(eq(trainingPlans.id, id)).for("update");
+    const ill = wasIll({ db, now }, stranger, { id, from: today, days: 7 });
+    expect((await ill).problem).toBe("gone");
+  });
+});
 
 test("a move that makes two hard days in a row is done only when the runner insists", () =>
   rolledBack(db, async (tx) => {
@@ -199,11 +217,11 @@ test("an activity of the same day and a similar length does its session, once", 
       (typeof plan.sessions)[0],
       (typeof plan.sessions)[0],
     ];
-    const ran = (day: string, meters: number, movingS: number) =>
+    const ran = (day: string, meters: number, movingS: number, sport = "run") =>
       tx.insert(activities).values({
         userId,
         name: "Run",
-        sport: "run",
+        sport,
         source: "file",
         recipe: 1,
         startedAt: new Date(`${day}T07:00:00Z`),
@@ -212,6 +230,8 @@ test("an activity of the same day and a similar length does its session, once", 
         elapsedS: movingS,
         movingS,
       } as typeof activities.$inferInsert);
+    await ran(first.day, first.meters, first.seconds, "walk");
+    expect(await matchActivities(services, { userId }), "a walk is no run").toBe(0);
     await ran(first.day, first.meters * 1.1, first.seconds * 1.2);
     await ran(second.day, second.meters * 0.3, second.seconds * 0.3);
     expect(await matchActivities(services, { userId })).toBe(1);

@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, type Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
@@ -113,12 +114,19 @@ export async function wasIll(
   { id, from, days }: { id: string; from: Day; days: number },
 ): Promise<{ problem: BuildProblem | "gone" | "ended" | "outside" | null }> {
   return withRetry(db, async (tx) => {
-    await tx.execute(sql`select 1 from training_plans where id = ${readId(id)}::uuid for update`);
+    await tx.execute(
+      sql`select 1 from training_plans
+        where id = ${readId(id)}::uuid and user_id = ${owner.userId}::uuid for update`,
+    );
     const plan = await findPlan({ db: tx }, owner, id);
     if (!plan) return { problem: "gone" };
     if (plan.endedAt) return { problem: "ended" };
     const away = addDays(from, days - 1);
-    if (from < plan.begins || away >= plan.goalDay || from > addDays(toDay(now()), 60)) {
+    if (
+      from < plan.begins ||
+      away >= plan.goalDay ||
+      from > addDays(await runnersToday({ db: tx, now }, owner), 60)
+    ) {
       return { problem: "outside" };
     }
     const answers = { ...plan.answers, breaks: [...plan.answers.breaks, { from, to: away }] };

@@ -1,3 +1,5 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { statedHeight } from "#features/courses/showing/stated-height.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
 import { formatMeasured, readDistance } from "#features/pace/pace.ts";
@@ -5,8 +7,8 @@ import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { Services } from "#services/services.ts";
-import { formatDay, toDay } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
+import { formatDay } from "#values/day.ts";
+import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { standardAnswers } from "../building/standard.ts";
 import type { PlanAnswers, TrainingGoal } from "../plan.ts";
 import type { PlanWish } from "./commands.server.ts";
@@ -28,12 +30,12 @@ export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProb
 /** The plan that a form asks for. The race and its length are ours, never the form's. */
 export async function wishOf(
   services: Pick<Services, "db" | "now">,
-  form: PlanForm,
-  unit: LengthUnit,
+  owner: Pick<Viewer, "userId">,
+  { form, unit }: { form: PlanForm; unit: LengthUnit },
 ): Promise<WishAnswer> {
   const goal = await goalOf(services, form, unit);
   if ("problem" in goal) return goal;
-  const today = toDay(services.now());
+  const today = await runnersToday(services, owner);
   const standard = standardAnswers(goal.goal, form.level, today);
   if (form.kind === "standard") {
     return { problem: null, wish: { kind: "standard", name: goal.name, answers: standard } };
@@ -92,7 +94,7 @@ function ownAnswers(
   unit: LengthUnit,
   usual: PlanAnswers,
 ): PlanAnswers | { problem: WishProblem } {
-  const perUnit = unit === "km" ? 1000 : 1609.34;
+  const perUnit = unit === "km" ? 1000 : metersPerMile;
   const result = resultOf(form);
   if (result && "problem" in result) return result;
   const { awayFrom: from, awayTo: to } = form;

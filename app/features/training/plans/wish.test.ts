@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { raceDistances } from "#db/schema.ts";
+import { raceDistances, runnerProfiles } from "#db/schema.ts";
+import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
+import { examplePlan } from "../example.server.ts";
 import { newPlanForm } from "./schema.ts";
 import { wishOf } from "./wish.server.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2027-01-05T09:00:00Z");
+const nobody = { userId: "00000000-0000-4000-8000-000000000000" };
 const typed = (fields: Record<string, unknown>) =>
   newPlanForm.parse({
     kind: "personalized",
@@ -31,7 +35,7 @@ test("day, length and climb of a race of the directory are ours, whatever the fo
       .from(raceDistances)
       .where(eq(raceDistances.raceId, race));
     const form = typed({ race, course: course!.id });
-    const { wish } = (await wishOf({ db: tx, now }, form, "km")) as {
+    const { wish } = (await wishOf({ db: tx, now }, nobody, { form, unit: "km" })) as {
       wish: { name: string; answers: { goal: unknown } };
     };
     expect(wish.name).toBe("Ultra, 50K");
@@ -44,7 +48,9 @@ test("day, length and climb of a race of the directory are ours, whatever the fo
       climb: 2300,
     });
     const other = typed({ race, course: "" });
-    expect(await wishOf({ db: tx, now }, other, "km")).toEqual({ problem: "no-goal" });
+    expect(await wishOf({ db: tx, now }, nobody, { form: other, unit: "km" })).toEqual({
+      problem: "no-goal",
+    });
   }));
 
 test("a triathlon is no race to make a plan for", () =>
@@ -55,7 +61,9 @@ test("a triathlon is no race to make a plan for", () =>
       .from(raceDistances)
       .where(eq(raceDistances.raceId, race));
     const form = typed({ race, course: course!.id });
-    expect(await wishOf({ db: tx, now }, form, "km")).toEqual({ problem: "no-run" });
+    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km" })).toEqual({
+      problem: "no-run",
+    });
   }));
 
 test.each([
@@ -67,12 +75,25 @@ test.each([
   [{ awayFrom: "2027-02-01" }, "break-days"],
   [{ awayFrom: "2027-02-09", awayTo: "2027-02-01" }, "break-days"],
 ])("the answers %j have the problem %s", async (fields, problem) => {
-  expect(await wishOf({ db, now }, typed(fields), "km")).toEqual({ problem });
+  expect(await wishOf({ db, now }, nobody, { form: typed(fields), unit: "km" })).toEqual({
+    problem,
+  });
 });
+
+test("a plan begins on the day of its runner, and its example leads to one of theirs", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    await tx.insert(runnerProfiles).values({ userId, timeZone: "America/Lima" });
+    const services = { db: tx, now: () => new Date("2027-01-06T01:30:00Z") };
+    const answer = await wishOf(services, { userId }, { form: typed({}), unit: "km" });
+    expect(answer).toMatchObject({ wish: { answers: { begins: "2027-01-05" } } });
+    const example = await examplePlan(services, { userId });
+    expect(example!.goalDay).toBe(addDays("2027-01-05", 83));
+  }));
 
 test("numbers are read in the unit of their runner", async () => {
   const form = typed({ weekly: "20,5", longest: "7", goalTime: "1:45:00", injury: "" });
-  const answer = await wishOf({ db, now }, form, "mi");
+  const answer = await wishOf({ db, now }, nobody, { form, unit: "mi" });
   expect(answer).toMatchObject({
     problem: null,
     wish: {

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
 
-const easyKinds: readonly SessionKind[] = ["easy", "recovery", "steady"];
+const easyKinds: readonly SessionKind[] = ["easy", "recovery"];
 
 /**
  * Whether a session needs an easy day after it: all that is faster than easy, and the long run. Two of
