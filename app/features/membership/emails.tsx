@@ -64,7 +64,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Letter
     ]),
   ended: (about, links) =>
     writeLetter("Your membership has ended", [
-      `Your ${nameOf(about)} membership at Dorsal has ended. Your profile, your reviews, your favorite races and your registrations stay.`,
+      `Your ${nameOf(about)} membership at Dorsal has ended. Your profile, your reviews, your favorite races and your registrations stay, and so do your training plans and activities.`,
       "Your invoices stay in your dashboard, under Billing.",
       ...button("See your invoices", links?.billing),
       "The plans are there when you want one again:",

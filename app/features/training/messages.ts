@@ -120,6 +120,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "goal-time": "Please write a time, for example 1:45:00.",
   "result-time": "Please write the time of your result, for example 48:30.",
   "result-day": "Please choose the day of your result.",
+  "no-volume": "Please write how far you run in a usual week, or 0 if you do not run yet.",
   "break-days": "Please choose the first and the last day of your break.",
 };
 

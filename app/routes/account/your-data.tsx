@@ -46,7 +46,8 @@ export default function YourData({ loaderData: { day, wasKept } }: Route.Compone
           <h2 className="text-xl">Download my data</h2>
           <p className="mt-2 mb-5 max-w-text text-muted">
             A ZIP file with everything that we know of you: profile, reviews, favorites, race
-            registrations with insurance and emergency contact, messages and sessions.
+            registrations with insurance and emergency contact, training plans, activities with
+            their files, courses, messages and sessions.
           </p>
           <ButtonLink to={href("/account/data/download")} look="quiet">
             Download my data

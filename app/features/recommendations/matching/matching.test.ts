@@ -62,6 +62,12 @@ test("the more alike, the earlier; a good rating decides between equals and is t
   ]);
 });
 
+test("the same length in another sport is no likeness", () => {
+  const typed = { ...liking, position: null };
+  const ofType = (type: string) => ({ ...candidate, id: type, type });
+  expect(idsFor([typed], ["Triathlon", "MTB", "Trail"].map(ofType))).toEqual(["Trail"]);
+});
+
 test("another year of a race leads, and one of a race with few stars is left out", () => {
   const again = { ...far, id: "again", event: "Lima" };
   const rated = { ...liking, kind: "rated" as const, stars: 5 };

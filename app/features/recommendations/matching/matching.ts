@@ -142,10 +142,14 @@ function editionOf({ event, id }: ComingRace, liked: readonly Liking[]): Likenes
   };
 }
 
-/** How like its distances are to those that count most. */
-function lengthLikeness({ meters }: ComingRace, { lengths }: WeighedLikings): Likeness | null {
+/** How like its distances are to those that count most, among races of the same sport. */
+function lengthLikeness(
+  { type, meters }: ComingRace,
+  { lengths }: WeighedLikings,
+): Likeness | null {
   let best: { share: number; one: Liking; length: number } | null = null;
   for (const { one, length, share: weight } of lengths) {
+    if (sportOf(one.type ?? "") !== sportOf(type)) continue;
     for (const own of meters) {
       const share = likenessOfLengths(own, length) * weight;
       if (best === null || share > best.share) best = { share, one, length: own };
@@ -158,6 +162,12 @@ function lengthLikeness({ meters }: ComingRace, { lengths }: WeighedLikings): Li
       ? { code: "plan", meters: length, goalMeters: one.meters[0] ?? length }
       : { code: "distance", meters: length, race: one.name };
   return { share, part: parts.distance, reason };
+}
+
+/** A triathlon of 50 km is no more like an ultra of 50 km than a ride of 50 km is. */
+function sportOf(type: string): "triathlon" | "mtb" | "run" {
+  const { kind } = raceType(type);
+  return kind === "triathlon" || kind === "mtb" ? kind : "run";
 }
 
 /** 1 for the same length, 0 from `unlikeLengths` on; the logarithm treats both directions alike. */

@@ -75,13 +75,16 @@ const optionalDay = z
   .optional()
   .transform((text) => parseDay(text ?? ""));
 const line = z.string().trim().max(60).default("");
-/** A number of kilometers, miles or weeks; what is no number counts as none. */
-const amount = (most: number) =>
+/** A number of kilometers, miles or weeks; `null` for nothing and for what is no number. */
+const askedAmount = (most: number) =>
   z
     .string()
+    .trim()
     .default("")
-    .transform((text) => Number(text.replace(",", ".")) || 0)
-    .pipe(z.number().min(0).max(most, `Please write at most ${most}.`));
+    .transform((text) => (/^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null))
+    .pipe(z.number().max(most, `Please write at most ${most}.`).nullable());
+/** The same, where nothing counts as none. */
+const amount = (most: number) => askedAmount(most).transform((number) => number ?? 0);
 const weekdayText = z
   .string()
   .regex(/^[0-6]$/)
@@ -96,7 +99,7 @@ export const newPlanForm = z.object({
   day: optionalDay,
   distance: line,
   goalTime: line,
-  weekly: amount(250),
+  weekly: askedAmount(250),
   longest: amount(120),
   resultMeters: z.coerce.number().min(800).max(170_000).default(10_000),
   resultTime: line,

@@ -22,7 +22,8 @@ export type WishProblem =
   | "goal-time"
   | "result-time"
   | "result-day"
-  | "break-days";
+  | "break-days"
+  | "no-volume";
 
 /** What is wrong with the answers of the form. */
 export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProblem };
@@ -100,6 +101,8 @@ function ownAnswers(
   const { awayFrom: from, awayTo: to } = form;
   const isBreak = from !== null && to !== null;
   if ((from === null) !== (to === null) || (isBreak && from > to)) return { problem: "break-days" };
+  // Zero begins with walking; who runs and only left it out would get a plan that is far too small.
+  if (form.weekly === null) return { problem: "no-volume" };
   return {
     ...usual,
     weeklyMeters: form.weekly * perUnit,

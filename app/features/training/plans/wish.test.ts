@@ -19,6 +19,7 @@ const typed = (fields: Record<string, unknown>) =>
     day: "2027-04-04",
     distance: "half",
     days: ["0", "2", "4"],
+    weekly: "30",
     ...fields,
   });
 
@@ -74,6 +75,7 @@ test.each([
   [{ resultTime: "48:30" }, "result-day"],
   [{ awayFrom: "2027-02-01" }, "break-days"],
   [{ awayFrom: "2027-02-09", awayTo: "2027-02-01" }, "break-days"],
+  [{ weekly: " " }, "no-volume"],
 ])("the answers %j have the problem %s", async (fields, problem) => {
   expect(await wishOf({ db, now }, nobody, { form: typed(fields), unit: "km" })).toEqual({
     problem,

@@ -73,6 +73,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
         <ul>
           <li>your profile and your photo,</li>
           <li>your reviews and your favorite races,</li>
+          <li>your training plans, your activities with their files, and your courses,</li>
           <li>
             your conversations, also those with experts, your sessions, passkeys and passwords,
           </li>

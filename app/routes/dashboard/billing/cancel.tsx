@@ -62,7 +62,10 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
           first invoices if you come back.
         </p>
         {isOwed && <p>The payment that did not go through is still owed, and is tried again.</p>}
-        <p>Your profile, your reviews, your favorite races and your registrations stay.</p>
+        <p>
+          Your profile, your reviews, your favorite races and your registrations stay, and so do
+          your training plans and activities.
+        </p>
       </div>
       <Form method="post" className="mt-6 grid max-w-110 gap-5">
         {actionData?.problem && <Notice kind="problem">{actionData.problem}</Notice>}

@@ -34,7 +34,7 @@ export function OwnAnswers({
             label={`In a usual week (${unit})`}
             {...asked("weekly")}
             inputMode="decimal"
-            hint="Before an injury, if you are coming back from one."
+            hint="0 if you do not run yet. Before an injury, if you are coming back from one."
           />
           <TextField
             label={`Longest run of the last 30 days (${unit})`}
@@ -53,7 +53,7 @@ export function OwnAnswers({
             }))}
           />
           <TextField
-            label="Its time"
+            label="Its time (optional)"
             {...asked("resultTime")}
             placeholder="48:30"
             inputMode="numeric"
@@ -92,7 +92,7 @@ export function OwnAnswers({
         <h2 className="text-xl">Injuries and breaks</h2>
         <div className="plan-fields">
           <TextField
-            label="Weeks without running until now"
+            label="Weeks without running (optional)"
             {...asked("injury")}
             inputMode="numeric"
           />

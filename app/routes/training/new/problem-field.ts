@@ -10,6 +10,7 @@ const fields: Partial<Record<PlanProblem | WishProblem, string>> = {
   "result-out-of-range": "resultTime",
   "result-day": "resultDay",
   "volume-out-of-range": "weekly",
+  "no-volume": "weekly",
   "break-days": "awayTo",
   "long-day-not-free": "longDay",
 };

@@ -63,8 +63,8 @@ export function NoPlan({
             Your way to {example.name}
           </h2>
           <p className="mt-1 mb-4 max-w-text text-muted">
-            Week {example.number} of {example.weeks.length} to {formatDay(example.goalDay)} in our
-            standard plan for intermediate runners.
+            An example: week {example.number} of {example.weeks.length} to{" "}
+            {formatDay(example.goalDay)} in our standard plan for intermediate runners.
             {right === "standard" &&
               " With Sprinter, a plan follows your own results, days and weekly distance."}
           </p>
