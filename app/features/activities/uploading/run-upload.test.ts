@@ -1,7 +1,13 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { activities, activityFiles, runnerProfiles } from "#db/schema.ts";
+import {
+  activities,
+  activityFiles,
+  activityUploadFiles,
+  activityUploads,
+  runnerProfiles,
+} from "#db/schema.ts";
 import { filesOfRecordings } from "#features/accounts/deletion/erasing/training.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLimits } from "#services/limits/limits.ts";
@@ -182,6 +188,31 @@ test("a recording that the database refuses is answered, and its bytes go", asyn
       problem: { code: "not-stored" },
     });
     expect(await stored()).toEqual([]);
+  });
+});
+
+test("a running upload tells all counts, and the answers around the file that is read", async () => {
+  await rolledBack(db, async (tx) => {
+    const { services, owner } = await world(tx);
+    const received = await receiveFiles(services, owner, [fileOf("a.fit", run)]);
+    if ("problem" in received) throw new Error(received.problem);
+    const { id: uploadId } = received;
+    const rows = Array.from({ length: 120 }, (_, place) => ({
+      uploadId,
+      place: place + 1,
+      name: `${place + 1}.fit`,
+      state: place < 60 ? ("refused" as const) : ("waiting" as const),
+    }));
+    await tx.delete(activityUploadFiles);
+    await tx.insert(activityUploadFiles).values(rows);
+    const counts = { refused: 60, waiting: 60 };
+    const found = await findUpload(services, owner, uploadId);
+    expect(found).toMatchObject({ isFinished: false, counts });
+    expect(found?.answers.map(({ place }) => place)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 11),
+    );
+    await tx.update(activityUploads).set({ finishedAt: services.now() });
+    expect((await findUpload(services, owner, uploadId))?.answers).toHaveLength(120);
   });
 });
 

@@ -42,5 +42,14 @@ export type UploadAnswer = {
   activity: { id: string; name: string } | null;
 };
 
+export type UploadProgress = {
+  id: string;
+  isFinished: boolean;
+  /** How many files have each answer, where there are any. */
+  counts: Partial<Record<UploadState, number>>;
+  /** In the order of the files. */
+  answers: UploadAnswer[];
+};
+
 /** Places of an archive's files follow that of the archive. */
 export const placesPerFile = 100_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { integer, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
@@ -9,7 +9,7 @@ import { readId } from "#values/id.ts";
 import { waitingKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
 import { storedProblem } from "./stored-problem.server.ts";
-import { placesPerFile, type UploadAnswer, uploadStates } from "./upload.ts";
+import { placesPerFile, type UploadProgress, uploadStates } from "./upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
@@ -58,19 +58,37 @@ export function shownName(name: string): string {
   return plain.slice(-longestName).toWellFormed() || "file";
 }
 
-/** An upload of a runner with the answers so far. */
+/** While the files are read, so many of the last answers and of the next files are told. */
+const toldMeanwhile = 50;
+
+/** An upload of a runner: the answers of all files once it is finished, and those around the work before. */
 export async function findUpload(
   { db }: Pick<Services, "db">,
   { userId }: Owner,
   id: string,
-): Promise<{ id: string; isFinished: boolean; createdAt: Date; answers: UploadAnswer[] } | null> {
+): Promise<UploadProgress | null> {
   const known = readId(id);
   if (known === null) return null;
   const [upload] = await db
-    .select({ createdAt: activityUploads.createdAt, finishedAt: activityUploads.finishedAt })
+    .select({ finishedAt: activityUploads.finishedAt })
     .from(activityUploads)
     .where(and(eq(activityUploads.id, known), eq(activityUploads.userId, userId)));
   if (!upload) return null;
+  const isFinished = upload.finishedAt !== null;
+  const { state, uploadId: of } = activityUploadFiles;
+  const counted = await db
+    .select({ state, count: count() })
+    .from(activityUploadFiles)
+    .where(eq(of, known))
+    .groupBy(state);
+  const around = sql`f.place in (
+    (select place from activity_upload_files
+      where upload_id = ${known}::uuid and state <> 'waiting'
+      order by place desc limit ${toldMeanwhile})
+    union all
+    (select place from activity_upload_files
+      where upload_id = ${known}::uuid and state = 'waiting'
+      order by place limit ${toldMeanwhile}))`;
   const answers = await readRows(
     db,
     {
@@ -85,12 +103,12 @@ export async function findUpload(
         case when a.id is null then null else json_build_object('id', a.id, 'name', a.name) end
           as activity
       from activity_upload_files f left join activities a on a.id = f.activity_id
-      where f.upload_id = ${known}::uuid order by f.place`,
+      where f.upload_id = ${known}::uuid and ${isFinished ? sql`true` : around} order by f.place`,
   );
   return {
     id: known,
-    isFinished: upload.finishedAt !== null,
-    createdAt: upload.createdAt,
+    isFinished,
+    counts: Object.fromEntries(counted.map((each) => [each.state, each.count])),
     answers,
   };
 }

@@ -1,6 +1,6 @@
 import { href, Link, useRevalidator } from "react-router";
 import { uploadProblemText, uploadStateNames } from "#features/activities/messages.ts";
-import type { UploadAnswer } from "#features/activities/uploading/upload.ts";
+import type { UploadAnswer, UploadProgress } from "#features/activities/uploading/upload.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { useRepeat } from "#ui/repeat.ts";
@@ -13,18 +13,15 @@ const reloadSeconds = 2;
 export function UploadAnswers({
   upload,
 }: {
-  upload: { isFinished: boolean; answers: UploadAnswer[] };
+  upload: Pick<UploadProgress, "isFinished" | "counts" | "answers">;
 }) {
-  const { isFinished, answers } = upload;
+  const { isFinished, counts, answers } = upload;
   const { revalidate, state } = useRevalidator();
   useRepeat(isFinished ? null : lookAgainMs, () => {
     if (state === "idle") void revalidate();
   });
-  const done = answers.filter((answer) => answer.state !== "waiting");
-  const waiting = answers.length - done.length;
-  const count = (state: UploadAnswer["state"]) =>
-    answers.filter((answer) => answer.state === state).length;
-  const [taken, known, refused] = [count("taken"), count("known"), count("refused")];
+  const { waiting = 0, taken = 0, known = 0, refused = 0, "passed-over": passedOver = 0 } = counts;
+  const done = taken + known + refused + passedOver;
   const sums = [
     `${formatCount(taken)} added`,
     ...(known > 0 ? [`${formatCount(known)} already there`] : []),
@@ -51,14 +48,12 @@ export function UploadAnswers({
             <meta httpEquiv="refresh" content={String(reloadSeconds)} />
           </noscript>
           <label htmlFor="progress">
-            {formatCount(done.length)} read{taken > 0 && `, ${formatCount(taken)} added`}
+            {formatCount(done)} read{taken > 0 && `, ${formatCount(taken)} added`}
           </label>
           <progress
             id="progress"
             className="progress-bar"
-            {...(waiting > 0 && done.length > 0
-              ? { value: done.length, max: done.length + waiting }
-              : {})}
+            {...(waiting > 0 && done > 0 ? { value: done, max: done + waiting } : {})}
           />
           <p>You can leave this page: the work goes on, and its address shows how far it is.</p>
         </div>
