@@ -113,6 +113,10 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
   "no-distance": () => "The file has no positions and no distance: only time and heart rate count.",
   "device-distance": () =>
     "Most samples have no position: the distance is the watch's own, and there is no line.",
+  "dark-device": ({ seconds }) =>
+    `Without positions for ${formatDuration(seconds)}: there the watch's own distance counts.`,
+  "dark-line": ({ seconds }) =>
+    `Without positions for ${formatDuration(seconds)}: there the straight line counts.`,
   jumps: ({ count }) =>
     count === 1
       ? "The watch jumped once, faster than anyone runs. The jump is cut out."

@@ -30,6 +30,8 @@ export const storedNotices = listOf(
     indoor: {},
     "no-distance": {},
     "device-distance": {},
+    "dark-device": { seconds: integer },
+    "dark-line": { seconds: integer },
     jumps: { count: integer },
     gaps: { count: integer, seconds: integer },
     pauses: { count: integer, seconds: integer },

@@ -74,6 +74,24 @@ test("a watch that finds its place late keeps the true line", () => {
   expect(measure.meters).toBeLessThan(6050);
 });
 
+test("in a tunnel the device's own metres count, by its own measure; without them the straight line", () => {
+  // Out, back and forth in a tunnel, and on: the watch counts a tenth too much.
+  const tunnel = Array.from({ length: 1801 }, (_, seconds) => {
+    const isDark = seconds > 600 && seconds < 1200;
+    const north = (seconds <= 600 ? seconds : Math.max(600, seconds - 600)) * 3;
+    const place = isDark ? {} : { lat: 45 + north / 111_195, lon: 7, height: 300 };
+    return { seconds, ...place, meters: seconds * 3.3 };
+  });
+  const counted = measureActivity(recordingOf(tunnel));
+  expect(counted.meters).toBeGreaterThan(5350);
+  expect(counted.meters).toBeLessThan(5450);
+  expect(counted.movingSeconds).toBeGreaterThan(1780);
+  expect(counted.notices).toContainEqual({ code: "dark-device", seconds: 600 });
+  const silent = measureActivity(recordingOf(tunnel.map(({ meters: _, ...each }) => each)));
+  expect(silent.meters).toBeCloseTo(3600, -2);
+  expect(silent.notices).toContainEqual({ code: "dark-line", seconds: 600 });
+});
+
 test("indoors the device's own metres count, and it is a treadmill", () => {
   const samples = roundRun({ meters: 5000, speed: 2.5 }).map(
     ({ lat: _, lon: __, height: ___, ...sample }) => sample,

@@ -114,7 +114,7 @@ const shortStop = 30;
 
 function noticesOf(
   recording: Recording,
-  { from, jumps }: Way,
+  { from, jumps, dark }: Way,
   { pauses, gaps }: ActivityClock,
   hasHeights: boolean,
 ): ActivityNotice[] {
@@ -123,6 +123,10 @@ function noticesOf(
   if (from === "nothing") notices.push({ code: "no-distance" });
   else if (from === "device") notices.push({ code: hasPlaces ? "device-distance" : "indoor" });
   if (jumps > 0) notices.push({ code: "jumps", count: jumps });
+  if (dark >= shortStop) {
+    const hasDevice = recording.meters.some((own) => own > 0);
+    notices.push({ code: hasDevice ? "dark-device" : "dark-line", seconds: Math.round(dark) });
+  }
   if (gaps.count > 0) notices.push({ code: "gaps", ...rounded(gaps) });
   const paused = pauses.reduce((sum, { from: start, to }) => sum + to - start, 0);
   if (paused >= shortStop) {

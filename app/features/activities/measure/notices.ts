@@ -3,6 +3,8 @@ type ActivityNoticeDetails = {
   indoor: unknown;
   "no-distance": unknown;
   "device-distance": unknown;
+  "dark-device": { seconds: number };
+  "dark-line": { seconds: number };
   jumps: { count: number };
   gaps: { count: number; seconds: number };
   pauses: { count: number; seconds: number };

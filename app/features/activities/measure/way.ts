@@ -12,6 +12,8 @@ export type Way = {
   /** The samples whose position is believed, in their order. */
   placed: number[];
   jumps: number;
+  /** Seconds in stretches whose samples have no position. */
+  dark: number;
 };
 
 /** The way by the positions; without enough of them by the device's own sensor. */
@@ -20,34 +22,91 @@ export function wayOf(recording: Recording): Way {
   const { pieces, jumps } = believedPlaces(recording);
   const placed = pieces.flat();
   if (placed.length >= activityRecipe.leastPositions * seconds.length && placed.length > 1) {
-    return { meters: byPositions(recording, pieces), from: "positions", placed, jumps };
+    return { ...byPositions(recording, pieces), from: "positions", placed, jumps };
   }
   const meters = byDevice(recording);
   const from = (meters.at(-1) ?? 0) > 0 ? "device" : "nothing";
-  return { meters, from, placed: [], jumps };
+  return { meters, from, placed: [], jumps, dark: 0 };
 }
 
 /**
- * Each piece is measured like a course. Between two pieces, and where samples have no position, the
- * device's own sensor counts; without one the straight line, unless no runner could follow it.
+ * Each piece is measured like a course. Where its samples have no position, the device's own metres
+ * count, as many as it counts elsewhere in the piece for one of ours, and the straight line at the least.
+ * Between two pieces the device's own metres count; without any, the runner stays where the first ends.
  */
-function byPositions(recording: Recording, pieces: number[][]): Float64Array {
+function byPositions(recording: Recording, pieces: number[][]): Pick<Way, "meters" | "dark"> {
   const { lat, lon, height, seconds } = recording;
   const device = byDevice(recording);
   const hasDevice = (device.at(-1) ?? 0) > 0;
   const meters = new Float64Array(seconds.length).fill(Number.NaN);
   let before = 0;
   let last: number | null = null;
+  let dark = 0;
   for (const piece of pieces) {
     const pick = (values: Float64Array) => Float64Array.from(piece, (index) => values[index] ?? 0);
     const progress = progressOf({ lat: pick(lat), lon: pick(lon), height: pick(height) });
     const [first = 0] = piece;
     if (last !== null && hasDevice) before += (device[first] ?? 0) - (device[last] ?? 0);
-    for (const [place, index] of piece.entries()) meters[index] = before + (progress[place] ?? 0);
+    const unseen = unseenStretches(recording, piece);
+    const more = hasDevice ? metersUnseen({ piece, progress, device, seconds, unseen }) : null;
+    for (const [place, index] of piece.entries()) {
+      if (unseen.has(place)) dark += (seconds[index] ?? 0) - (seconds[piece[place - 1] ?? 0] ?? 0);
+      before += more?.get(place) ?? 0;
+      meters[index] = before + (progress[place] ?? 0);
+    }
     before += progress.at(-1) ?? 0;
     last = piece.at(-1) ?? last;
   }
-  return filled(meters, seconds);
+  return { meters: filled(meters, seconds), dark };
+}
+
+/** The places of a piece before which samples have no position for longer than a sample stands for. */
+function unseenStretches({ lat, lon, seconds }: Recording, piece: number[]): Set<number> {
+  const unseen = new Set<number>();
+  for (const [place, index] of piece.entries()) {
+    const from = piece[place - 1] ?? index;
+    if ((seconds[index] ?? 0) - (seconds[from] ?? 0) <= activityRecipe.longestSample) continue;
+    if (index - from < 2) continue;
+    const isUnseen = (each: number) => Number.isNaN(lat[each]) || Number.isNaN(lon[each]);
+    let each = from + 1;
+    while (each < index && isUnseen(each)) each += 1;
+    if (each === index) unseen.add(place);
+  }
+  return unseen;
+}
+
+type Unseen = {
+  piece: number[];
+  progress: Float64Array;
+  device: Float64Array;
+  seconds: Float64Array;
+  unseen: Set<number>;
+};
+
+/** By the place behind each unseen stretch, how many metres the straight line through it misses. */
+function metersUnseen({ piece, progress, device, seconds, unseen }: Unseen): Map<number, number> {
+  const step = (values: Float64Array, to: number, from: number) =>
+    (values[to] ?? 0) - (values[from] ?? 0);
+  const steps = [...unseen].map((place) => {
+    const [from = 0, to = 0] = [piece[place - 1], piece[place]];
+    return {
+      place,
+      straight: step(progress, place, place - 1),
+      own: step(device, to, from),
+      most: activityRecipe.fastest * step(seconds, to, from),
+    };
+  });
+  const sum = (value: (each: (typeof steps)[number]) => number) =>
+    steps.reduce((total, each) => total + value(each), 0);
+  const seen = (progress.at(-1) ?? 0) - sum(({ straight }) => straight);
+  const ownSeen = step(device, piece.at(-1) ?? 0, piece[0] ?? 0) - sum(({ own }) => own);
+  const scale = ownSeen > 0 && seen > 0 ? seen / ownSeen : 1;
+  return new Map(
+    steps.map(({ place, straight, own, most }) => [
+      place,
+      Math.max(0, Math.min(own * scale, most) - straight),
+    ]),
+  );
 }
 
 /** The device's own metres, without falls and without leaps that no runner makes. */
