@@ -176,9 +176,9 @@ for (const [sentence, files] of Object.entries(mutations)) {
 }
 
 test("a folder with too many entries is reported", () => {
-  const many = Array.from({ length: 30 }, (_, i) => parseSource(`app/values/wide/n${i}.ts`, ""));
+  const many = Array.from({ length: 30 }, (_, i) => parseSource(`app/drawing/wide/n${i}.ts`, ""));
   expect(newIn("a folder can be seen at a glance", [...house, ...many])).toEqual([
-    "app/values/wide: holds 30 entries",
+    "app/drawing/wide: holds 30 entries",
   ]);
 });
 
