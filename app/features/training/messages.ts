@@ -112,7 +112,7 @@ export const planProblems: Record<PlanProblem | WishProblem, string> = {
   "volume-out-of-range": "Please check how far you run in a week and at once.",
   "no-right": "Your membership does not include this plan.",
   "has-plan": "You follow a plan already. Say that the new one takes its place.",
-  "too-many-plans": "You have as many plans as we keep.",
+  "too-many-plans": "You have as many plans as we keep. Please delete an earlier one first.",
   "no-goal": "Please choose a race, or a day and a distance.",
   "no-run": "Plans are made for races that are run. Please choose another one.",
   "goal-day": "Please choose the day of your race.",

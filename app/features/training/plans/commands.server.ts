@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -115,4 +115,25 @@ export async function endPlan(
     )
     .returning({ id: trainingPlans.id });
   return { problem: ended.length === 0 ? "gone" : null };
+}
+
+/** Deletes a plan that has ended, with its sessions. Activities stay. */
+export async function deletePlan(
+  { db }: Pick<Services, "db">,
+  { userId }: Owner,
+  id: string,
+): Promise<{ problem: "gone" | null }> {
+  const own = readId(id);
+  if (own === null) return { problem: "gone" };
+  const deleted = await db
+    .delete(trainingPlans)
+    .where(
+      and(
+        eq(trainingPlans.id, own),
+        eq(trainingPlans.userId, userId),
+        isNotNull(trainingPlans.endedAt),
+      ),
+    )
+    .returning({ id: trainingPlans.id });
+  return { problem: deleted.length === 0 ? "gone" : null };
 }

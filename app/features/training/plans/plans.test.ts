@@ -9,7 +9,7 @@ import { someAnswers } from "../../../../tests/support/races/training-answers.ts
 import { buildPlan } from "../building/build-plan.ts";
 import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
 import { matchActivities } from "../matching/matching.server.ts";
-import { createPlan, endPlan, insertPlan } from "./commands.server.ts";
+import { createPlan, deletePlan, endPlan, insertPlan } from "./commands.server.ts";
 import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
 import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
 import type { StoredSession } from "./stored-plan.ts";
@@ -66,12 +66,12 @@ test("standard plans come with Pacer, plans from own answers with Sprinter, none
     expect(plans).toHaveLength(2);
   }));
 
-test("of two plans that are made at once, the second meets the first", async () => {
+test("of plans that are made at once, the first is followed and the others are told", async () => {
   const sprinter = await aMember(db, "sprinter");
   const making = { wish, replaces: false };
-  const all = [1, 2].map(() => createPlan({ db, now }, sprinter, making));
+  const all = [1, 2, 3, 4].map(() => createPlan({ db, now }, sprinter, making));
   const problems = (await Promise.all(all)).map(({ problem }) => problem);
-  expect(problems.toSorted()).toEqual(["has-plan", null]);
+  expect(problems.toSorted()).toEqual(["has-plan", "has-plan", "has-plan", null]);
 });
 
 test("a stored plan is the plan that was built", () =>
@@ -208,6 +208,17 @@ test("an ended plan is read and its calendar goes on; its address ends when aske
     expect(await closeFeed({ db: tx }, { userId }, id)).toBe(true);
     expect(await planOfFeed({ db: tx }, opened.token)).toBeNull();
     expect(await planOfFeed({ db: tx }, "")).toBeNull();
+  }));
+
+test("a plan is deleted by its runner alone, once it has ended", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, id, services } = await aRunner(tx);
+    const stranger = { userId: await aPerson(tx) };
+    expect((await deletePlan(services, { userId }, id)).problem, "it runs").toBe("gone");
+    await endPlan(services, { userId }, id);
+    expect((await deletePlan(services, stranger, id)).problem).toBe("gone");
+    expect((await deletePlan(services, { userId }, id)).problem).toBeNull();
+    expect(await listPlans(services, { userId })).toEqual([]);
   }));
 
 test("an activity of the same day and a similar length does its session, once", () =>

@@ -66,7 +66,7 @@ export const sessionForm = z.discriminatedUnion("intent", [
 /** What is done with a whole plan. */
 export const planForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("ill"), from: day, days: z.coerce.number().int().min(1).max(60) }),
-  z.object({ intent: z.literal("end") }),
+  z.object({ intent: z.enum(["end", "delete"]) }),
   z.object({ intent: z.enum(["feed", "no-feed"]) }),
 ]);
 

@@ -5,7 +5,7 @@ import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts"
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { changeProblems, illProblems } from "#features/training/messages.ts";
 import { reckoningOf } from "#features/training/paces/goal-check.ts";
-import { endPlan } from "#features/training/plans/commands.server.ts";
+import { deletePlan, endPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { planForm } from "#features/training/plans/schema.ts";
 import { wasIll } from "#features/training/plans/sessions.server.ts";
@@ -28,6 +28,7 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { TrainingFrame } from "../frame.tsx";
 import styles from "../training.css?url";
 import type { Route } from "./+types/plan.ts";
+import { EndOfPlan } from "./end-of-plan.tsx";
 import { Reckoning } from "./reckoning.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -78,6 +79,10 @@ export async function action(args: Route.ActionArgs) {
   if (value.intent === "no-feed") {
     if (!(await closeFeed(needs, viewer, id))) throw data(missing, 404);
     return redirect(own, 303);
+  }
+  if (value.intent === "delete") {
+    if ((await deletePlan(needs, viewer, id)).problem) throw data(missing, 404);
+    return seeOtherSaying(href("/training"), "Plan deleted.");
   }
   if ((await endPlan(needs, viewer, id)).problem) throw data(missing, 404);
   return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");
@@ -196,16 +201,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
             </Form>
           </Section>
         )}
-        {!plan.endedAt && (
-          <Section title="End the plan">
-            <Form method="post">
-              <Button type="submit" look="quiet" name="intent" value="end">
-                End this plan
-              </Button>
-              <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
-            </Form>
-          </Section>
-        )}
+        <EndOfPlan hasEnded={plan.endedAt !== null} />
       </div>
     </TrainingFrame>
   );
