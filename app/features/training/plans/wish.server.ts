@@ -79,7 +79,9 @@ async function targetOf(
     if (!isRun(race.type)) return { problem: "no-run" };
     const meters = course.meters ?? readDistance(form.distance, unit);
     if (meters === null) return { problem: "goal-distance" };
-    const name = `${race.name}, ${formatDistance(course, unit)}`.slice(0, 120);
+    const distance = formatDistance(course, unit);
+    const isTold = race.name.endsWith(` ${distance}`);
+    const name = (isTold ? race.name : `${race.name}, ${distance}`).slice(0, 120);
     const climb = statedHeight(course.elevationGain);
     return { name, day: race.startDate, meters, raceId: race.id, distanceId: course.id, climb };
   }

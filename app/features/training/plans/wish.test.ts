@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { raceDistances, runnerProfiles } from "#db/schema.ts";
+import { raceDistances, races, runnerProfiles } from "#db/schema.ts";
 import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -47,6 +47,10 @@ test("day, length and climb of a race of the directory are ours, whatever the fo
       raceId: race,
       distanceId: course!.id,
       climb: 2300,
+    });
+    await tx.update(races).set({ raceName: "Cool 50K" }).where(eq(races.id, race));
+    expect(await wishOf({ db: tx, now }, nobody, { form, unit: "km" })).toMatchObject({
+      wish: { name: "Cool 50K" },
     });
     const other = typed({ race, course: "" });
     expect(await wishOf({ db: tx, now }, nobody, { form: other, unit: "km" })).toEqual({

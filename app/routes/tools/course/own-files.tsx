@@ -12,7 +12,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { CourseScreen } from "./screen.ts";
 
-/** The members' way to a course of their own, and for others what it is. */
+/** The members' way to a course of their own, and for others what it is. Courses outlive the membership. */
 export function OwnFiles({
   screen: { access, own, unit },
   problem,
@@ -29,9 +29,9 @@ export function OwnFiles({
       ) : (
         <Offer isSignedIn={access.isSignedIn} problem={problem} />
       )}
-      {isMember ? (
+      {isMember || own.length > 0 ? (
         <div className="lab-side">
-          <Meter access={access} />
+          {isMember && <Meter access={access} />}
           <OwnList own={own} unit={unit} />
         </div>
       ) : (
