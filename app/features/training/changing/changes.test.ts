@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
+import { addDays, daysBetween, weekdayOf } from "#values/day.ts";
 import { numbersFrom } from "#values/seeded.ts";
 import {
   randomAnswers,
@@ -129,18 +129,21 @@ function failureOf(all: readonly StoredSession[], ground: PlanGround): string | 
   if (sessions.length - runs.length !== 1) return "has no race";
   const isUltra = goalKindOf(answers.goal.meters) === "ultra";
   const easy = easyDays(answers);
-  let hardBefore: Day | null = null;
+  const first = weekdayOf(answers.begins);
+  const length = daysBetween(answers.begins, goal);
+  let hardBefore: number | null = null;
   for (const [place, { day, kind }] of runs.entries()) {
-    if (!answers.freeDays.some((weekday) => weekday === weekdayOf(day)))
+    const at = daysBetween(answers.begins, day);
+    if (!answers.freeDays.some((weekday) => weekday === (first + at) % 7))
       return `${day} is not free`;
     if (answers.breaks.some(({ from, to }) => from <= day && day <= to)) return `${day} is away`;
-    if (day < answers.begins || day >= goal) return `${day} is outside`;
+    if (at < 0 || at >= length) return `${day} is outside`;
     if (runs[place - 1]?.day === day) return `two runs on ${day}`;
     if (!isHard(kind)) continue;
-    if (hardBefore && daysBetween(hardBefore, day) < 2) return `hard on ${hardBefore} and ${day}`;
-    if (daysBetween(day, goal) <= (isUltra ? 1 : 2)) return `hard on ${day}, before the race`;
-    if (easy.has(daysBetween(answers.begins, day))) return `hard on ${day}, after a break`;
-    hardBefore = day;
+    if (hardBefore !== null && at - hardBefore < 2) return `hard on ${day} and before`;
+    if (length - at <= (isUltra ? 1 : 2)) return `hard on ${day}, before the race`;
+    if (easy.has(at)) return `hard on ${day}, after a break`;
+    hardBefore = at;
   }
   return weekFailureOf(runs, ground);
 }
