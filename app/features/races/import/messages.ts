@@ -1,6 +1,7 @@
 import { formatDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
+import { placeDecisions, placeProblems } from "../places/correcting/messages.ts";
 import { columns, type FileColumn } from "./file/columns.ts";
 import { maxFileMegabytes } from "./file/limits.ts";
 import type { ChangedSubject } from "./preview/forecast.ts";
@@ -143,6 +144,8 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `The price "${text}" is no amount, Free or TBD; it is stored as it is written, and counts as unknown.${timesOf(count)}`,
   "unknown-word": ({ column, text, count }) =>
     `The ${column} "${text}" is not known; what is stored stays, or the usual is taken.${timesOf(count)}`,
+  "open-place": ({ problem }) =>
+    problem === "left" ? placeDecisions.left : placeProblems[problem],
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
   "race-not-saved": ({ title }) => `Failed to import or update race: ${title}`,
   "distance-not-added": ({ distance, title }) =>

@@ -1,5 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { FileColumn } from "./file/columns.ts";
+import type { OpenPlace } from "./preview/open-place.ts";
 
 /** By the code of a finding, what its sentence names; `unknown` where that is nothing. */
 type FindingDetails = {
@@ -26,6 +27,8 @@ type FindingDetails = {
   "other-type": { text: string; count: number };
   "other-price": { text: string; count: number };
   "unknown-word": { column: FileColumn; text: string; count: number };
+  /** Listed beside its race instead of among the notices. */
+  "open-place": OpenPlace;
   // What an import could not do.
   "race-not-found": { title: string; date: Day };
   "race-not-saved": { title: string };

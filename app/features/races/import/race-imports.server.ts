@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { listOf, object, orNull, text } from "#db/kinds.ts";
+import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
-import { readRow, readRows } from "#db/rows.ts";
+import { readCount, readRow, readRows } from "#db/rows.ts";
 import { raceImportForecasts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
@@ -10,7 +10,7 @@ import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
 import type { ImportProblem } from "./problem.ts";
 import type { ImportLine, RaceImport } from "./race-import.ts";
-import { changedSubject, storedProblem } from "./stored-findings.server.ts";
+import { changedSubject, storedOpenPlace, storedProblem } from "./stored-findings.server.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
@@ -33,7 +33,7 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
     sql`
     select ${line}, i.encoding, i.separator, i.row_count as "rowCount",
       i.distance_count as "distanceCount", i.problem_count as "problemCount",
-      i.notice_count as "noticeCount", i.forecast, i.headings, i.mapping, i.question,
+      i.notice_count as "noticeCount", '{"places": null}' || i.forecast as forecast, i.headings, i.mapping, i.question,
       i.has_order as "hasOrder", i.tell_origin is not null as "tellsRunners",
       i.only_existing as "onlyExisting", i.runs, i.started_at as "startedAt",
       i.heartbeat_at as "heartbeatAt"
@@ -87,6 +87,11 @@ export async function forecastsOf(
 ): Promise<Page<RaceForecast>> {
   const filters = {
     all: sql`true`,
+    // As a list, because the statistics of fresh rows mislead the planner of a join.
+    open: sql`line = any (array(
+      select line from race_import_problems
+      where ${openPlaces(importId)} and details ->> 'problem' <> 'left'
+    ))`,
     moved: sql`runners > 0`,
     create: sql`change = 'create'`,
     update: sql`change = 'update'`,
@@ -97,7 +102,31 @@ export async function forecastsOf(
   const rows = sql`
     select line, title, start_date as "startDate", place, distances, change, changes, runners
     from race_import_forecasts where ${isAsked} order by line`;
-  return readPage(db, storedForecast, { count, rows, perPage: forecastsPerPage }, page);
+  const found = await readPage(
+    db,
+    storedForecast,
+    { count, rows, perPage: forecastsPerPage },
+    page,
+  );
+  const lines = JSON.stringify(found.rows.map((race) => race.line));
+  const open = await readRows(
+    db,
+    { line: integer, details: storedOpenPlace },
+    sql`
+    select line, details from race_import_problems
+    where ${openPlaces(importId)}
+      and line in (select value::int from jsonb_array_elements_text(${lines}::text::jsonb))`,
+  );
+  const openAt = new Map(open.map(({ line, details }) => [line, details]));
+  return {
+    ...found,
+    rows: found.rows.map((race) => ({ ...race, open: openAt.get(race.line) ?? null })),
+  };
+}
+
+/** The findings about the positions of an import's races. */
+function openPlaces(importId: string) {
+  return sql`import_id = ${importId}::uuid and kind = 'notice' and code = 'open-place'`;
 }
 
 /** What is said about an import: about rows of its file, or about what it did. */
@@ -107,7 +136,7 @@ export async function problemsOf(
   kind: "row" | "notice" | "import",
   page: number,
 ): Promise<Page<ImportProblem>> {
-  const isAsked = sql`import_id = ${importId}::uuid and kind = ${kind}`;
+  const isAsked = sql`import_id = ${importId}::uuid and kind = ${kind} and code <> 'open-place'`;
   const count = sql`select count(*) from race_import_problems where ${isAsked}`;
   const rows = sql`
     select line, details || jsonb_build_object('code', code) as finding
@@ -123,5 +152,17 @@ export async function importProblems({ db }: Reading, importId: string): Promise
     sql`
     select line, details || jsonb_build_object('code', code) as finding
     from race_import_problems where import_id = ${importId}::uuid and kind = 'import' order by id`,
+  );
+}
+
+/** How many of the races that an import created or changed wait for somebody to decide where they are. */
+export async function openRacesOf({ db }: Reading, importId: string): Promise<number> {
+  return readCount(
+    db,
+    sql`
+    select count(*) from race_places
+    where decision = 'open' and race_id in (
+      select race_id from race_import_changes where import_id = ${importId}::uuid
+    )`,
   );
 }

@@ -1,11 +1,19 @@
-import { choiceOf, day, integer, oneOf, type Part, text } from "#db/kinds.ts";
-import { raceImportProblems } from "#db/schema.ts";
+import { choiceOf, day, integer, listOf, object, oneOf, type Part, text } from "#db/kinds.ts";
+import { raceImportProblems, racePlaces } from "#db/schema.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import type { FindingCode, ImportFinding } from "./problem.ts";
 
 const column = oneOf(columns);
+
+const openPlace = {
+  problem: oneOf([...racePlaces.problem.enumValues, "left"]),
+  candidates: listOf(text),
+};
+
+/** What keeps a race of a file from having a position, as it is stored. */
+export const storedOpenPlace = object(openPlace);
 
 /** The details of each finding, as they are stored. */
 const findingDetails = {
@@ -30,6 +38,7 @@ const findingDetails = {
   "other-type": { text, count: integer },
   "other-price": { text, count: integer },
   "unknown-word": { column, text, count: integer },
+  "open-place": openPlace,
   "race-not-found": { title: text, date: day },
   "race-not-saved": { title: text },
   "distance-not-added": { distance: text, title: text },

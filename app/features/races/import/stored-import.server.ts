@@ -43,7 +43,12 @@ export const wholeImport = {
   distanceCount: raceImports.distanceCount,
   problemCount: raceImports.problemCount,
   noticeCount: raceImports.noticeCount,
-  forecast: object({ ...outcomes, moved: integer, runners: integer }),
+  forecast: object({
+    ...outcomes,
+    moved: integer,
+    runners: integer,
+    places: orNull(object({ found: integer, unsure: integer, unknown: integer })),
+  }),
   headings: listOf(object({ name: text, column: orNull(oneOf(columns)), samples: listOf(text) })),
   mapping: mappingKind,
   question: raceImports.question,

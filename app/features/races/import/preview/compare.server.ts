@@ -12,6 +12,7 @@ import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
 import { nextRaces, raceDiffers } from "./given-races.server.ts";
+import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
@@ -27,7 +28,15 @@ export async function compareRaces(
   const changed = await changedRaces(db, found);
   const offers = Map.groupBy(await changedDistances(db, found), ({ raceId }) => raceId);
   const runners = await runnersOf(db, { changed, offers }, today);
-  return races.map((race) => {
+  const open = await findOpenPlaces(
+    db,
+    races.map((race) => {
+      const id = found.get(race) ?? null;
+      const { city, country, state } = race;
+      return { id, said: id === null ? { city, country, state } : movesOf(changed.get(id)) };
+    }),
+  );
+  return races.map((race, at) => {
     const id = found.get(race) ?? "";
     const own = changed.get(id);
     const changes = [
@@ -39,7 +48,8 @@ export async function compareRaces(
       line: race.line,
       title: race.title,
       startDate: race.date,
-      place: `${race.city}, ${race.country}`,
+      place: [race.city, race.state, race.country].filter(Boolean).join(", "),
+      open: open[at] ?? null,
       distances: race.distances.map(labelOf),
       change: id === "" ? "create" : isUpdate ? "update" : "unchanged",
       changes,
@@ -54,6 +64,12 @@ const changedRace = {
   after: object(pickColumns(columnsByName(races), raceColumns.changed)),
 };
 type ChangedRace = RowOf<typeof changedRace>;
+
+function movesOf(changed: ChangedRace | undefined) {
+  if (!changed) return {};
+  const { city, country, state_province: state } = changed.after;
+  return { city, country, state };
+}
 
 async function changedRaces(
   db: Database,

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import { countPlaces, type ForecastPlaces, type OpenPlace } from "./open-place.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** The effect of an import on a race. */
@@ -22,6 +23,8 @@ export type RaceForecast = {
   title: string;
   startDate: Day;
   place: string;
+  /** Why it would have no position; `null` where its position is found. */
+  open: OpenPlace | null;
   /** With their prices: `42K · S/120 PEN`. */
   distances: string[];
   change: ForecastChange;
@@ -38,12 +41,24 @@ export type Forecast = {
   /** Races whose runners would be told about changes, and the number of these runners. */
   moved: number;
   runners: number;
+  /** `null` for a file that was read before positions were looked up. */
+  places: ForecastPlaces | null;
 };
 
-export const noForecast: Forecast = { created: 0, updated: 0, unchanged: 0, moved: 0, runners: 0 };
+/** How many races would wait for somebody to decide where they are. */
+export function openRaces({ places }: Forecast): number {
+  return places ? places.unsure + places.unknown : 0;
+}
 
 export function countForecasts(races: readonly RaceForecast[]): Forecast {
-  const count = { ...noForecast };
+  const count: Forecast = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    moved: 0,
+    runners: 0,
+    places: countPlaces(races),
+  };
   const places = { create: "created", update: "updated", unchanged: "unchanged" } as const;
   for (const { change, runners } of races) {
     count[places[change]]++;

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceImportForecasts, raceImportProblems, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -89,6 +89,10 @@ export async function storeForecastRows(
 ): Promise<void> {
   await noteProblems(tx, importId, "row", summary.problems);
   await noteProblems(tx, importId, "notice", summary.notices);
+  const open = races.flatMap(({ line, open }) =>
+    open ? [{ line, finding: { code: "open-place", ...open } as const }] : [],
+  );
+  await noteProblems(tx, importId, "notice", open);
   for (let from = 0; from < races.length; from += racesAtOnce) {
     await insertForecasts(tx, importId, races.slice(from, from + racesAtOnce));
   }
@@ -97,6 +101,11 @@ export async function storeForecastRows(
 /** An import that has begun shows its progress instead. */
 export async function forgetForecasts(tx: Database, importId: string): Promise<void> {
   await tx.delete(raceImportForecasts).where(eq(raceImportForecasts.importId, importId));
+  await tx
+    .delete(raceImportProblems)
+    .where(
+      and(eq(raceImportProblems.importId, importId), eq(raceImportProblems.code, "open-place")),
+    );
 }
 
 async function insertForecasts(

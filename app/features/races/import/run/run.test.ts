@@ -44,7 +44,14 @@ test("ADM-CSV-01 an upload is stored with its preview and changes no race", asyn
     raceCount: 2,
     distanceCount: 2,
     problemCount: 1,
-    forecast: { created: 1, updated: 0, unchanged: 1, moved: 0, runners: 0 },
+    forecast: {
+      created: 1,
+      updated: 0,
+      unchanged: 1,
+      moved: 0,
+      runners: 0,
+      places: { found: 0, unsure: 2, unknown: 0 },
+    },
     question: null,
   });
   const { rows, total } = await forecastsOf({ db }, id, "all", 1);

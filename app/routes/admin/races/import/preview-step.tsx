@@ -10,8 +10,9 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { FileColumns } from "./file-columns.tsx";
+import { ForecastPositions } from "./preview-step/forecast-positions.tsx";
+import { RaceForecasts } from "./preview-step/race-forecasts.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { RaceForecasts } from "./race-forecasts.tsx";
 import { TellRunners } from "./tell-runners.tsx";
 
 const encodings = {
@@ -56,6 +57,7 @@ export function PreviewStep({
           <strong>{formatCount(forecast.updated)}</strong> and leave{" "}
           <strong>{formatCount(forecast.unchanged)}</strong> races unchanged.
         </p>
+        <ForecastPositions found={found} />
         <FileColumns found={found} />
         {raceCount === 0 && (
           <Notice kind="problem">No race of this file can be imported. Correct it first.</Notice>

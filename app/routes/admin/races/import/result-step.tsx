@@ -1,4 +1,4 @@
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { ImportProblem } from "#features/races/import/problem.ts";
 import { mayStart, type RaceImport } from "#features/races/import/race-import.ts";
 import type { Leftover } from "#features/races/import/run/leftovers.server.ts";
@@ -16,12 +16,15 @@ export function ResultStep({
   rows,
   problems,
   leftovers,
+  openRaces,
   canUndo,
 }: {
   found: RaceImport;
   rows: Page<ImportProblem>;
   problems: Page<ImportProblem>;
   leftovers: Page<Leftover> | null;
+  /** Races of the import whose position nobody is sure about. */
+  openRaces: number;
   canUndo: boolean;
 }) {
   const { id, tally, problemCount } = found;
@@ -52,6 +55,17 @@ export function ResultStep({
           Distances: {formatCount(created)} created, {formatCount(updated)} updated,{" "}
           {formatCount(unchanged)} unchanged.
         </p>
+        {openRaces > 0 && (
+          <p>
+            {openRaces === 1
+              ? "1 race of this import has"
+              : `${formatCount(openRaces)} races of this import have`}{" "}
+            no sure position and {openRaces === 1 ? "is" : "are"} not on the map.{" "}
+            <Link to={href("/admin/races/places")} className="link">
+              Races without a position
+            </Link>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         {canContinue && (

@@ -2,7 +2,12 @@ import { data, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { forecastFilters } from "#features/races/import/preview/forecast-filter.ts";
 import { mayUndo, type RaceImport } from "#features/races/import/race-import.ts";
-import { findImport, forecastsOf, problemsOf } from "#features/races/import/race-imports.server.ts";
+import {
+  findImport,
+  forecastsOf,
+  openRacesOf,
+  problemsOf,
+} from "#features/races/import/race-imports.server.ts";
 import { leftoversOf } from "#features/races/import/run/leftovers.server.ts";
 import { progressOf } from "#features/races/import/run/progress.server.ts";
 import { services } from "#services/context.ts";
@@ -66,6 +71,7 @@ async function partsOf(
     rows,
     problems,
     leftovers,
+    openRaces: state === "undone" ? 0 : await openRacesOf(known, id),
     canUndo: mayUndo(found, known.now()),
   } as const;
 }

@@ -1,8 +1,9 @@
 import { href } from "react-router";
-import type {
-  Forecast,
-  ForecastChange,
-  RaceForecast,
+import {
+  type Forecast,
+  type ForecastChange,
+  openRaces,
+  type RaceForecast,
 } from "#features/races/import/preview/forecast.ts";
 import {
   type ForecastFilter,
@@ -16,6 +17,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
+import { ForecastPlace } from "./forecast-place.tsx";
 import { WhatChanges } from "./what-changes.tsx";
 
 const filterNames: Record<ForecastFilter, string> = {
@@ -24,6 +26,7 @@ const filterNames: Record<ForecastFilter, string> = {
   update: "Updated",
   unchanged: "Unchanged",
   moved: "With runners to tell",
+  open: "Position not sure",
 };
 
 const changeNames: Record<ForecastChange, string> = {
@@ -93,11 +96,15 @@ function countsOf(forecast: Forecast, all: number): Record<ForecastFilter, numbe
     update: forecast.updated,
     unchanged: forecast.unchanged,
     moved: forecast.moved,
+    open: openRaces(forecast),
   };
 }
 
 const columns = [
-  { title: "Race", cell: ({ title }: RaceForecast) => title },
+  {
+    title: "Race",
+    cell: ({ title }: RaceForecast) => <span className="inline-block md:min-w-40">{title}</span>,
+  },
   {
     title: "Date",
     cell: ({ startDate }: RaceForecast) => (
@@ -106,7 +113,7 @@ const columns = [
   },
   {
     title: "Place",
-    cell: ({ place }: RaceForecast) => <span className="inline-block md:min-w-24">{place}</span>,
+    cell: (race: RaceForecast) => <ForecastPlace {...race} />,
   },
   {
     title: "Import",
