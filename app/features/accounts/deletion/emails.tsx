@@ -4,7 +4,7 @@ import { type Day, formatDay } from "#values/day.ts";
 
 export function letterOfAskedDeletion(day: Day, links: { keep: string }): Letter {
   return writeLetter("Your account will be deleted", [
-    `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day)}, with your profile, reviews and favorites. Your entries for races that are still to come will be cancelled.`,
+    `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day)}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
     "Until then you can change your mind, by signing in or here:",
     { label: "Keep my account", href: links.keep },
     "If you did not ask for this, somebody knows your password. Keep the account, and then set a new password.",
@@ -20,7 +20,7 @@ export function letterOfKeptAccount(links: { security: string }): Letter {
 
 export function letterOfDeletedAccount(cancelled: readonly { race: string; day: Day }[]): Letter {
   return writeLetter("Your account has been deleted", [
-    "Your account at Dorsal has been deleted, with your profile, reviews and favorites. We keep nothing that says who you were.",
+    "Your account at Dorsal has been deleted, with your profile, reviews, favorites, training plans, activities and courses. We keep nothing that says who you were.",
     ...(cancelled.length > 0
       ? [
           "These entries have been cancelled:",

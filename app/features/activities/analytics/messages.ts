@@ -41,7 +41,7 @@ export const reckonings = {
     source:
       "P. S. Riegel, American Scientist 69 (1981), 285–290, fitted to efforts of 3.5 to 230 minutes.",
     takes:
-      "Your best efforts of the last 120 days, the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out.",
+      "Your best efforts of the last 120 days, or of the last year when these have none; the five nearest to the distance of the race. Efforts that are more than 6% worse than the best one were not run hard and are left out.",
     limits:
       "It assumes that you train for the distance, on a course and a day like those of your efforts. The spread is no margin of error.",
   },

@@ -48,6 +48,10 @@ test("efforts of more than 120 days ago count only when no other is known, and i
   const recent = effort("recent", 5000, 1500, 120);
   expect(predict(10_000, [old, recent]).by.map(({ effort: { name } }) => name)).toEqual(["recent"]);
   expect(predict(10_000, [old])).toMatchObject({ isOld: true });
+  const older = effort("older", 5000, 1300, 366);
+  expect(predictGoal(10_000, [older], { today, critical: null })).toEqual({
+    problem: "no-efforts",
+  });
 });
 
 test("sprints and days are no basis, and without efforts nothing is guessed", () => {

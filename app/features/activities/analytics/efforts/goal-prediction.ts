@@ -6,6 +6,9 @@ import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
 /** An effort says how fit a runner is for this many days. */
 export const recentDays = 120;
 
+/** Without a recent effort, those of this many days say something; older ones are of another runner. */
+const longestDays = 365;
+
 /** Efforts that a prediction is made from. */
 const mostEfforts = 5;
 
@@ -38,14 +41,16 @@ export type GoalPrediction = {
  * that are more than 6 % worse than the best were not run hard. The five nearest to the goal's distance
  * are taken. The spread is what the rest disagree
  * by, which is no margin of error: weather, course and day are in none of them.
- * @param efforts - the best efforts over standard distances, of any age
+ * @param efforts - the best efforts over standard distances, of any age; those of more than a year ago are left
+ * out
  */
 export function predictGoal(
   meters: number,
   efforts: readonly BestEffort[],
   { today, critical }: { today: Day; critical: CriticalSpeed | null },
 ): GoalPrediction | { problem: "no-efforts" } {
-  const fitted = efforts.filter(({ seconds }) => isFitted(seconds));
+  const first = addDays(today, -longestDays);
+  const fitted = efforts.filter(({ day, seconds }) => day >= first && isFitted(seconds));
   const since = addDays(today, -recentDays);
   const recent = fitted.filter(({ day }) => day >= since);
   const isOld = recent.length === 0;
