@@ -6,7 +6,7 @@ import { Section } from "#ui/page/page.tsx";
 export function EndOfPlan({ hasEnded }: { hasEnded: boolean }) {
   if (hasEnded) {
     return (
-      <details>
+      <details className="mt-10">
         <summary className="text-danger">Delete this plan</summary>
         <Form method="post" className="mt-3 grid gap-3">
           <p>It is deleted with its sessions and its calendar. Your activities stay.</p>

@@ -64,7 +64,7 @@ export function Reckoning({
         Weeks grow by a tenth at most (or 2 km), long runs by a tenth of the longest of 30 days.
         Every third or fourth week is lighter by a quarter. Four fifths of the minutes of a week are
         easy (Seiler 2010), and hard days never follow one another. The last one or two weeks have
-        40 to 60 % less, at the same paces (Bosquet 2007). After a break, the load comes back in
+        40 to 60% less, at the same paces (Bosquet 2007). After a break, the load comes back in
         steps (Daniels).
       </p>
     </div>
