@@ -38,7 +38,7 @@ export function Reckoning({
           </p>
           {wished !== null && wished < known.predicted * (1 - bold) && (
             <p>
-              Your goal of {formatDuration(wished)} is more than 3 % faster. You train for what you
+              Your goal of {formatDuration(wished)} is more than 3% faster. You train for what you
               can run now; a better result brings faster paces in a new plan.
             </p>
           )}
