@@ -133,7 +133,7 @@ export const noBests =
 
 /** Why no time is predicted. */
 export const noEfforts =
-  "A prediction needs a recorded run with an effort of at least 3½ minutes over a standard distance, such as 1 km or 5 km.";
+  "A prediction needs a run of the last year with an effort of at least 3½ minutes over a standard distance, such as 1 km or 5 km.";
 
 /** Why no run has a decoupling. */
 export const noSteadyRun =

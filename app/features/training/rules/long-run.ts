@@ -54,3 +54,17 @@ const shares = [1, 0.6, 0.48, 0.42, 0.38, 0.34];
 export function shareOfLongRun(runs: number): number {
   return shares[Math.min(runs, shares.length) - 1] ?? 1;
 }
+
+/** Plans with a longest run below this share of the race, and below the distance, say so. */
+const reach = { share: 0.45, meters: 20_000 };
+
+/**
+ * Whether the longest run of a plan leaves too much of the race to race day. The limit is Dorsal's own: the
+ * plans that `capOfLongRun` names pass it, and those that begin from nothing shortly before a long race
+ * do not.
+ * @param longest - meters of the longest run
+ * @param race - meters of the race
+ */
+export function isShortOfRace(longest: number, race: number): boolean {
+  return longest < Math.min(reach.share * race, reach.meters);
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flatMeters, metersOnClimb } from "./climb.ts";
 import { mostOfLongRun, mostOfWeek } from "./growth.ts";
-import { shareOfLongRun } from "./long-run.ts";
+import { isShortOfRace, shareOfLongRun } from "./long-run.ts";
 import { periodProblem, weeksOf } from "./period.ts";
 import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";
 import { taperOf } from "./taper.ts";
@@ -93,4 +93,12 @@ test("the fast part of a session is a share of its week", () => {
 test("climbing takes as long as eight times its meters on the flat", () => {
   expect(flatMeters(10_000, 0.1)).toBeCloseTo(17_920);
   expect(metersOnClimb(flatMeters(10_000, 0.1), 0.1)).toBeCloseTo(10_000);
+});
+
+test("a plan says when its longest run is too short for the race", () => {
+  expect(isShortOfRace(12_000, 50_000)).toBe(true);
+  expect(isShortOfRace(18_000, 42_195)).toBe(true);
+  expect(isShortOfRace(19_500, 42_195)).toBe(false);
+  expect(isShortOfRace(20_000, 100_000)).toBe(false);
+  expect(isShortOfRace(4000, 5000)).toBe(false);
 });

@@ -9,6 +9,7 @@ import { deletePlan, endPlan } from "#features/training/plans/commands.server.ts
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { planForm } from "#features/training/plans/schema.ts";
 import { wasIll } from "#features/training/plans/sessions.server.ts";
+import { isShortOfRace } from "#features/training/rules/long-run.ts";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -22,6 +23,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import { formatLength } from "#values/length.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -48,6 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: shown,
     weeks: weekSums(sessions, plan),
     adherence: adherence(sessions, today),
+    longestRun: Math.max(0, ...sessions.map((one) => (one.kind === "race" ? 0 : one.meters))),
     reckoning: reckoningOf(answers),
     isPrinted: args.url.searchParams.has("all"),
   };
@@ -92,7 +95,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Training plan");
 
 /** A whole plan, running or ended: to read, to print and to take along. */
 export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
-  const { plan, weeks, today, unit, isPrinted, reckoning } = loaderData;
+  const { plan, weeks, today, unit, isPrinted, longestRun, reckoning } = loaderData;
   const { done, due } = loaderData.adherence;
   const { id } = plan;
   const own = href("/training/plans/:id", { id });
@@ -107,6 +110,15 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
       {plan.endedAt && (
         <div className="mb-6">
           <Notice>{changeProblems.ended}</Notice>
+        </div>
+      )}
+      {!plan.endedAt && isShortOfRace(longestRun, plan.goalMeters) && (
+        <div className="mb-6">
+          <Notice>
+            The longest run of this plan is {formatLength(longestRun, unit)}, and the race is{" "}
+            {formatLength(plan.goalMeters, unit)}. More would not be safe in the time that is left:
+            think of a shorter race, or of a later one.
+          </Notice>
         </div>
       )}
       {actionData?.problem && (
