@@ -18,6 +18,7 @@ test("an area is read as it was written", () => {
       },
     ),
   );
+  expect(read("box=0,0.1,4,4.1")).not.toBeNull();
   expect(areaParameters(null)).toEqual([]);
 });
 
