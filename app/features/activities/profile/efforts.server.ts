@@ -5,7 +5,7 @@ import { stepSeconds } from "../analytics/effort-step.ts";
 import { effortOf } from "../measure/effort.ts";
 import type { RunnerBody } from "./runner-body.ts";
 
-/** Activities that are read and written at a time, so that other requests come in between. */
+/** Activities that are read and written at a time: the tracks of all of them would fill the memory. */
 const batchSize = 200;
 
 /**

@@ -1,3 +1,4 @@
+import { CardPreview } from "#ui/editing/card-preview.tsx";
 import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
 import { useTypedFields } from "#ui/form/typed-fields.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
@@ -37,16 +38,7 @@ export function ExpertPreview({
     rating10: null,
     reviews: 0,
   };
-  return (
-    <section aria-label="Preview">
-      <p className="mb-2 text-sm text-muted">
-        <b className="font-semibold text-ink">Preview</b> of the card in lists
-      </p>
-      <div inert>
-        <ExpertCard expert={card} />
-      </div>
-    </section>
-  );
+  return <CardPreview card={<ExpertCard expert={card} />} />;
 }
 
 function typedCard(

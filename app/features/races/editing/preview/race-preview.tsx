@@ -1,8 +1,9 @@
+import { CardPreview } from "#ui/editing/card-preview.tsx";
 import { useChosenPhoto } from "#ui/form/files/chosen-photo.ts";
 import { useTypedFields } from "#ui/form/typed-fields.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { RaceCard } from "../../card/race-card.tsx";
-import { type CardPreview, type PreviewedRace, previewedCard } from "./card-preview.ts";
+import { type CardPreview as Preview, type PreviewedRace, previewedCard } from "./card-preview.ts";
 
 /** The card of a race beside its form, as lists would show it. It follows what is typed. */
 export function RacePreview({
@@ -19,26 +20,17 @@ export function RacePreview({
   // A cover is drawn once a field is left, and not for each letter.
   const { picture } = previewedCard(preview, about, settled, photo);
   return (
-    <section aria-label="Preview">
-      <p className="mb-2 text-sm text-muted">
-        <b className="font-semibold text-ink">Preview</b> of the card in lists
-      </p>
-      <div inert>
-        <RaceCard race={{ ...card, picture }} />
-      </div>
-      {!race && (
-        <p className="mt-2 text-sm text-muted">
-          Without a photo, the cover is drawn for the place.
-        </p>
-      )}
-    </section>
+    <CardPreview
+      card={<RaceCard race={{ ...card, picture }} />}
+      note={race ? null : "Without a photo, the cover is drawn for the place."}
+    />
   );
 }
 
 type PreviewedRaceProps = {
   /** The id of the form. */
   formId: string;
-  preview: CardPreview;
+  preview: Preview;
   race: PreviewedRace["race"];
   distanceId?: string | null;
   /** What the form holds before scripts run, where it was refused. */
