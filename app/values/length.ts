@@ -1,4 +1,5 @@
 import { withMinus } from "./text/minus.ts";
+import { formatNumber } from "./text/number.ts";
 
 /** The unit of length that a visitor reads distances in. */
 export const lengthUnits = ["km", "mi"] as const;
@@ -7,19 +8,13 @@ export type LengthUnit = (typeof lengthUnits)[number];
 /** Metres in one mile as the specification converts them (1 mi = 1.60934 km). */
 export const metersPerMile = 1609.34;
 
-const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("en-US", {
-  maximumFractionDigits: 0,
-  signDisplay: "negative",
-});
-
 export function isLengthUnit(text: unknown): text is LengthUnit {
   return text === "km" || text === "mi";
 }
 
 /** A length in metres as `42.2 km` or `26.2 mi`. */
 export function formatLength(meters: number, unit: LengthUnit): string {
-  return `${oneDecimal.format(meters / (unit === "km" ? 1000 : metersPerMile))} ${unit}`;
+  return `${formatNumber(meters / (unit === "km" ? 1000 : metersPerMile), 1)} ${unit}`;
 }
 
 /** Feet are told in steps of these: a climb is not measured to the foot. */
@@ -27,6 +22,6 @@ const stepOfFeet = 10;
 
 /** A height in metres as `1,250 m`, or `4,100 ft` for readers of miles. */
 export function formatHeight(meters: number, unit: LengthUnit): string {
-  if (unit === "km") return `${withMinus(whole.format(meters))} m`;
-  return `${withMinus(whole.format(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet))} ft`;
+  if (unit === "km") return `${withMinus(formatNumber(meters))} m`;
+  return `${withMinus(formatNumber(Math.round(meters / 0.3048 / stepOfFeet) * stepOfFeet))} ft`;
 }

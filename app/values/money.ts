@@ -1,13 +1,10 @@
+import { formatNumber } from "./text/number.ts";
+
 /** The currencies that prices are given in. */
 export const currencies = ["USD", "MXN", "PEN", "CAD"] as const;
 export type Currency = (typeof currencies)[number];
 
 const symbols: Record<Currency, string> = { USD: "$", MXN: "$", PEN: "S/", CAD: "C$" };
-const wholeFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const centsFormat = new Intl.NumberFormat("en-US", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /** `S/` for PEN; `$` for everything that is not known. */
 export function currencySymbol(currency: string): string {
@@ -23,8 +20,8 @@ export function isCurrency(text: string): text is Currency {
  * Whole amounts lose their decimals.
  */
 export function formatAmount(minor: number, currency: string): string {
-  const format = minor % 100 === 0 ? wholeFormat : centsFormat;
-  return `${currencySymbol(currency)}${format.format(minor / 100)}`;
+  const decimals = minor % 100 === 0 ? 0 : 2;
+  return `${currencySymbol(currency)}${formatNumber(minor / 100, decimals, decimals)}`;
 }
 
 /** An amount in words, with its currency: `S/120 PEN`, or `free`. */
@@ -41,5 +38,5 @@ export function amountWords({ minor, currency }: { minor: number; currency: stri
 export function formatCharge(minor: number, currency: string): string {
   const code = currency.toUpperCase();
   const symbol = isCurrency(code) ? currencySymbol(code) : `${code}\u00a0`;
-  return `${minor < 0 ? "−" : ""}${symbol}${centsFormat.format(Math.abs(minor) / 100)}`;
+  return `${minor < 0 ? "−" : ""}${symbol}${formatNumber(Math.abs(minor) / 100, 2, 2)}`;
 }

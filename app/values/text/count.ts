@@ -1,9 +1,8 @@
-const counted = new Intl.NumberFormat("en-US");
+import { formatNumber } from "./number.ts";
 
 /** A number of things: `1,250`. */
 export function formatCount(count: number): string {
-  // A shortcut for most counts: a list shows a hundred of them, and the formatter is slow.
-  return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : counted.format(count);
+  return formatNumber(count, 3);
 }
 
 /** How long a list is: `1 user`, `1,250 users`, `more than 2,000 users`. */
