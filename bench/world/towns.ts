@@ -38,7 +38,7 @@ let known: Map<string, GazetteerPlace[]> | undefined;
 function townsByCountry(): Map<string, GazetteerPlace[]> {
   if (known) return known;
   const towns = new Map(
-    placesBeginning("", Infinity)
+    placesBeginning("")
       .filter(({ countryCode }) => Object.hasOwn(countries, countryCode))
       .map((town) => [`${town.stateCode} ${town.name} ${Object.values(town.position)}`, town]),
   );

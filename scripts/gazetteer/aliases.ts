@@ -35,6 +35,7 @@ export const placeAliases: Record<string, string> = {
   "PE.08 Cusco": "Cuzco, Qosqo",
   "PE.LMA Lima": "Lima Metropolitana, Ciudad de Lima",
   "PE.07 Callao": "El Callao",
+  "PE.15 Santiago de Surco": "Surco",
   "PE.05 Ayacucho": "Huamanga",
   "PE.15 Cocachacra": "Santa Cruz de Cocachacra",
   "DE.02 Munich": "München, Múnich",

@@ -12,9 +12,10 @@ type Town = Position & {
   byHand?: true;
 };
 
-/** Where the towns of the races are. Two of them are left out: they wait in the list of the back office. */
+/** Where the towns of the races are. One of them is left out: it waits in the list of the back office. */
 const towns: Record<string, Town[]> = {
   Peru: [
+    { state: "Callao", city: "La Punta", lat: -12.073, lon: -77.163 },
     { state: "Arequipa", city: "Arequipa", lat: -16.399, lon: -71.535 },
     { state: "Arequipa", city: "Chivay", lat: -15.638, lon: -71.601 },
     { state: "Arequipa", city: "Mollendo", lat: -17.023, lon: -72.015 },
@@ -32,7 +33,7 @@ const towns: Record<string, Town[]> = {
     { state: "Lima", city: "Calango", lat: -12.526, lon: -76.543 },
     { state: "Lima", city: "Chaclacayo", lat: -11.983, lon: -76.767 },
     { state: "Lima", city: "Lima", lat: -12.043, lon: -77.028 },
-    { state: "Lima", city: "Pachacámac", lat: -12.23, lon: -76.859, byHand: true },
+    { state: "Lima", city: "Pachacámac", lat: -12.23, lon: -76.859 },
     { state: "Lima", city: "Punta Hermosa", lat: -12.333, lon: -76.817 },
     {
       state: "Lima",
@@ -41,7 +42,7 @@ const towns: Record<string, Town[]> = {
       lon: -76.538,
       name: "Cocachacra",
     },
-    { state: "Lima", city: "Santa María del Mar", lat: -12.405, lon: -76.775, byHand: true },
+    { state: "Lima", city: "Santa María del Mar", lat: -12.402, lon: -76.773 },
     { state: "Loreto", city: "Iquitos", lat: -3.749, lon: -73.254 },
     { state: "Moquegua", city: "Ilo", lat: -17.632, lon: -71.341 },
     { state: "Pasco", city: "Cerro de Pasco", lat: -10.667, lon: -76.257 },

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import { countryCode, countryName } from "./gazetteer/countries.server.ts";
@@ -29,9 +30,12 @@ const muchLarger = 10;
 
 const candidatesLimit = 8;
 const suggestionsLimit = 7;
-/** How many places are looked at for suggestions. */
-const beginningsLimit = 4000;
+/** A place that is typed in full is meant before one this many times as large that begins like it. */
+const inFull = 5;
 const textLimit = 100;
+
+/** Part of some names, `La Molina`, and said before others: `the bronx`, `el cusco`. */
+const article = /^\s*(?:the|el|la|los|las)\s+/i;
 
 /**
  * The places that a text means, the likeliest first: a name, which may be followed by its state, its
@@ -41,12 +45,14 @@ const textLimit = 100;
  * @example findPlaces("springfield illinois")
  */
 export function findPlaces(words: string): FoundPlaces {
-  const found = unlike(readPlaces(words.slice(0, textLimit)));
+  const text = words.slice(0, textLimit);
+  const named = readPlaces(text);
+  const found = unlike(named.length > 0 ? named : readPlaces(text.replace(article, "")));
   const [first, ...others] = found;
   const isClear =
     first !== undefined &&
     others.every((other) => isMuchLarger(first, other) || areTogether([first, other]));
-  return { places: found.slice(0, candidatesLimit).map(foundPlace), isClear };
+  return { places: labelled(found).slice(0, candidatesLimit), isClear };
 }
 
 /**
@@ -54,13 +60,27 @@ export function findPlaces(words: string): FoundPlaces {
  * with a comma is complete: its places are found as they are.
  */
 export function suggestPlaces(typed: string): FoundPlace[] {
-  const key = placeKey(typed.slice(0, textLimit));
+  const text = typed.slice(0, textLimit);
+  const key = placeKey(text);
   if (key.length < 2) return [];
-  const named = readPlaces(typed);
-  const begun = typed.includes(",") ? [] : placesBeginning(key, beginningsLimit).sort(byWeight);
-  return unlike([...named, ...begun])
-    .slice(0, suggestionsLimit)
-    .map(foundPlace);
+  if (text.includes(",")) return labelled(unlike(readPlaces(text))).slice(0, suggestionsLimit);
+  const known = suggestions.get(key);
+  if (known) return known;
+  const named = new Set(readPlaces(text).map(({ position }) => placeOf(position)));
+  const worth = (place: GazetteerPlace) =>
+    weight(place) * (named.has(placeOf(place.position)) ? inFull : 1);
+  const begun = placesBeginning(key).sort((one, other) => worth(other) - worth(one));
+  const all = unlike(begun.length > 0 ? begun : readPlaces(text));
+  const found = labelled(all).slice(0, suggestionsLimit);
+  suggestions.set(key, found);
+  return found;
+}
+
+/** Two letters begin thousands of names: what was typed lately is not sorted again. */
+const suggestions = new LRUCache<string, FoundPlace[]>({ max: 1000 });
+
+function placeOf({ lat, lon }: Position): string {
+  return `${lat},${lon}`;
 }
 
 /** The place of the gazetteer that a label of `findPlaces` names, or `null`. */
@@ -68,7 +88,18 @@ export function gazetteerPlace(label: string): GazetteerPlace | null {
   return readPlaces(label)[0] ?? null;
 }
 
+/** What a label ends with where the name alone would not do. */
+const labelPosition = / \((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)$/;
+
 function readPlaces(words: string): GazetteerPlace[] {
+  const [end, lat, lon] = labelPosition.exec(words) ?? [];
+  if (end === undefined) return readNames(words);
+  return readNames(words.slice(0, -end.length)).filter(
+    ({ position }) => position.lat === Number(lat) && position.lon === Number(lon),
+  );
+}
+
+function readNames(words: string): GazetteerPlace[] {
   const [name = "", ...said] = words.split(",").map((part) => part.trim());
   if (said.some(Boolean)) return qualified(placeKey(name), said.filter(Boolean));
   const tokens = placeKey(words).split(" ").filter(Boolean);
@@ -127,9 +158,19 @@ function unlike(places: GazetteerPlace[]): GazetteerPlace[] {
   return kept;
 }
 
-function foundPlace(place: GazetteerPlace): FoundPlace {
-  const { name, position } = place;
-  return { label: placeLabel(place), name, position };
+/**
+ * Places with texts that name each of them and no other: where two have the same name in the same state,
+ * the text ends with the position, `Emiliano Zapata, Chiapas, Mexico (16.174, -92.402)`.
+ */
+export function labelled(places: readonly GazetteerPlace[]): FoundPlace[] {
+  const named = Map.groupBy(places, placeLabel);
+  return places.map((place) => {
+    const { name, position } = place;
+    const label = placeLabel(place);
+    const isAlone = named.get(label)?.length === 1;
+    const end = isAlone ? "" : ` (${position.lat}, ${position.lon})`;
+    return { label: label + end, name, position };
+  });
 }
 
 /** `Cusco, Peru`: the state is left out where it has the same name. */

@@ -25,6 +25,13 @@ test("a state, a country or both narrow it, with commas or without", () => {
   expect(first("cordoba argentina")).toBe("Córdoba, Argentina");
 });
 
+test("an article belongs to the name, or is said before it", () => {
+  expect(first("la molina, lima")).toBe("La Molina, Lima, Peru");
+  expect(first("el paso")).toBe("El Paso, Texas, United States");
+  expect(first("el cusco")).toBe("Cusco, Peru");
+  expect(first("the san jose, Costa Rica")).toBe("San José, Costa Rica");
+});
+
 test("what the label says finds the same place again", () => {
   for (const typed of [
     "cusco",
@@ -33,6 +40,8 @@ test("what the label says finds the same place again", () => {
     "quebec city",
     "cdmx",
     "st johns",
+    "miraflores",
+    "emiliano zapata, chiapas",
   ]) {
     for (const { label, position } of findPlaces(typed).places) {
       expect([label, findPlaces(label).places[0]?.position]).toEqual([label, position]);
@@ -62,4 +71,9 @@ test("a beginning of a name is enough for suggestions", () => {
   expect(suggestPlaces("c")).toEqual([]);
   expect(suggestPlaces("lima, pe").length).toBe(0);
   expect(new Set(labels).size).toBe(labels.length);
+  const names = (typed: string) => suggestPlaces(typed).map(({ name }) => name);
+  expect(names("sa"), "beyond thousands of names that begin with San").toContain("São Paulo");
+  expect(names("bo").slice(0, 2), "not a town called Bo").toEqual(["Bogotá", "Boston"]);
+  expect(names("paris")[0]).toBe("Paris");
+  expect(names("pach")).toContain("Pachacámac");
 });

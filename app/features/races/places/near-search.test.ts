@@ -26,7 +26,7 @@ beforeAll(async () => {
     await add("Ollantaytambo", "2026-11-21", "Ollantaytambo, Cusco, Peru", "Trail"),
     await add("Lima", "2026-11-21", "Lima, Lima, Peru"),
     await add("Callao", "2026-11-25", "Callao, Callao, Peru"),
-    await add("Nowhere", "2026-11-21", "Pachacámac, Lima, Peru"),
+    await add("Nowhere", "2026-11-21", "Colán, Piura, Peru"),
   ];
   await placeRaces(db, ids);
 });

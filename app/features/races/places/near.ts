@@ -1,5 +1,6 @@
 import type { Position } from "#values/geo/position.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatCount } from "#values/text/count.ts";
 
 /** Around which place the races of a list lie. */
 export type Near = {
@@ -41,7 +42,7 @@ export function nearLabel({ place, km }: Near, unit: LengthUnit): string {
 /** How far a race lies from the centre of its list: `12 km away`. */
 export function awayLabel(meters: number, unit: LengthUnit): string {
   const length = whole(meters, unit);
-  return length === 0 ? `under 1 ${unit} away` : `${length.toLocaleString("en-US")} ${unit} away`;
+  return length === 0 ? `under 1 ${unit} away` : `${formatCount(length)} ${unit} away`;
 }
 
 function whole(meters: number, unit: LengthUnit): number {

@@ -58,6 +58,26 @@ test("an administrator accepts a candidate, types a position or leaves the race 
     ]);
   }));
 
+test("of several places with one name in one state, the one that is chosen is stored", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anAdmin(tx);
+    const race = await aRace(tx, {
+      city: "Emiliano Zapata",
+      stateProvince: "Chiapas",
+      country: "Mexico",
+    });
+    await placeRaces(tx, [race]);
+    const asked = { id: race, typed: "" };
+    const { candidates = [] } = (await findRaceToPlace({ db: tx }, admin, asked)) ?? {};
+    expect(new Set(candidates.map(({ label }) => label)).size).toBe(candidates.length);
+    expect(candidates.length).toBeGreaterThan(3);
+    for (const { label, position } of candidates) {
+      await decidePlace({ db: tx, now }, admin, race, { choice: "place", label });
+      const found = await findRaceToPlace({ db: tx }, admin, asked);
+      expect([label, found?.place?.position]).toEqual([label, position]);
+    }
+  }));
+
 test("organizers correct their own race and no other", () =>
   rolledBack(db, async (tx) => {
     const race = await aRace(tx, { city: "Pachacámac", stateProvince: "Lima" });

@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
-import { findPlaces, placeLabel } from "../find-places.server.ts";
+import { findPlaces, labelled } from "../find-places.server.ts";
 import { matchPlace } from "../matching.server.ts";
 import { type Candidate, openPerPage, type RaceToPlace } from "./race-to-place.ts";
 
@@ -85,6 +85,8 @@ function toRace({ place, ...race }: Row): RaceToPlace {
 /** What the rule is not sure about; else other places of the name, wherever they are. */
 function candidatesFor(race: Pick<Row, "city" | "state" | "country">): Candidate[] {
   const match = matchPlace(race);
-  const found = match.problem === null ? [match.place] : match.candidates.slice(0, candidatesShown);
-  return found.map((place) => ({ label: placeLabel(place), position: place.position }));
+  const found = match.problem === null ? [match.place] : match.candidates;
+  return labelled(found)
+    .slice(0, candidatesShown)
+    .map(({ label, position }) => ({ label, position }));
 }

@@ -60,12 +60,12 @@ function endOfLine(bytes: Buffer, from: number): number {
 
 /** The places with this key (`placeKey`), those with the most people first. */
 export function placesNamed(key: string): GazetteerPlace[] {
-  return readWhile((found) => found === key, key, Infinity);
+  return readWhile((found) => found === key, key);
 }
 
-/** At most `limit` places whose key begins with a text, in the order of their keys. */
-export function placesBeginning(start: string, limit: number): GazetteerPlace[] {
-  return readWhile((found) => found.startsWith(start), start, limit);
+/** The places whose key begins with a text, in the order of their keys. Two letters begin 9,000. */
+export function placesBeginning(start: string): GazetteerPlace[] {
+  return readWhile((found) => found.startsWith(start), start);
 }
 
 /** The codes of the states of a country that have this name or one of its other names. */
@@ -86,10 +86,10 @@ export function hasStates(countryCode: string): boolean {
 
 let countries: Set<string> | undefined;
 
-function readWhile(fits: (key: string) => boolean, from: string, limit: number): GazetteerPlace[] {
+function readWhile(fits: (key: string) => boolean, from: string): GazetteerPlace[] {
   const { starts } = gazetteer();
   const found: GazetteerPlace[] = [];
-  for (let at = firstFrom(from); at < starts.length - 1 && found.length < limit; at++) {
+  for (let at = firstFrom(from); at < starts.length - 1; at++) {
     const fields = lineAt(at).split("\t");
     if (!fits(fields[0] ?? "")) break;
     found.push(placeOf(fields));

@@ -5,6 +5,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
+import { Locator, type LocatorMap } from "../../../map/locator-map.tsx";
 import { placeDecisions, placeProblems } from "../messages.ts";
 import type { Candidate, RaceToPlace } from "../race-to-place.ts";
 import { PositionText } from "./position-text.tsx";
@@ -13,12 +14,15 @@ import { PositionText } from "./position-text.tsx";
 export function PlaceScreen({
   race,
   typed,
+  map,
   errors,
   back,
 }: {
   race: RaceToPlace;
   /** What was looked for instead of the race's town. */
   typed: string;
+  /** Where the race is now; `null` where no map reaches. */
+  map: LocatorMap | null;
   errors: FormErrors | null;
   /** The address of the race's form. */
   back: string;
@@ -28,7 +32,10 @@ export function PlaceScreen({
       <BackLink to={back}>Back to the race</BackLink>
       <ToolHeading lead={`${race.name}, ${formatDay(race.startDate)}`}>Position</ToolHeading>
       <div className="grid max-w-160 gap-8">
-        <CurrentPlace race={race} />
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_15rem]">
+          <CurrentPlace race={race} />
+          {map && <Locator map={map} />}
+        </div>
         {errors?.form && (
           <p role="alert" className="font-medium text-danger">
             {errors.form}
@@ -50,7 +57,11 @@ export function PlaceScreen({
             </Button>
           </Form>
           {race.candidates.length === 0 ? (
-            <p className="text-muted">No place of this name was found.</p>
+            <p className="text-muted">
+              {typed
+                ? "No place of this name was found."
+                : "No place fits what the race says. Look for it under another name, or type its position below."}
+            </p>
           ) : (
             <Candidates candidates={race.candidates} />
           )}
@@ -75,7 +86,7 @@ function CurrentPlace({
   race: RaceToPlace;
 }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <dt className="text-muted">The race says</dt>
       <dd>{[city, state, country].filter(Boolean).join(", ")}</dd>
       <dt className="text-muted">Its position</dt>

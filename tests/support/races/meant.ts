@@ -1,0 +1,11 @@
+import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
+import { termsIn } from "#features/races/search/reading/terms.ts";
+import { typedWordsIn } from "#features/races/search/words/search-words.ts";
+import type { Day } from "#values/day.ts";
+
+/** Everything that a search means, as the list shows it: `Trail · Mexico · spring 2027`. */
+export function meant(typed: string, today: Day): string {
+  return shownTerms(termsIn(typedWordsIn(typed), today), "km")
+    .map(({ label }) => label)
+    .join(" · ");
+}
