@@ -78,7 +78,8 @@ testOnServer("everything moves to a server and is compared", async () => {
     sql`select count(*) as n from rate_limits where window_start = '2026-11-20 12:00:00.123456Z'`,
   );
   expect(moment?.n).toBe(1);
-  const place = { raceType: "Road", country: "Peru", city: "New", countryNorm: "", cityNorm: "" };
+  const norms = { typeNorm: "", countryNorm: "", cityNorm: "" };
+  const place = { raceType: "Road", country: "Peru", city: "New", ...norms };
   const [added] = await target.db.insert(raceFacets).values(place).returning();
   expect(added?.facetId).toBe(8);
   const [race] = await target.db.execute(sql`

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   customType,
@@ -21,6 +20,8 @@ export const raceFacets = pgTable(
   {
     facetId: integer("facet_id").primaryKey().generatedAlwaysAsIdentity(),
     raceType: text("race_type").notNull(),
+    /** Without regard to case. */
+    typeNorm: text("type_norm").notNull(),
     country: text("country").notNull(),
     city: text("city").notNull(),
     countryNorm: text("country_norm").notNull(),
@@ -35,6 +36,16 @@ export const raceFacets = pgTable(
   ],
 );
 
+/** Kept by triggers. Races with the same lengths share a row. */
+export const raceLengths = pgTable(
+  "race_lengths",
+  {
+    lengthsId: integer("lengths_id").primaryKey().generatedAlwaysAsIdentity(),
+    distancesM: int4multirange("distances_m").notNull(),
+  },
+  (table) => [unique("race_lengths_once").on(table.distancesM)],
+);
+
 /** Kept by triggers: read it, never write it. */
 export const raceSearch = pgTable("race_search", {
   raceId: uuid("race_id")
@@ -44,12 +55,12 @@ export const raceSearch = pgTable("race_search", {
   facetId: integer("facet_id")
     .notNull()
     .references(() => raceFacets.facetId),
-  minM: integer("min_m"),
-  maxM: integer("max_m"),
   rating10: smallint("rating10"),
   reviewCount: integer("review_count").notNull().default(0),
-  distancesM: int4multirange("distances_m").notNull().default(sql`'{}'`),
   searchText: text("search_text").notNull(),
+  lengthsId: integer("lengths_id")
+    .notNull()
+    .references(() => raceLengths.lengthsId),
   /** In US cents, for the order of the list; null where no price is known. */
   price: integer("price"),
 });

@@ -80,12 +80,13 @@ export type RaceToEnter = Pick<
   | "country"
   | "registrationStatus"
   | "registrationDeadline"
+  | "registrationLink"
   | "price"
 > & { distances: DistanceToEnter[] };
 
 export type DistanceToEnter = Pick<
   RaceDistance,
-  "id" | "text" | "meters" | "capacity" | "taken" | "price"
+  "id" | "text" | "meters" | "capacity" | "taken" | "price" | "registrationLink"
 >;
 
 /** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
@@ -108,6 +109,16 @@ export function mayRegister(
   if (race.startDate < today) return false;
   if (race.registrationDeadline && race.registrationDeadline < today) return false;
   return race.registrationStatus === "open";
+}
+
+/** Whether we know where to register: on this site, or on a page of the organizer. */
+export function hasWayIn(race: {
+  category: RacePage["category"];
+  registrationLink: string | null;
+  distances: readonly { registrationLink: string | null }[];
+}): boolean {
+  if (race.category === "internal" || race.registrationLink) return true;
+  return race.distances.some(({ registrationLink }) => registrationLink);
 }
 
 /** Whether a race takes registrations, and what keeps it from doing so. */

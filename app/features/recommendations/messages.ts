@@ -1,10 +1,11 @@
 import { raceType } from "#features/races/race-type.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { LikingKind } from "./matching/liking.ts";
 import type { RecommendationReason } from "./matching/reasons.ts";
 
 /** Why a race is recommended, in words. */
 export function reasonWords(reason: RecommendationReason, unit: LengthUnit): string {
-  const length = (meters: number) => formatLength(meters, unit);
+  const length = (meters: number) => formatLength(meters, unit).replace(" ", "\u00a0");
   switch (reason.code) {
     case "edition":
       return reason.stars === null
@@ -20,7 +21,7 @@ export function reasonWords(reason: RecommendationReason, unit: LengthUnit): str
       return `${length(reason.meters)}, like ${reason.race}`;
     case "near":
       return reason.meters < 1000
-        ? `In ${reason.city}, where you race`
+        ? `In ${reason.city}, where ${tieWords[reason.tie]}`
         : `${length(reason.meters)} from ${reason.city}`;
     case "type":
       return `${raceType(reason.type).label}, like ${counted(reason.races, "race")} of yours`;
@@ -28,6 +29,13 @@ export function reasonWords(reason: RecommendationReason, unit: LengthUnit): str
       return `Rated ${reason.average.toFixed(1)} by ${counted(reason.count, "runner")}`;
   }
 }
+
+const tieWords = {
+  entered: "you race",
+  rated: "you race",
+  kept: "you keep a race",
+  goal: "your training plan leads",
+} as const satisfies Record<LikingKind, string>;
 
 /** A marathon that is told as 42 km is one. */
 function isSameLength(one: number, other: number): boolean {

@@ -41,16 +41,21 @@ const window = { from: 2, to: 400 } as const;
 type Needs = Pick<Services, "db" | "now">;
 type Runner = Pick<Viewer, "userId">;
 
-/** The races for a runner, the best first, as many as the right shows. Empty before anything is known. */
+/**
+ * The races for a runner, the best first, as many as the right shows. Empty before anything is known.
+ * @param without - the id of a race that is shown already
+ */
 export async function recommendationsFor(
   services: Needs,
   runner: Runner,
   right: Entitlements["recommendations"],
+  without: string | null = null,
 ): Promise<Recommendation[]> {
   const { db, now } = services;
   const today = toDay(now());
   const matches = await matchedRaces(services, runner, takesEntries(today));
-  const best = matches.slice(0, recommendationLimits[right]);
+  const others = matches.filter(({ id }) => id !== without);
+  const best = others.slice(0, recommendationLimits[right]);
   if (best.length === 0) return [];
   const ids = JSON.stringify(best.map(({ id }) => id));
   const cards = await raceCards(

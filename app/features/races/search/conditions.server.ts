@@ -2,11 +2,19 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
 import { quickPeriod } from "../calendar/calendar.ts";
-import { isOnWeekend, isWithin, lengthMatches, ratingMatches } from "./filter-conditions.server.ts";
+import {
+  isOnWeekdays,
+  isWithin,
+  lengthMatches,
+  ratingMatches,
+} from "./filter-conditions.server.ts";
 import type { FilterSubject } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { wordsMatch } from "./words/word-conditions.server.ts";
+
+/** Saturday and Sunday. */
+const weekend = [6, 0];
 
 /**
  * The conditions of the filters on a race, over its projection `s`, grouped by subject. Cheap tests
@@ -38,6 +46,6 @@ export function isUpcoming({ filters, today }: SearchQuery): SQL | undefined {
     sql`s.start_date >= ${start}::date`,
     to ? sql`s.start_date <= ${to}::date` : undefined,
     filters.when ? isWithin(quickPeriod(filters.when, today), today) : undefined,
-    filters.weekends ? isOnWeekend : undefined,
+    filters.weekends ? isOnWeekdays(weekend) : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { and, not, or, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Day } from "#values/day.ts";
 import type { DayRange } from "../calendar/calendar.ts";
 import { distanceBounds, isSet, type RaceFilters } from "./filters.ts";
@@ -14,12 +14,10 @@ export function isWithin({ from, to }: DayRange, today: Day): SQL {
   return sql`s.start_date between ${start}::date and ${to}::date`;
 }
 
-/** On a Saturday or a Sunday. */
-export const isOnWeekend = sql`extract(isodow from s.start_date) > 5`;
-
-/** On one of the days of the week, from 0 for Sunday. */
+/** On one of the days of the week, from 0 for Sunday. All days that have races are in `race_days`. */
 export function isOnWeekdays(weekdays: readonly number[]): SQL {
-  return sql`extract(dow from s.start_date) in ${weekdays}`;
+  return sql`s.start_date in (
+    select start_date from race_days where extract(dow from start_date) in ${weekdays})`;
 }
 
 /** At most an amount in minor units, compared as the order by price is. */
@@ -32,31 +30,35 @@ export function costsAtMost({ minor, currency }: { minor: number; currency: stri
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;
 
-/** Within a season, which depends on where the race is. */
+/**
+ * Within a season, which depends on where the race is. One range of days around both halves of the earth
+ * is read from an index.
+ */
 export function isInSeason(
   { north, south }: { north: DayRange; south: DayRange },
   today: Day,
 ): SQL | undefined {
-  return or(and(isWithin(north, today), not(isSouthern)), and(isWithin(south, today), isSouthern));
+  const from = north.from < south.from ? north.from : south.from;
+  const to = north.to > south.to ? north.to : south.to;
+  return and(
+    isWithin({ from, to }, today),
+    sql`case when ${isSouthern} then ${isWithin(south, today)} else ${isWithin(north, today)} end`,
+  );
 }
 
 /** True where any distance of the race lies in the range; the upper end means "and more". */
 export function lengthMatches(filters: RaceFilters): SQL | undefined {
   if (!isSet(filters, "distance")) return undefined;
   const { from, to } = filters.distance;
-  const shortest = Math.round(from * 1000);
-  if (to === distanceBounds.to) return sql`s.max_m >= ${shortest}::int`;
-  return hasLength(shortest, Math.round(to * 1000));
+  const longest = to === distanceBounds.to ? null : Math.round(to * 1000);
+  return hasLength(Math.round(from * 1000), longest);
 }
 
-/**
- * The shortest and the longest distance answer for most races. Only where both lie outside the range
- * are the lengths in between looked at.
- */
-export function hasLength(from: number, to: number): SQL {
-  return sql`s.min_m <= ${to}::int and s.max_m >= ${from}::int
-    and (s.min_m >= ${from}::int or s.max_m <= ${to}::int
-      or s.distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
+/** @param to - in metres, as `from`; `null` for "and more" */
+export function hasLength(from: number, to: number | null): SQL {
+  return sql`s.lengths_id in (
+    select lengths_id from race_lengths
+    where distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
 }
 
 /**

@@ -24,9 +24,7 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
       or(
         ...types.map((choice) => {
           const stored = typesOfBadge(choice);
-          return stored.length === 0
-            ? sql`race_type = ${choice}`
-            : sql`lower(btrim(race_type)) in ${stored}`;
+          return stored.length === 0 ? sql`race_type = ${choice}` : sql`type_norm in ${stored}`;
         }),
       ),
     test: ({ types }) => {

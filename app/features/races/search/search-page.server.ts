@@ -1,10 +1,12 @@
-import { and, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { isUpcoming, matches } from "./conditions.server.ts";
-import { type CountedFacets, countFacets } from "./facets/facets.server.ts";
+import { daysOfPart } from "./facets/day-counts.ts";
+import { type CountedFacets, countedGroups, countFacets } from "./facets/facets.server.ts";
 import { ratingMatches } from "./filter-conditions.server.ts";
+import { isSet } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./schema.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -24,16 +26,17 @@ export type FoundPage = CountedFacets & {
 };
 
 export async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
-  // The number of races that contain the words decides how the page is read.
-  if (query.terms.length > 0 || !isListed(query))
+  const { filters } = query;
+  // To find races by their words or lengths costs most: their numbers tell where the page is.
+  if (query.terms.length > 0 || isSet(filters, "distance") || !isListed(query))
     return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
-    racesOnPage(db, query, query.filters.page, "in order"),
+    racesOnPage(db, query, inOrderOfList(query, filters.page)),
     countFacets(db, query),
   ]);
-  const shown = pagesOf(counted.total, query.filters.page);
+  const shown = pagesOf(counted.total, filters.page);
   // The requested page is beyond the last one.
-  if (shown.page !== query.filters.page) return readPage(db, query, counted);
+  if (shown.page !== filters.page) return readPage(db, query, counted);
   return { ...counted, ...shown, races };
 }
 
@@ -49,8 +52,8 @@ async function readPage(
 ): Promise<FoundPage> {
   const shown = pagesOf(counted.total, query.filters.page);
   if (counted.total === 0 || !isListed(query)) return { ...counted, ...shown, races: [] };
-  const order = orderOfReading(counted.total, shown.page);
-  return { ...counted, ...shown, races: await racesOnPage(db, query, shown.page, order) };
+  const part = await partOfPage(db, query, shown.page, counted.total);
+  return { ...counted, ...shown, races: await racesOnPage(db, query, part) };
 }
 
 export function pagesOf(total: number, asked: number): { page: number; pages: number } {
@@ -74,23 +77,47 @@ export function orderOfReading(total: number, page: number): ReadingOrder {
   return readByDate < total ? "in order" : "all, then sorted";
 }
 
-function racesOnPage(
+/** Races that hold a page: those of the projection `s`, from the first of the page on. */
+type PartOfList = { races: SQL; offset: number };
+
+/** In the order of days only the days of the page are read: they are counted. */
+async function partOfPage(
   db: Database,
   query: SearchQuery,
   page: number,
-  order: ReadingOrder,
+  total: number,
+): Promise<PartOfList> {
+  const { filters, today } = query;
+  const others = and(placeMatches(filters), ratingMatches(filters));
+  const from = (page - 1) * racesPerPage;
+  if (filters.sort === "date") {
+    const counted = await countedGroups(db, query);
+    const part = { from, to: from + racesPerPage };
+    const { days, before } = daysOfPart(counted.days, filters, today, part);
+    const races = allRaces(query, sql`s.start_date = any (${`{${days.join()}}`}::date[])`, others);
+    return { races, offset: before };
+  }
+  return orderOfReading(total, page) === "in order"
+    ? inOrderOfList(query, page)
+    : { races: allRaces(query, isUpcoming(query), others), offset: from };
+}
+
+function inOrderOfList(query: SearchQuery, page: number): PartOfList {
+  return { races: sql`race_search s where ${matches(query)}`, offset: (page - 1) * racesPerPage };
+}
+
+function racesOnPage(
+  db: Database,
+  query: SearchQuery,
+  { races, offset }: PartOfList,
 ): Promise<RaceCard[]> {
-  const { filters } = query;
-  const found =
-    order === "in order"
-      ? sql`race_search s where ${matches(query)}`
-      : allRaces(query, isUpcoming(query), and(placeMatches(filters), ratingMatches(filters)));
+  const { filters, today } = query;
   return raceCards(
     db,
-    query.today,
-    sql`${withOrder(found, filters)}
+    today,
+    sql`${withOrder(races, filters)}
       order by ${inOrder(filters, "s")}
-      limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
+      limit ${racesPerPage} offset ${offset}`,
     inOrder(filters, "picked"),
   );
 }

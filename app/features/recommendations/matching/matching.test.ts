@@ -41,8 +41,17 @@ test("a race that is like the others of its runner comes with its two strongest 
   const [match] = matchesOf([liking], [candidate], today);
   expect(match?.reasons).toEqual([
     { code: "distance", meters: 21_097, race: "Lima 21K" },
-    { code: "near", meters: expect.closeTo(12_010, -2), city: "Lima" },
+    { code: "near", meters: expect.closeTo(12_010, -2), city: "Lima", tie: "entered" },
   ]);
+});
+
+test("a race that is only kept makes no city one where its runner races", () => {
+  const here = { ...candidate, position: liking.position };
+  const kept = { ...liking, kind: "kept" as const, meters: [] };
+  const tie = (likings: Liking[]) =>
+    matchesOf(likings, [here], today)[0]?.reasons.find(({ code }) => code === "near");
+  expect(tie([kept])).toMatchObject({ tie: "kept" });
+  expect(tie([kept, { ...liking, meters: [] }])).toMatchObject({ tie: "entered" });
 });
 
 test("a race that is like nothing is left out, however well it is rated", () => {

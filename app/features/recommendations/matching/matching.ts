@@ -1,7 +1,7 @@
 import { raceType } from "#features/races/race-type.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersBetween, type Position } from "#values/geo/position.ts";
-import { isLiked, type Liking, weightOf } from "./liking.ts";
+import { isLiked, type Liking, type LikingKind, weightOf } from "./liking.ts";
 import type { RecommendationReason } from "./reasons.ts";
 
 /** A race that is coming and may be recommended. */
@@ -177,15 +177,20 @@ function likenessOfLengths(one: number, other: number): number {
 
 function nearness({ position }: ComingRace, liked: readonly Liking[]): Likeness | null {
   if (position === null) return null;
-  let best: { meters: number; city: string } | null = null;
-  for (const { position: there, city } of liked) {
-    if (there === null || city === null) continue;
-    const meters = metersBetween(position, there);
-    if (best === null || meters < best.meters) best = { meters, city };
-  }
-  if (best === null) return null;
+  const around = liked.flatMap(({ position: there, city, kind: tie }) =>
+    there === null || city === null ? [] : { meters: metersBetween(position, there), city, tie },
+  );
+  // Of the same way, a race that was entered or rated says more than one that is only kept.
+  const [best] = around.sort(
+    (a, b) => a.meters - b.meters || Number(wasRun(b)) - Number(wasRun(a)),
+  );
+  if (!best) return null;
   const share = Math.min(1, Math.max(0, (farthestNear - best.meters) / (farthestNear - near)));
   return { share, part: parts.near, reason: { code: "near", ...best } };
+}
+
+function wasRun({ tie }: { tie: LikingKind }): boolean {
+  return tie === "entered" || tie === "rated";
 }
 
 /** The share of the runner's races that are of its type, by their weight. */

@@ -1,3 +1,5 @@
+import type { LikingKind } from "./liking.ts";
+
 /** By the code of a reason, what its sentence names. */
 type ReasonDetails = {
   /** The same race in another year. */
@@ -8,8 +10,8 @@ type ReasonDetails = {
   plan: { meters: number; goalMeters: number };
   /** A distance like one of another race. */
   distance: { meters: number; race: string };
-  /** Near a race that was entered, kept or rated. */
-  near: { meters: number; city: string };
+  /** Near a race, with what ties the runner to it. */
+  near: { meters: number; city: string; tie: LikingKind };
   /** A type of race, as stored. */
   type: { type: string; races: number };
   rating: { average: number; count: number };

@@ -54,6 +54,7 @@ test("ADM-CSV-16 real races are stored and grouped, and the search knows their w
     const [utmb] = await tx.execute(sql`
       select event, races.race_type, race_type_category, start_time, distances_m::text, races.country
       from races join race_search on race_id = id join race_facets using (facet_id)
+        join race_lengths using (lengths_id)
       where search_text like '%chamonix%'
     `);
     expect(utmb).toEqual({
@@ -69,19 +70,22 @@ test("ADM-CSV-16 real races are stored and grouped, and the search knows their w
   }));
 
 test.runIf(existsSync(everyRace))(
-  "all real races are stored (runs where ../shared/data/real-races.csv is)",
+  "all real races are stored, and a repetition changes none (runs where ../shared/data/real-races.csv is)",
   () =>
     rolledBack(db, async (tx) => {
-      expect(await load(tx, readFileSync(everyRace, "utf8"))).toMatchObject({
+      const file = readFileSync(everyRace, "utf8");
+      expect(await load(tx, file)).toMatchObject({
         status: "complete",
         created: 645,
         distances: { created: 658 },
         errors: [],
       });
       const [found] = await tx.execute(sql`
-        select count(*) as total, count(*) filter (where min_m is null) as unread from race_search
+        select count(*) as total, count(*) filter (where isempty(distances_m)) as unread
+        from race_search join race_lengths using (lengths_id)
       `);
       expect(found).toEqual({ total: 645, unread: 0 });
+      expect(await load(tx, file)).toMatchObject({ created: 0, updated: 0, unchanged: 645 });
     }),
 );
 

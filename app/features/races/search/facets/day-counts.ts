@@ -1,5 +1,13 @@
-import { addDays, addMonths, type Day, startOfMonth, weekdayOf } from "#values/day.ts";
-import { type DayRange, quickPeriod } from "../../calendar/calendar.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  endOfMonth,
+  startOfMonth,
+  weekdayOf,
+} from "#values/day.ts";
+import { quickPeriod } from "../../calendar/calendar.ts";
 import { noFilters, type QuickDate, quickDates, type RaceFilters } from "../filters.ts";
 import type { FacetCount } from "./facets.ts";
 
@@ -28,36 +36,77 @@ export function onAnyDay(filters: RaceFilters): RaceFilters {
 
 /** Sums the days for every filter about them. */
 export function countDays(counts: DayCounts, filters: RaceFilters, today: Day): CountedDays {
-  const { dates, when } = filters;
-  const days = counts.offsets.map((offset, at) => {
-    const day = addDays(today, offset);
-    return { day, isWeekend: weekdayOf(day) % 6 === 0, races: counts.races[at] ?? 0 };
-  });
-  const shown = days.filter(({ isWeekend }) => isWeekend || !filters.weekends);
-  const within = ({ from, to }: { from: Day | null; to: Day | null }, some = shown) =>
-    some.filter(({ day }) => (from === null || day >= from) && (to === null || day <= to));
-  const inDates = within(dates);
-  const chosen: Partial<DayRange> = when ? quickPeriod(when, today) : {};
-  const asked = within({ from: null, to: null, ...chosen }, within(dates, days));
+  const { weekends, dates } = filters;
+  const isWeekend = weekendTest(today);
+  const sum = (...ranges: OpenRange[]) => sumOf(counts, today, ranges, weekends && isWeekend);
   const start = startOfMonth(today);
-  const byMonth = new Map<Day, number>();
-  for (const { day, races } of shown) {
-    const month = startOfMonth(day);
-    byMonth.set(month, (byMonth.get(month) ?? 0) + races);
-  }
   return {
-    when: quickDates.map((value) => ({
-      value,
-      count: sum(within(quickPeriod(value, today), inDates)),
-    })),
+    when: quickDates.map((value) => ({ value, count: sum(dates, quickPeriod(value, today)) })),
     months: Array.from({ length: monthsCounted }, (_, at) => {
       const value = addMonths(start, at);
-      return { value, count: byMonth.get(value) ?? 0 };
+      return { value, count: sum({ from: value, to: endOfMonth(value) }) };
     }),
-    weekends: sum(asked.filter(({ isWeekend }) => isWeekend)),
+    weekends: sumOf(counts, today, rangesOf(filters, today), isWeekend),
   };
 }
 
-function sum(days: readonly { races: number }[]): number {
-  return days.reduce((total, { races }) => total + races, 0);
+/**
+ * The days of a part of the list in the order of days, and how many races these days have before it.
+ * @param part - how many races of the list come before it, and before its end
+ */
+export function daysOfPart(
+  counts: DayCounts,
+  filters: RaceFilters,
+  today: Day,
+  part: { from: number; to: number },
+): { days: Day[]; before: number } {
+  const isChosen = dayTest(today, rangesOf(filters, today), filters.weekends && weekendTest(today));
+  const byDay = new Map<number, number>();
+  for (const [at, offset] of counts.offsets.entries()) {
+    if (!isChosen(offset)) continue;
+    byDay.set(offset, (byDay.get(offset) ?? 0) + (counts.races[at] ?? 0));
+  }
+  const days: Day[] = [];
+  let reached = 0;
+  let earlier = 0;
+  for (const offset of [...byDay.keys()].sort((a, b) => a - b)) {
+    if (reached >= part.to) break;
+    reached += byDay.get(offset) ?? 0;
+    if (reached <= part.from) earlier = reached;
+    else days.push(addDays(today, offset));
+  }
+  return { days, before: part.from - earlier };
+}
+
+type OpenRange = { from: Day | null; to: Day | null };
+type DayTest = (offset: number) => boolean;
+
+/** The days that are chosen, in whatever way. */
+function rangesOf({ dates, when }: RaceFilters, today: Day): OpenRange[] {
+  return when ? [dates, quickPeriod(when, today)] : [dates];
+}
+
+function weekendTest(today: Day): DayTest {
+  const first = weekdayOf(today);
+  return (offset) => (first + offset) % 7 === 0 || (first + offset) % 7 === 6;
+}
+
+/** Whether the day that lies so many days after today is within all the ranges. */
+function dayTest(today: Day, ranges: readonly OpenRange[], also: DayTest | false): DayTest {
+  let [first, last] = [-Infinity, Infinity];
+  for (const { from, to } of ranges) {
+    if (from) first = Math.max(first, daysBetween(today, from));
+    if (to) last = Math.min(last, daysBetween(today, to));
+  }
+  return (offset) => offset >= first && offset <= last && (!also || also(offset));
+}
+
+function sumOf(
+  { offsets, races }: DayCounts,
+  today: Day,
+  ranges: readonly OpenRange[],
+  also: DayTest | false,
+): number {
+  const isCounted = dayTest(today, ranges, also);
+  return offsets.reduce((sum, offset, at) => sum + (isCounted(offset) ? (races[at] ?? 0) : 0), 0);
 }

@@ -1,4 +1,4 @@
-import type { FilterName, RaceFilters } from "../filters.ts";
+import type { FilterName, MinimumRating, RaceFilters } from "../filters.ts";
 
 /** How many races one choice of a filter would leave. */
 export type FacetCount<Value = string> = { value: Value; count: number };
@@ -17,3 +17,14 @@ export type RaceFacets = { [Name in FacetName]: FacetCount<Choice<RaceFilters[Na
 
 /** One choice of a filter that holds one or several. */
 type Choice<Value> = NonNullable<Value extends (infer One)[] ? One : Value>;
+
+/**
+ * For each type and place, how many races match the other filters, and how many of these have at
+ * least 3, 4 and 5 stars. The numbers of `ids[n]` are at index `n` of every list. A type and place
+ * may appear more than once, also with negative numbers: only the sums are counts.
+ */
+export type FacetGroups = {
+  ids: number[];
+  races: number[];
+  rated: Record<MinimumRating, number[]>;
+};

@@ -1,9 +1,8 @@
 import { fold } from "#values/text/fold.ts";
 import { minimumRatings, type RaceFilters } from "../filters.ts";
 import { placeFilters } from "../place-filters.server.ts";
-import type { FacetGroups } from "./facet-groups.server.ts";
 import type { FacetPlace } from "./facet-places.server.ts";
-import type { FacetCount, RaceFacets } from "./facets.ts";
+import type { FacetCount, FacetGroups, RaceFacets } from "./facets.ts";
 
 /** The number of cities in a page. The drop-down reads the others when it opens. */
 const citiesLimit = 200;

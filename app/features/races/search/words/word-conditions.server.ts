@@ -26,16 +26,26 @@ export function wordsMatch(query: SearchQuery): SQL | undefined {
   return allTerms(query.terms, query);
 }
 
+/** What a page reads of each race, and what the conditions beside the words look at. */
+const columnsOfPage = sql`s.race_id, s.start_date, s.facet_id, s.rating10, s.price`;
+
 /**
  * The projection of all races that match the lengths and words of a query, as `s`, for statements
- * that read every one of them. `dates` and `others` are further conditions.
+ * that read every one of them. `dates` and `others` are further conditions. Columns that one index
+ * holds together are read without the table.
  *
  * The words are looked for first, behind `offset 0`: the database guesses wrong how many races have
  * them, and would read the index of words again for every city. Where every word has a meaning
- * (`december`, `trail marathon`) one of them is found by two indexes, because reading the texts of
- * all races takes three times as long.
+ * (`december`, `trail marathon`) the races are found by two indexes, because reading the texts of
+ * all races takes three times as long: first by all meanings, then by the words for those that a
+ * meaning leaves out.
  */
-export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQL): SQL {
+export function allRaces(
+  query: SearchQuery,
+  dates: SQL | undefined,
+  others?: SQL,
+  columns = columnsOfPage,
+): SQL {
   const { filters } = query;
   const terms = tellingTerms(query.terms);
   const lengths = lengthMatches(filters);
@@ -43,23 +53,23 @@ export function allRaces(query: SearchQuery, dates: SQL | undefined, others?: SQ
     return sql`race_search s where ${and(dates, others, lengths)}`;
   }
   const read = (condition: SQL | undefined) => sql`
-    select s.race_id, s.start_date, s.facet_id, s.rating10, s.price from race_search s
-    where ${and(dates, condition)}`;
-  const first = foundByMeaning(terms);
-  const meaning = first && meaningMatches(first, query);
-  if (!first || !meaning) {
+    select ${columns} from race_search s where ${and(dates, condition)}`;
+  const meant = foundByMeaning(terms);
+  if (meant.length === 0) {
     const matching = and(lengths, wordsMatch(query));
     return sql`(${read(matching)} offset 0) s where ${others ?? sql`true`}`;
   }
-  const otherTerms = terms.filter((term) => term !== first);
+  const meanings = and(...meant.map((term) => meaningMatches(term, query)));
+  const named = or(...meant.map((term) => isNamed(term, query)));
+  const otherTerms = terms.filter((term) => !meant.includes(term));
   const rest = and(lengths, allTerms(otherTerms, query));
-  const rows = sql`${read(and(meaning, rest))} union all
-    ${read(and(isNamed(first, query), sql`(${meaning}) is not true`, rest))}`;
+  const rows = sql`${read(and(meanings, rest))} union all
+    ${read(and(named, allTerms(meant, query), sql`(${meanings}) is not true`, rest))}`;
   return sql`(${rows} offset 0) s where ${others ?? sql`true`}`;
 }
 
-/** The meanings that do not read the texts; those that leave the fewest races come first. */
-const narrowFirst: Meaning["kind"][] = [
+/** The meanings that do not read the texts. */
+const meaningsOfIndexes = new Set<Meaning["kind"]>([
   "days",
   "season",
   "length",
@@ -69,15 +79,22 @@ const narrowFirst: Meaning["kind"][] = [
   "type",
   "lengths",
   "weekdays",
-];
+]);
 
-/** The term that is best found by its meaning; none if some term is found by its words only. */
-function foundByMeaning(terms: readonly Term[]): Term | undefined {
-  const places = terms.map(({ meaning }) => {
-    const one = meaning?.kind === "either" ? meaning.meanings[0] : meaning;
-    return one ? narrowFirst.indexOf(one.kind) : -1;
-  });
-  return places.includes(-1) ? undefined : terms[places.indexOf(Math.min(...places))];
+/** The texts of all races in a place name it: to find these by the word would read them all. */
+const meaningsInTexts = new Set<Meaning["kind"]>(["near", "country"]);
+
+/** The terms that are best found by their meaning; none if some term is found by its words only. */
+function foundByMeaning(terms: readonly Term[]): readonly Term[] {
+  const kindOf = ({ meaning }: Term) =>
+    meaning?.kind === "either" ? meaning.meanings[0]?.kind : meaning?.kind;
+  const isIn = (kinds: ReadonlySet<Meaning["kind"]>) => (term: Term) => {
+    const kind = kindOf(term);
+    return kind !== undefined && kinds.has(kind);
+  };
+  if (!terms.every(isIn(meaningsOfIndexes))) return [];
+  const rarelyNamed = terms.filter((term) => !isIn(meaningsInTexts)(term));
+  return rarelyNamed.length > 0 ? rarelyNamed : terms.slice(0, 1);
 }
 
 function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
@@ -103,8 +120,7 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
       return hasLength(meaning.meters - tolerance, meaning.meters + tolerance);
     case "lengths": {
       const shortest = Math.max(0, (meaning.from ?? 0) - tolerance);
-      if (meaning.to === null) return sql`s.max_m >= ${shortest}::int`;
-      return hasLength(shortest, meaning.to + tolerance);
+      return hasLength(shortest, meaning.to === null ? null : meaning.to + tolerance);
     }
     case "type":
       return placeMatches({ ...noFilters, types: [meaning.type] });
@@ -112,7 +128,9 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
       return placeMatches({ ...noFilters, countries: [meaning.country] });
     case "near": {
       const near = { place: meaning.place, km: meaning.km ?? usualRadius };
-      return centerOf(near) ? placeMatches({ ...noFilters, near }) : mentions(meaning.place);
+      if (centerOf(near)) return placeMatches({ ...noFilters, near });
+      // Without the state and the country: `xyz, Peru`.
+      return mentions(meaning.place.split(",")[0] ?? "");
     }
     case "place":
       return mentions(meaning.place);
