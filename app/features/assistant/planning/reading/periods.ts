@@ -1,6 +1,6 @@
 import { readDays } from "#features/races/search/reading/date-words.ts";
 import { monthIn, monthNames } from "#features/races/search/reading/months.ts";
-import { nearDays } from "#features/races/search/reading/near-days.ts";
+import { nearDays, type Which } from "#features/races/search/reading/near-days.ts";
 import { seasonNames } from "#features/races/search/reading/season-words.ts";
 import { firstDay, firstOf, lastDay, lastOf } from "#features/races/search/reading/term.ts";
 import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
@@ -22,16 +22,16 @@ const connecting = wordSet("in on of for during the en de del el la los las");
 /** The most words of a period: `el 5 de mayo de 2027`. */
 const longestPeriod = 6;
 
-const nearPeriods = phrasebook<readonly ["this" | "next", string]>([
+const nearPeriods = phrasebook<readonly [Which, string]>([
   [
     `this [coming] weekend, the weekend, this wkend, weekend, este fin de semana, este finde,
       el finde, el fin de semana, finde`,
     ["this", "weekend"],
   ],
+  ["next weekend, following weekend, siguiente fin de semana, el otro finde", ["next", "weekend"]],
   [
-    `next weekend, following weekend, proximo finde, proximo fin de semana,
-      fin de semana que viene, finde que viene, siguiente fin de semana, el otro finde`,
-    ["next", "weekend"],
+    "proximo finde, proximo fin de semana, fin de semana que viene, finde que viene",
+    ["proximo", "weekend"],
   ],
   [
     "next|following|coming week, semana que viene, siguiente semana, semana entrante, la otra semana",

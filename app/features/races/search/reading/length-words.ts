@@ -7,6 +7,17 @@ const marathon = /^marath?on(e?s)?$/;
 const number = /^\d[\d.,]*$/;
 const unit = /^(km|kms|k|ks|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
 
+/** Numbers that are lengths to every runner, in miles and in kilometres. */
+const knownNumbers: Record<string, string> = {
+  "13.1": "half marathon",
+  "21.1": "half marathon",
+  "21.097": "half marathon",
+  "21.0975": "half marathon",
+  "26.2": "marathon",
+  "42.2": "marathon",
+  "42.195": "marathon",
+};
+
 /** A word that is a length as a whole: not `5k-relay`, not `ultramarathon`. */
 const wholeLength =
   /^(\d[\d.,]*-?[a-z]+|marath?on(e?s)?|(half|medi[oa]s?)|(half|medi[oa])-?marath?ons?)$/;
@@ -15,13 +26,15 @@ const below =
   /^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximo|under|below|up to|less than|shorter than|no more than)$/;
 const above =
   /^(?:(?:de )?mas (?:de|que)|al menos|min|minimum|minimo|over|above|more than|longer than|at least)$/;
+const orLess = /^(?:or|o) (?:less|fewer|under|shorter|menos)$/;
+const orMore = /^(?:(?:or|o) (?:more|over|longer|mas)|y mas|and up|plus|\+)$/;
 const between = /^(between|entre|from|de|desde)$/;
 const to = /^(to|a|al|hasta|-|–)$/;
 const and = /^(and|y)$/;
 
 /**
  * Lengths as runners type them: `21k`, `10 km`, `half marathon`, `media maraton`, `10-21k`, `under 10k`,
- * `entre 10 y 21 km`. A number alone is not a length: `2027` is a year.
+ * `50k+`, `entre 10 y 21 km`. A number alone is not a length: `2027` is a year.
  */
 export function readLength(words: readonly string[]): OneMeaning | null {
   const meters = metersIn(words);
@@ -40,8 +53,13 @@ export function readEitherLength(word: string): OneMeaning[] {
 function metersIn(words: readonly string[]): number | null {
   const [first = "", second, third] = words;
   if (third !== undefined) return null;
-  if (second === undefined) return wholeLength.test(first) ? inMeters(first) : null;
-  if (marathon.test(second) && half.test(first)) return inMeters("half marathon");
+  if (second === undefined) {
+    if (wholeLength.test(first)) return inMeters(first);
+    const known = first.replace(",", ".");
+    return Object.hasOwn(knownNumbers, known) ? inMeters(knownNumbers[known] ?? "") : null;
+  }
+  const isHalf = (one: string, other: string) => marathon.test(one) && half.test(other);
+  if (isHalf(second, first) || isHalf(first, second)) return inMeters("half marathon");
   if (marathon.test(second) && full.test(first)) return inMeters("marathon");
   if (marathon.test(first) && full.test(second)) return inMeters("marathon");
   return number.test(first) && unit.test(second) ? inMeters(`${first} ${second}`) : null;
@@ -57,8 +75,15 @@ function inMeters(text: string): number | null {
   return toMeters(plain);
 }
 
-/** `under 10k`, `mas de 50 km`. */
-function bounded(words: readonly string[]): OneMeaning | null {
+/** `under 10k`, `mas de 50 km`, `10k o menos`, `50k+`. */
+function bounded(phrase: readonly string[]): OneMeaning | null {
+  const words = phrase.flatMap((word) => (/^\d.*\+$/.test(word) ? [word.slice(0, -1), "+"] : word));
+  for (let size = 1; size <= Math.min(2, words.length - 1); size++) {
+    const meters = metersIn(words.slice(0, -size));
+    const tail = words.slice(-size).join(" ");
+    if (meters !== null && orLess.test(tail)) return { kind: "lengths", from: null, to: meters };
+    if (meters !== null && orMore.test(tail)) return { kind: "lengths", from: meters, to: null };
+  }
   for (let size = 1; size <= Math.min(3, words.length - 1); size++) {
     const lead = words.slice(0, size).join(" ");
     const meters = metersIn(words.slice(size).filter((word) => !/^(a|un|una)$/.test(word)));

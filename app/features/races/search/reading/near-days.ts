@@ -4,6 +4,7 @@ import {
   type Day,
   dayOfMonth,
   endOfMonth,
+  startOfMonth,
   weekdayOf,
   yearOf,
 } from "#values/day.ts";
@@ -21,7 +22,7 @@ const weekdays = [
 ];
 
 /** The day of the week that a word names, from 0 for Sunday; several of them too, unless told not to. */
-function weekdayIn(word: string, isPlural = true): number | null {
+export function weekdayIn(word: string, isPlural = true): number | null {
   const at = weekdays.findIndex((names) => names.slice(0, isPlural ? 4 : 2).includes(word));
   return at < 0 ? null : at;
 }
@@ -36,6 +37,12 @@ export function readWeekdays(words: readonly string[]): OneMeaning | null {
   return weekday === null ? null : { kind: "weekdays", weekdays: [weekday] };
 }
 
+/** The Saturday and Sunday of the week, from Monday on, that has this day. */
+export function weekendOf(day: Day): DayRange {
+  const sunday = addDays(day, (7 - weekdayOf(day)) % 7);
+  return { from: addDays(sunday, -1), to: sunday };
+}
+
 const counts = [
   ["one", "un", "una"],
   ["two", "dos"],
@@ -44,25 +51,48 @@ const counts = [
 ];
 const spanLimit = 60;
 
-/** `next 3 months`, `proximas dos semanas`, from today on. */
-export function nextDays(words: readonly string[], today: Day): DayRange | null {
-  const [lead = "", typed = "", unit = "", another] = words;
-  if (another !== undefined || !/^(next|proxim[oa]s)$/.test(lead)) return null;
+/**
+ * `next 3 months`, `proximas dos semanas`, `within two weeks`, `in 10 days`: from today on. `in 3 months`
+ * and `dentro de 3 meses` are the month that is as far ahead.
+ */
+export function nextDays(phrase: readonly string[], today: Day): DayRange | null {
+  const [lead = ""] =
+    /^(?:(?:in |for |en |durante )?(?:the |los |las )?(?:next|proxim[oa]s)|within|in|en|dentro de) /.exec(
+      `${phrase.join(" ")} `,
+    ) ?? [];
+  const found = lead ? daysFrom(phrase.slice(lead.trim().split(" ").length), today) : null;
+  if (!found) return null;
+  const { day, unit } = found;
+  const isAhead = unit === "month" && /^(in|en|dentro de) $/.test(lead);
+  return isAhead ? { from: startOfMonth(day), to: endOfMonth(day) } : { from: today, to: day };
+}
+
+/** The day that is `3 months` or `dos semanas` ahead. */
+function daysFrom([typed = "", unit = "", another]: readonly string[], today: Day) {
   const named = counts.findIndex((names) => names.includes(typed));
   const count = named >= 0 ? named + 1 : /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
-  if (count < 1 || count > spanLimit) return null;
-  if (/^(days?|dias?)$/.test(unit)) return { from: today, to: addDays(today, count) };
-  if (/^(weeks?|semanas?)$/.test(unit)) return { from: today, to: addDays(today, count * 7) };
+  if (another !== undefined || count < 1 || count > spanLimit) return null;
+  if (/^(days?|dias?)$/.test(unit)) return { unit: "day", day: addDays(today, count) };
+  if (/^(weeks?|semanas?)$/.test(unit)) return { unit: "week", day: addDays(today, count * 7) };
   if (!/^(months?|mes(es)?)$/.test(unit)) return null;
   const month = addMonths(today, count);
   const sameDay = addDays(month, dayOfMonth(today) - 1);
-  return { from: today, to: sameDay > endOfMonth(month) ? endOfMonth(month) : sameDay };
+  return { unit: "month", day: sameDay > endOfMonth(month) ? endOfMonth(month) : sameDay };
 }
 
+/**
+ * Which one of the days to come: `este`, `next` or `proximo`. Spanish counts otherwise than English: on a
+ * Monday `el proximo domingo` is six days ahead, `next sunday` thirteen.
+ */
+export type Which = "this" | "next" | "proximo";
+
+/** From Friday on, the weekend at hand is no longer `el proximo`. */
+const weekendBegins = 5;
+
 /** `this weekend`, `next month`, `la proxima semana`, `este fin de semana`. */
-export function nearDays(which: "this" | "next", what: string, today: Day): DayRange | null {
-  const isNext = which === "next";
-  if (/^(week|semana)$/.test(what)) return quickPeriod(`${which}-week`, today);
+export function nearDays(which: Which, what: string, today: Day): DayRange | null {
+  const isNext = which !== "this";
+  if (/^(week|semana)$/.test(what)) return quickPeriod(isNext ? "next-week" : "this-week", today);
   if (/^(month|mes)$/.test(what)) {
     const start = addMonths(today, isNext ? 1 : 0);
     return { from: start, to: endOfMonth(start) };
@@ -73,13 +103,14 @@ export function nearDays(which: "this" | "next", what: string, today: Day): DayR
   }
   const weekday = weekdayIn(what, false);
   if (weekday !== null) {
-    const coming = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
-    const day = addDays(coming, isNext ? 7 : 0);
+    const ahead = (weekday - weekdayOf(today) + 7) % 7;
+    const isAWeekLater = which === "next" || (which === "proximo" && ahead === 0);
+    const day = addDays(today, ahead + (isAWeekLater ? 7 : 0));
     return { from: day, to: day };
   }
   if (!/^(weekend|fin semana|finde)$/.test(what)) return null;
-  // On a Sunday the weekend is half over.
-  const saturday = addDays(today, weekdayOf(today) === 0 ? -1 : 6 - weekdayOf(today));
-  const from = addDays(saturday, isNext ? 7 : 0);
-  return { from, to: addDays(from, 1) };
+  const at = weekdayOf(today);
+  const isComing = which === "proximo" && at > 0 && at < weekendBegins;
+  const weekend = weekendOf(today);
+  return isNext && !isComing ? weekendOf(addDays(weekend.to, 1)) : weekend;
 }

@@ -8,7 +8,6 @@ const below =
   /^(under|below|max|maximum|up to|less than|cheaper than|no more than|((de|por) )?menos (de|que)|hasta|maximo)$/;
 
 const currencyWords: Record<string, Currency> = {
-  $: "USD",
   usd: "USD",
   dollar: "USD",
   dollars: "USD",
@@ -21,29 +20,63 @@ const currencyWords: Record<string, Currency> = {
   pen: "PEN",
   sol: "PEN",
   soles: "PEN",
-  "s/": "PEN",
   cad: "CAD",
 };
+
+/** What stands before a number. */
+const signs: Record<string, Currency> = {
+  $: "USD",
+  us$: "USD",
+  mx$: "MXN",
+  c$: "CAD",
+  ca$: "CAD",
+  "s/": "PEN",
+  "s/.": "PEN",
+};
+
+/** Whose money it is, behind or before its name: `pesos mexicanos`, `canadian dollars`. */
+const nations: Record<string, { money: RegExp; currency: Currency }> = {
+  "us|american|americanos|estadounidenses": { money: /^(dollars?|dolares)$/, currency: "USD" },
+  "canadian|canadienses|cad": { money: /^(dollars?|dolares)$/, currency: "CAD" },
+  "mexican|mexicanos|mxn": { money: /^pesos?$/, currency: "MXN" },
+  "peruvian|peruanos|nuevos|pen": { money: /^sol(es)?$/, currency: "PEN" },
+};
+
+const orLess = /^(or|o) (less|under|cheaper|menos)$/;
 
 /** No race costs more: larger numbers are something else. */
 const mostDigits = 6;
 
-/** What a race may cost: `free`, `gratis`, `under 50 dollars`, `menos de 500 pesos`. */
+/** What a race may cost: `free`, `gratis`, `under 50 dollars`, `menos de 500 pesos`, `$50`, `30 soles o menos`. */
 export function readPrice(words: readonly string[]): OneMeaning | null {
   if (free.test(words.join(" "))) return { kind: "price", minor: 0, currency: "USD" };
   for (let size = 1; size <= Math.min(3, words.length - 1); size++) {
     const amount = below.test(words.slice(0, size).join(" ")) && readAmount(words.slice(size));
     if (amount) return amount;
   }
-  return null;
+  return readAmount(orLess.test(words.slice(-2).join(" ")) ? words.slice(0, -2) : words);
 }
 
-/** `$50`, `50 dollars`, `s/80`, `50usd`. A number without a currency is none. */
+/** `$50`, `50 dollars`, `s/80`, `49.99usd`, `1,000 pesos mexicanos`. A number without a currency is none. */
 function readAmount(words: readonly string[]): OneMeaning | null {
   const [, before = "", digits = "", after = ""] =
-    /^(us\$|s\/|\$)? ?(\d+) ?([a-z]+)?$/.exec(words.join(" ")) ?? [];
-  const name = after || before.replace("us", "");
-  const currency = Object.hasOwn(currencyWords, name) ? currencyWords[name] : undefined;
-  if (!currency || digits.length > mostDigits) return null;
-  return { kind: "price", minor: Number(digits) * 100, currency };
+    /^(us\$|mx\$|ca?\$|s\/\.?|\$)? ?(\d[\d.,]*) ?([a-z]+(?: [a-z]+)?)?$/.exec(words.join(" ")) ??
+    [];
+  const currency = after ? currencyOf(after) : signs[before];
+  // Thousands as they are written in either language: `1,000` and `1.000`.
+  const amount = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
+  if (!currency || !(amount < 10 ** mostDigits)) return null;
+  return { kind: "price", minor: Math.round(amount * 100), currency };
+}
+
+function currencyOf(name: string): Currency | undefined {
+  const [one = "", other] = name.split(" ");
+  if (other === undefined)
+    return Object.hasOwn(currencyWords, one) ? currencyWords[one] : undefined;
+  return Object.entries(nations).find(([names, { money }]) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(([nation = "", unit = ""]) => names.split("|").includes(nation) && money.test(unit)),
+  )?.[1].currency;
 }

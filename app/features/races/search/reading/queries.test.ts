@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import { typedWordsIn } from "../words/search-words.ts";
-import { shownTerms } from "./shown-terms.ts";
-import { termsIn } from "./terms.ts";
+import { meant } from "../../../../../tests/support/races/meant.ts";
 
 /** A Friday in November. */
 const today = "2026-11-20";
-
-/** Everything that a search means, as the list shows it: `Trail · Mexico · spring 2027`. */
-function meant(typed: string): string {
-  return shownTerms(termsIn(typedWordsIn(typed), today), "km")
-    .map(({ label }) => label)
-    .join(" · ");
-}
 
 const spring = "spring 2027 (2026 in the south)";
 
@@ -107,7 +98,7 @@ test.each([
   ["in the next two weeks", "November 20 – December 4, 2026"],
   ["may 5", "May 5, 2027"],
   ["december 31 run", "December 31, 2026"],
-  ["thanksgiving turkey trot", "“thanksgiving turkey trot”"],
+  ["thanksgiving turkey trot", "November 26 – 29, 2026 · “turkey trot”"],
 
   // Prices.
   ["free 5k", "free · 5 km"],
@@ -219,5 +210,5 @@ test.each([
   ['march "to" may', "March 2027 · “to” · May 2027"],
   ['spring" trail', `${spring} · Trail`],
 ])("“%s” means %s", (typed, meaning) => {
-  expect(meant(typed)).toBe(meaning);
+  expect(meant(typed, today)).toBe(meaning);
 });

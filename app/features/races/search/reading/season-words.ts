@@ -1,5 +1,6 @@
 import { type Day, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
+import type { Which } from "./near-days.ts";
 import type { OneMeaning, SeasonName } from "./term.ts";
 
 /** The seasons of the north. In the south the same words mean the season two places on. */
@@ -23,11 +24,7 @@ export const seasonNames = seasons.flatMap(({ names }) => names);
  * the season that ends in that year. It begins with its first month (the meteorological season) and
  * ends with the equinox or solstice (the astronomical season), so that both readings are included.
  */
-export function readSeason(
-  word: string,
-  today: Day,
-  which: "this" | "next" | number,
-): OneMeaning | null {
+export function readSeason(word: string, today: Day, which: Which | number): OneMeaning | null {
   const place = seasons.findIndex(({ names }) => names.includes(word));
   if (place < 0) return null;
   const found = [place, (place + 2) % seasons.length].map((at) => chosen(at, today, which));
@@ -37,12 +34,12 @@ export function readSeason(
   return { kind: "season", season, north, south, only: null };
 }
 
-function chosen(place: number, today: Day, which: "this" | "next" | number): DayRange | undefined {
+function chosen(place: number, today: Day, which: Which | number): DayRange | undefined {
   if (typeof which === "number") return endingIn(which, place);
   const year = yearOf(today);
   return [year, year + 1, year + 2]
     .map((end) => endingIn(end, place))
-    .find((period) => period && (which === "next" ? period.from > today : period.to >= today));
+    .find((period) => period && (which === "this" ? period.to >= today : period.from > today));
 }
 
 function endingIn(year: number, place: number): DayRange | undefined {

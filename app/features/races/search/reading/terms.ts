@@ -1,9 +1,12 @@
 import type { Day } from "#values/day.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
+import { eitherOf, isJoining } from "./either-of.ts";
 import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
+import { holidays } from "./holidays.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
+import { readNumericDate } from "./one-date.ts";
 import { countryWords, readPlace } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
 import { wordInQuotes } from "./quotes.ts";
@@ -14,10 +17,8 @@ import { readType, typeNames } from "./type-words.ts";
 /** The most words that a phrase has: `el 5 de mayo de 2027`, `entre el 5 y el 9 de mayo`. */
 const phraseLimit = 8;
 
-const isOr = /^(or|o|u)$/;
-
-/** The most words of a place after `near` or `within 30 km of`. */
-const placeLimit = 4;
+/** The most words of a place after `near` or `within 30 km of`: `santa maria del mar`. */
+const placeLimit = 5;
 
 /** Words that misspelt words may be corrected to even if no race contains them. */
 export const wordsWithMeaning = [
@@ -27,6 +28,7 @@ export const wordsWithMeaning = [
   ...countryWords,
   ..."marathon marathons maraton maratones half media medio kilometers kilometros miles".split(" "),
   ..."weekend weekends semana gratis free".split(" "),
+  ...holidays.flatMap(({ names }) => names).filter((name) => !name.includes(" ")),
 ];
 
 /**
@@ -41,7 +43,17 @@ export function termsIn(words: readonly string[], today: Day): Term[] {
   for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
     terms.push(longestTerm(words.slice(at), today));
   }
-  return inOneHemisphere(inOneYear(withoutFillers(eitherOf(terms)), today));
+  const read = withoutFillers(eitherOf(withLosAngeles(terms)));
+  return inOneHemisphere(inOneYear(read, today));
+}
+
+/** No Spanish ends with its article: `half marathon la`, `10k in la`. `new orleans la` is in Louisiana. */
+function withLosAngeles(terms: readonly Term[]): Term[] {
+  const [before, last] = terms.slice(-2);
+  const isLast = last?.words.join(" ") === "la" && !last.isQuoted;
+  const isCity = isLast && (before?.meaning || before?.words.join(" ") === "in");
+  if (!isCity) return [...terms];
+  return [...terms.slice(0, -1), { ...last, meaning: { kind: "place", place: "Los Angeles" } }];
 }
 
 /** The terms without those that any race matches. */
@@ -61,7 +73,9 @@ function longestTerm(rest: readonly string[], today: Day): Term {
   const near = nearTerm(rest, today);
   if (near) return near;
   // It may join what stands before and after it.
-  if (isOr.test(rest[0] ?? "")) return { words: rest.slice(0, 1), meaning: null };
+  if (isJoining(rest[0] ?? "")) {
+    return { words: rest.slice(0, 1), meaning: null };
+  }
   const words = rest.slice(0, phraseLimit);
   for (let size = words.length; size > 0; size--) {
     const phrase = words.slice(0, size);
@@ -73,13 +87,23 @@ function longestTerm(rest: readonly string[], today: Day): Term {
 
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   if (isAroundHere(phrase)) return { kind: "any" };
-  const meanings = phrase.length === 1 ? readEitherLength(phrase[0] ?? "") : [];
-  if (meanings.length > 0) return { kind: "either", meanings };
+  const [word = "", another] = phrase;
+  const meanings = another === undefined ? readEither(word, today) : [];
+  if (meanings.length > 1) return { kind: "either", meanings };
+  if (meanings[0]) return meanings[0];
   // A connecting word at the end belongs to the next phrase.
   if (connecting.test(phrase.at(-1) ?? "")) return null;
   const start = phrase.findIndex((word) => !connecting.test(word));
   const telling = phrase.slice(start);
   return readOne(phrase, today) ?? (start > 0 ? readOne(telling, today) : null);
+}
+
+/** `5k/10k`; `3/4/2027` is a day in March or in April. */
+function readEither(word: string, today: Day): OneMeaning[] {
+  const days = readNumericDate(word, today);
+  return days.length > 0
+    ? days.map((one) => ({ kind: "days", days: one }))
+    : readEitherLength(word);
 }
 
 function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
@@ -97,19 +121,41 @@ function nearTerm(rest: readonly string[], today: Day): Term | null {
   const circle = readCircle(rest);
   if (!circle) return null;
   const { km } = circle;
-  let at = circle.size;
-  if (isHere(rest[at])) return { words: rest.slice(0, at + 1), meaning: { kind: "any" } };
-  while (/^(the|el|la|los|las)$/.test(rest[at] ?? "") && !readPlace(rest.slice(at, at + 2))) at++;
-  const named = placeAt(rest.slice(at));
-  if (named) {
-    const { size, place } = named;
-    return { words: rest.slice(0, at + size), meaning: { kind: "near", place, km } };
+  const start = circle.size;
+  if (isHere(rest[start])) return { words: rest.slice(0, start + 1), meaning: { kind: "any" } };
+  const named = namedPlace(rest.slice(start), today);
+  if (!named) return null;
+  // `near springfield missouri`: the state and the country belong to the place.
+  let { size, place } = named;
+  for (;;) {
+    const area = placeAt(rest.slice(start + size));
+    if (!area) break;
+    place = `${place}, ${area.place}`;
+    size += area.size;
   }
-  let size = 0;
-  while (size < placeLimit && isPlaceWord(rest.slice(at + size), today)) size++;
-  if (size === 0) return null;
-  const place = rest.slice(at, at + size).join(" ");
-  return { words: rest.slice(0, at + size), meaning: { kind: "near", place, km } };
+  return { words: rest.slice(0, start + size), meaning: { kind: "near", place, km } };
+}
+
+/** The place at the beginning. An article belongs to it (`la molina`) unless a name follows that we know. */
+function namedPlace(rest: readonly string[], today: Day): { size: number; place: string } | null {
+  const known = placeAt(rest);
+  if (known) return known;
+  const article = /^(the|el|la|los|las)$/.test(rest[0] ?? "") ? 1 : 0;
+  const behind = article ? placeAt(rest.slice(article)) : null;
+  if (behind) return { size: article + behind.size, place: behind.place };
+  let size = article;
+  while (size < placeLimit) {
+    // Part of a name in Spanish: `villa el salvador`, `santa maria del mar`.
+    const links = size === article ? 0 : linksIn(rest.slice(size));
+    if (!isPlaceWord(rest.slice(size + links), today)) break;
+    size += links + 1;
+  }
+  return size === article ? null : { size, place: rest.slice(0, size).join(" ") };
+}
+
+function linksIn(rest: readonly string[]): number {
+  if (!/^(de|del|el)$/.test(rest[0] ?? "")) return 0;
+  return rest[0] === "de" && /^(la|los|las)$/.test(rest[1] ?? "") ? 2 : 1;
 }
 
 function placeAt(rest: readonly string[]): { size: number; place: string } | null {
@@ -124,35 +170,6 @@ function placeAt(rest: readonly string[]): { size: number; place: string } | nul
 function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
   if (word === undefined || isFiller(word) || /^["\d]/.test(word)) return false;
   return longestTerm([word, ...more], today).meaning === null;
-}
-
-/** `5k or 10k`, `enero o febrero`: two terms of one kind with an "or" between them are one. */
-function eitherOf(terms: readonly Term[]): Term[] {
-  const joined: Term[] = [];
-  for (let at = 0; at < terms.length; at++) {
-    const [term, next] = terms.slice(at, at + 2);
-    if (!term) break;
-    const last = joined.at(-1);
-    const isJoined = !term.isQuoted && isOr.test(term.words.join(" "));
-    const pair = last && next && isJoined ? bothOf(last.meaning, next.meaning) : null;
-    if (last && next && pair) {
-      joined[joined.length - 1] = {
-        words: [...last.words, ...term.words, ...next.words],
-        meaning: { kind: "either", meanings: pair },
-      };
-      at++;
-    } else {
-      joined.push(term);
-    }
-  }
-  return joined;
-}
-
-function bothOf(one: Meaning | null, other: Meaning | null): OneMeaning[] | null {
-  if (!one || !other || one.kind === "any" || other.kind === "any") return null;
-  if (other.kind === "either") return null;
-  const known = one.kind === "either" ? [...one.meanings] : [one];
-  return known[0]?.kind === other.kind ? [...known, other] : null;
 }
 
 /** Words that say nothing mean any race, as long as something is left or they ask for all races. */

@@ -1,0 +1,95 @@
+import { addDays, type Day, weekdayOf, yearOf } from "#values/day.ts";
+import type { DayRange } from "../../calendar/calendar.ts";
+
+/** Days that have a name, and those around them on which races of that name are held. */
+export type Holiday = {
+  names: string[];
+  /** The day itself: a race before it is before the holiday. */
+  day: (year: number) => Day;
+  days: (year: number) => DayRange;
+};
+
+/** In English and Spanish, folded. */
+export const holidays: Holiday[] = [
+  {
+    names: ["christmas", "xmas", "navidad"],
+    day: (year) => `${year}-12-25`,
+    days: (year) => ({ from: `${year}-12-20`, to: `${year}-12-26` }),
+  },
+  {
+    names: ["new years eve", "new years", "new year", "ano nuevo", "nochevieja"],
+    day: (year) => `${year}-12-31`,
+    days: (year) => ({ from: `${year}-12-31`, to: `${year + 1}-01-01` }),
+  },
+  onlyOn(["new years day"], "01-01"),
+  onlyOn(["fin de ano"], "12-31"),
+  {
+    names: ["halloween"],
+    day: (year) => `${year}-10-31`,
+    days: (year) => ({ from: `${year}-10-25`, to: `${year}-10-31` }),
+  },
+  {
+    names: ["thanksgiving", "accion de gracias"],
+    day: thanksgiving,
+    days: (year) => ({ from: thanksgiving(year), to: addDays(thanksgiving(year), 3) }),
+  },
+  onlyOn(["valentines", "valentines day", "san valentin"], "02-14"),
+  {
+    names: ["easter", "pascua"],
+    day: easter,
+    days: (year) => ({ from: addDays(easter(year), -2), to: addDays(easter(year), 1) }),
+  },
+  {
+    names: ["semana santa", "holy week"],
+    day: (year) => addDays(easter(year), -7),
+    days: (year) => ({ from: addDays(easter(year), -7), to: easter(year) }),
+  },
+];
+
+/** The holiday of a name, which may have the apostrophe of `new year's eve`. */
+export function holidayNamed(name: string): Holiday | null {
+  return byName.get(keyOf(name)) ?? null;
+}
+
+/** The days of a holiday in a year, or the next ones to come. */
+export function daysOfHoliday(
+  { days }: Pick<Holiday, "days">,
+  today: Day,
+  year: number | null,
+): DayRange | null {
+  if (year !== null) return days(year);
+  return [yearOf(today), yearOf(today) + 1].map(days).find(({ to }) => to >= today) ?? null;
+}
+
+const byName = new Map(
+  holidays.flatMap((holiday) => holiday.names.map((name) => [keyOf(name), holiday])),
+);
+
+/** Without words that a date is read without. */
+function keyOf(name: string): string {
+  return name.replace(/['’]/g, "").replace(/ de /g, " ");
+}
+
+function onlyOn(names: string[], monthAndDay: string): Holiday {
+  const day = (year: number): Day => `${year}-${monthAndDay}`;
+  return { names, day, days: (year) => ({ from: day(year), to: day(year) }) };
+}
+
+/** The fourth Thursday of November, as in the United States. */
+function thanksgiving(year: number): Day {
+  const first = `${year}-11-01`;
+  return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21);
+}
+
+/** Easter Sunday by the algorithm of Meeus, Jones and Butcher. */
+function easter(year: number): Day {
+  const golden = year % 19;
+  const [century, rest] = [Math.floor(year / 100), year % 100];
+  const moved = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + moved + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  const [month, date] = [Math.floor(days / 31), (days % 31) + 1];
+  return addDays(`${year}-0${month}-01`, date - 1);
+}

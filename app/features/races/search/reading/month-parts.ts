@@ -1,0 +1,73 @@
+import { addDays, type Day, endOfMonth, weekdayOf } from "#values/day.ts";
+import type { DayRange } from "../../calendar/calendar.ts";
+import { weekdayIn, weekendOf } from "./near-days.ts";
+
+const beginnings = /^(early|beginning|start|principios?|inicios?|comienzos?)$/;
+const middles = /^(mid|middle|mediados)$/;
+const ends = /^(late|end|finales?|fin|fines)$/;
+
+/** Whether words begin with the end of a period: `end of march`, `finales de marzo`. */
+export function isAtEnd([first = ""]: readonly string[]): boolean {
+  return ends.test(first);
+}
+
+const ordinals = [
+  "first primer primera 1st",
+  "second segundo segunda 2nd",
+  "third tercer tercera 3rd",
+]
+  .concat("fourth cuarto cuarta 4th")
+  .map((names) => names.split(" "));
+const last = /^(last|ultimo|ultima)$/;
+const week = /^(week|semana)$/;
+/** Short names of weekdays, which are words of their own elsewhere: only beside a day. */
+const shortWeekday = /^(sun|mon|tues?|wed|thu(rs?)?|fri|sat|dom|lun|mie|jue|vie|sab)$/;
+const weekend = /^(weekend|finde|fin semana)$/;
+
+/**
+ * The part of a period that the words before it name: `late`, `mediados`, `first weekend`, `ultimo
+ * domingo`, `primera semana` of a month; `week`, `fin de semana` of a day, which may have its weekday
+ * before it. `null` where they name none.
+ */
+export function partOf(words: readonly string[], period: DayRange): DayRange | null {
+  const [first = "", ...rest] = words;
+  const what = rest.join(" ");
+  if (period.from === period.to) return aroundDay(words.join(" "), period.from);
+  if (endOfMonth(period.from) !== period.to) return null;
+  if (rest.length === 0) return thirdOf(first, period.from);
+  const at = ordinals.findIndex((names) => names.includes(first));
+  const isLast = last.test(first);
+  if (at < 0 && !isLast) return null;
+  if (week.test(what)) {
+    if (isLast) return { from: addDays(period.to, -6), to: period.to };
+    const from = addDays(period.from, 7 * at);
+    return { from, to: addDays(from, 6) };
+  }
+  const isWeekend = weekend.test(what);
+  const weekday = isWeekend ? 6 : weekdayIn(what, false);
+  if (weekday === null) return null;
+  const day = isLast ? lastIn(period, weekday) : addDays(firstIn(period, weekday), 7 * at);
+  return { from: day, to: isWeekend ? addDays(day, 1) : day };
+}
+
+function thirdOf(word: string, start: Day): DayRange | null {
+  if (beginnings.test(word)) return { from: start, to: addDays(start, 9) };
+  if (middles.test(word)) return { from: addDays(start, 10), to: addDays(start, 19) };
+  return ends.test(word) ? { from: addDays(start, 20), to: endOfMonth(start) } : null;
+}
+
+function aroundDay(what: string, day: Day): DayRange | null {
+  if (shortWeekday.test(what) || weekdayIn(what, false) !== null) return { from: day, to: day };
+  if (weekend.test(what)) return weekendOf(day);
+  if (!week.test(what)) return null;
+  const from = addDays(day, -weekdayOf(day));
+  return { from, to: addDays(from, 6) };
+}
+
+function firstIn({ from }: DayRange, weekday: number): Day {
+  return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
+}
+
+function lastIn({ to }: DayRange, weekday: number): Day {
+  return addDays(to, -((weekdayOf(to) - weekday + 7) % 7));
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { meant } from "../../../../../tests/support/races/meant.ts";
+
+/** A Monday in November. */
+const today = "2026-11-23";
+
+test.each([
+  // Days around a holiday; before one is before the day itself.
+  ["before christmas", "until December 24, 2026"],
+  ["antes de navidad", "until December 24, 2026"],
+  ["new year's eve 5k", "December 31, 2026 – January 1, 2027 · 5 km"],
+  ["carrera fin de año lima", "December 31, 2026 · “lima”"],
+  ["thanksgiving 2027", "November 25 – 28, 2027"],
+  ["after thanksgiving", "from November 30, 2026"],
+  ["halloween 5k", "October 25 – 31, 2027 · 5 km"],
+  ["easter 10k", "March 26 – 29, 2027 · 10 km"],
+  ["semana santa cusco 2028", "April 9 – 16, 2028 · “cusco”"],
+
+  // Parts of months.
+  ["first weekend of march", "March 6 – 7, 2027"],
+  ["primer fin de semana de marzo de 2027", "March 6 – 7, 2027"],
+  ["last sunday in april", "April 25, 2027"],
+  ["último domingo de abril", "April 25, 2027"],
+  ["second saturday of may 2028", "May 13, 2028"],
+  ["primera semana de enero", "January 1 – 7, 2027"],
+  ["finales de marzo", "March 21 – 31, 2027"],
+  ["late november trail", "November 21 – 30, 2026 · Trail"],
+  ["mid february", "February 11 – 20, 2027"],
+  ["before the end of march", "until March 31, 2027"],
+  ["early spring marathon", "spring 2027 (2026 in the south) · 42.2 km"],
+  ["week of december 7", "December 6 – 12, 2026"],
+  ["weekend of dec 5", "December 5 – 6, 2026"],
+
+  // Days as they stand on posters.
+  ["sat dec 5", "December 5, 2026"],
+  ["sábado 5 de diciembre", "December 5, 2026"],
+  ["nov 28-29", "November 28 – 29, 2026"],
+  ["5 y 6 de diciembre", "December 5 – 6, 2026"],
+  ["december 5 and 6", "December 5 – 6, 2026"],
+  ["10k entre el 1 y el 15 de diciembre", "10 km · December 1 – 15, 2026"],
+  ["1ro de mayo", "May 1, 2027"],
+  ["first of may", "May 1, 2027"],
+  ["29 de febrero", "February 29, 2028"],
+  ["feb 30", "“feb 30”"],
+  ["3/14/2027", "March 14, 2027"],
+  ["14.3.27 lima", "March 14, 2027 · “lima”"],
+  ["3/4/2027", "March 4, 2027 or April 3, 2027"],
+  ["5/5/2027", "May 5, 2027"],
+  ["1/4/2020", "“1/4/2020”"],
+
+  // The next ones, which English and Spanish count differently.
+  ["half marathon this weekend", "21.1 km · November 28 – 29, 2026"],
+  ["next sunday", "December 6, 2026"],
+  ["el próximo domingo", "November 29, 2026"],
+  ["el domingo que viene", "November 29, 2026"],
+  ["el próximo lunes", "November 30, 2026"],
+  ["el fin de semana que viene", "November 28 – 29, 2026"],
+  ["la próxima semana", "November 29 – December 5, 2026"],
+  ["in two weeks", "November 23 – December 7, 2026"],
+  ["dentro de 3 meses", "February 2027"],
+  ["10k en los próximos 3 meses", "10 km · November 23, 2026 – February 23, 2027"],
+
+  // No race is in two months or two countries, but many have two distances.
+  ["marzo y abril lima", "March 2027 or April 2027 · “lima”"],
+  ["trail in peru and mexico", "Trail · Peru or Mexico"],
+  ["10k and 5k chicago", "10 km · 5 km · “chicago”"],
+  ["rock and roll", "“rock roll”"],
+
+  // Prices.
+  ["10K in 2027 under 30 dollars", "10 km · 2027 · up to $30 USD"],
+  ["10k $20", "10 km · up to $20 USD"],
+  ["under 1,000 pesos", "up to $1,000 MXN"],
+  ["menos de 1.000 pesos mexicanos", "up to $1,000 MXN"],
+  ["under $49.99", "up to $49.99 USD"],
+  ["50 soles o menos", "up to S/50 PEN"],
+  ["under 50 canadian dollars", "up to C$50 CAD"],
+  ["free 5k texas june", "free · 5 km · Texas · June 2027"],
+
+  // Lengths.
+  ["26.2 boston", "42.2 km · “boston”"],
+  ["maratón media", "21.1 km"],
+  ["lima medio maraton", "“lima” · 21.1 km"],
+  ["10k or less", "up to 10 km"],
+  ["50k+ trail", "50 km and more · Trail"],
+  ["media maratón o más", "21.1 km and more"],
+
+  // Places whose names begin with an article, or whose state is said.
+  ["10k cerca de la molina", "10 km · near La Molina"],
+  ["near el paso", "near El Paso"],
+  ["10k cerca de santa maría del mar", "10 km · near Santa Maria Del Mar"],
+  ["cerca de villa el salvador en mayo", "near Villa El Salvador · May 2027"],
+  ["near san cristobal de las casas", "near San Cristobal De Las Casas"],
+  ["cerca de lima de 10k", "near Lima · 10 km"],
+  ["half marathon la", "21.1 km · Los Angeles"],
+  ["marathon in la", "42.2 km · Los Angeles"],
+  ["10k in la molina", "10 km · “molina”"],
+  ["half marathon new orleans la", "21.1 km · “new orleans”"],
+  ["near the las vegas strip", "near Las Vegas · “strip”"],
+  ["near springfield mo", "near Springfield, Missouri"],
+  ["ultra 50k near san jose, costa rica", "Ultra · 50 km · near San Jose, Costa Rica"],
+  ["honolulu hi 10k", "“honolulu” · Hawaii · 10 km"],
+
+  // Names that are also words.
+  ["Reading Half Marathon", "“reading” · 21.1 km"],
+  ["Nice", "“nice”"],
+  ["Mobile Alabama 10k", "“mobile alabama” · 10 km"],
+  ["Media Maratón de Mayo", "21.1 km · May 2027"],
+  ["mar del plata", "“mar plata”"],
+  ["trail cdmx octubre", "Trail · Mexico City · October 2027"],
+])("“%s” means %s", (typed, meaning) => {
+  expect(meant(typed, today)).toBe(meaning);
+});
