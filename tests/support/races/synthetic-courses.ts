@@ -1,11 +1,10 @@
-import { numbersFrom } from "#values/seeded.ts";
+import { normalFrom, numbersFrom } from "#values/seeded.ts";
 
 /** Courses whose truth is known, and what a watch makes of them: one point a second, with noise. */
 
-/** Normally distributed numbers with deviation 1 (Box and Muller). */
+/** Normally distributed numbers with deviation 1. */
 export function seededNoise(seed: number): () => number {
-  const random = numbersFrom(seed);
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  return normalFrom(numbersFrom(seed));
 }
 
 export type TrueCourse = {
@@ -37,21 +36,58 @@ const waves = {
   ],
 } as const;
 
-/** A road with long bends and sharp corners, with long or low hills, or a trail with narrow bends and hairpins. */
-export function trueCourse(
-  kind: "road" | "low hills" | "trail",
-  length: number,
-  seed: number,
-): TrueCourse {
-  const random = numbersFrom(seed);
-  const noise = seededNoise(seed + 1000);
+/** Straight pieces that repeat: `[length, rise]` in metres. */
+const pieces = {
+  stairs: [
+    [320, 0],
+    [60, 24],
+    [120, 0],
+    [343, -24],
+  ],
+  bridges: [
+    [880, 0],
+    [75, 5],
+    [70, 0],
+    [75, -5],
+  ],
+} as const;
+
+type Kind = keyof typeof waves | keyof typeof pieces;
+
+/** The height at each metre of the way. */
+function heightOf(kind: Kind, random: () => number): (meters: number) => number {
+  if (kind === "stairs" || kind === "bridges") return heightOfPieces(pieces[kind]);
   const phases = waves[kind].map(() => random() * 2 * Math.PI);
-  const heightAt = (meters: number) =>
+  return (meters) =>
     waves[kind].reduce(
       (sum, [wave, size], index) =>
         sum + size * Math.sin((meters / wave) * 2 * Math.PI + (phases[index] ?? 0)),
       900,
     );
+}
+
+function heightOfPieces(repeated: readonly (readonly [number, number])[]) {
+  const round = repeated.reduce((sum, [length]) => sum + length, 0);
+  return (meters: number) => {
+    let left = meters % round;
+    let height = 900;
+    for (const [length, rise] of repeated) {
+      const part = Math.max(0, Math.min(1, left / length));
+      height += part * rise;
+      left -= length;
+    }
+    return height;
+  };
+}
+
+/**
+ * A road with long bends and sharp corners, with long or low hills, flights of stairs or bridges on
+ * level ground, or a trail with narrow bends and hairpins.
+ */
+export function trueCourse(kind: Kind, length: number, seed: number): TrueCourse {
+  const random = numbersFrom(seed);
+  const noise = seededNoise(seed + 1000);
+  const heightAt = heightOf(kind, random);
   const course = {
     east: new Float64Array(length + 1),
     north: new Float64Array(length + 1),

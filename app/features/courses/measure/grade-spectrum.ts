@@ -61,3 +61,16 @@ function bandsOf(size: number, each: number): { from: number; to: number }[] {
   }
   return bands;
 }
+
+/**
+ * The logarithm of how likely the heights of a course are, apart from the first, if they are waves
+ * that are stronger or weaker by their length alone: P. Whittle, “Estimation and information in
+ * stationary time series”, Arkiv för Matematik 2, 1953. Each band pays for its power, which the file
+ * itself tells (G. Schwarz, “Estimating the dimension of a model”, Annals of Statistics 6, 1978).
+ */
+export function evidenceOfWaves(bands: Band[]): number {
+  return bands.reduce((sum, { power, waves }) => {
+    const density = Math.log(Math.PI * recipe.step * power);
+    return sum - waves * (density + 1) - Math.log(Math.max(1, waves)) / 2;
+  }, 0);
+}

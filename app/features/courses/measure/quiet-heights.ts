@@ -27,11 +27,11 @@ export function quietHeights(even: EvenHeights): QuietHeights {
 }
 
 function recordedHeights(calm: Float64Array): QuietHeights {
-  const { heights, hidden, noiseClimb } = withoutNoise(calm);
+  const { heights, hidden, doubt } = withoutNoise(calm);
   const seen = climbedOf(heights, swingsOf(heights, recipe.hysteresis));
   const climbed = withHidden(seen.climbed, hidden);
   const descended = withHidden(seen.descended, hidden);
-  return withDoubt({ heights, climbed, descended }, recipe.doubted * noiseClimb);
+  return withDoubt({ heights, climbed, descended }, doubt);
 }
 
 /** Spreads what smoothing hides over the way, in parts of what is seen there. */

@@ -3,7 +3,7 @@
  * courses are computed again from their files.
  */
 export const recipe = {
-  version: 3,
+  version: 4,
   /** The heights of all points in steps of these are averaged, in metres. */
   step: 10,
   /** Heights this far from the median of so many steps are wrong and take its place, in metres. */
@@ -17,6 +17,8 @@ export const recipe = {
   /** A rise or fall counts once it exceeds this, in metres. On a drawn line, it is `drawnHysteresis`. */
   hysteresis: 1,
   drawnHysteresis: 2,
+  /** The stated error of straight pieces holds so many deviations of their climb. */
+  deviations: 2,
   /** The part of the climb of noise alone that the stated error holds. */
   doubted: 0.25,
   /** The width of the bell that smooths a recorded line, in metres, and the least in points. */

@@ -1,37 +1,63 @@
-import { numbersFrom } from "#values/seeded.ts";
+import { normalFrom, numbersFrom } from "#values/seeded.ts";
 import { filtered } from "./fourier.ts";
-import { type Band, gradeSpectrum } from "./grade-spectrum.ts";
+import { type Band, evidenceOfWaves, gradeSpectrum } from "./grade-spectrum.ts";
 import { gradePowerOf, type HeightNoise, heightNoiseOf } from "./height-noise.ts";
 import { recipe } from "./recipe.ts";
-import { climbedOf, swingsOf } from "./swings.ts";
+import { straightProfile } from "./straight-climb.ts";
+import { climbOf } from "./swings.ts";
 
 /** Noise is added so often, in pairs; a course of more steps averages by itself. */
 const pairs = 2;
 const longCourse = 10_000;
 /** No correction for what smoothing hides is larger, in parts of the climb. */
 const mostHidden = 2;
+/** Noise of each point with less variance than this, in square metres, takes nothing off straight pieces. */
+const leastWhite = 0.03;
+/** Where noise hardly lasts, straight pieces serve nearly as well if waves are so much likelier. */
+const headStart = 40;
+/** Longer courses take too long as straight pieces, in steps. */
+const mostSteps = 12_000;
+/** Waves fit a course badly whose grades are rare and steep: this part of the climb is in doubt. */
+const unevenDoubt = 0.8;
+const mostUneven = 2.5;
+/** What was lifted is in doubt too, by at most so many times what the noise itself makes wrong. */
+const mostLifted = 1;
+/** Of a climb smaller than its doubt, much may be lost in the noise too. */
+const drowned = 2;
 /** Noise in waves of this length and longer looks like hills, in metres. */
 const hill = 300;
 
 /** Heights without their noise, and what is known about the rest. In metres. */
 type CleanedHeights = {
   heights: Float64Array;
-  /** How much climb smoothing hides. */
+  /** How much climb the heights hide; below zero, how much they make up. */
   hidden: number;
-  /** What the noise that looks like hills would climb on a flat course. */
-  noiseClimb: number;
+  /** By how much the climb may be wrong because of noise. */
+  doubt: number;
 };
 
-/**
- * Takes noise out of heights by Wiener's filter: each band of waves is weakened by the part of it
- * that is noise. What the filter takes off hills too is told by adding more noise of the same kind
- * to its result, and filtering that: by as much as the climb falls, it has fallen before.
- */
+/** Takes noise out of heights: as straight pieces or as waves, whichever explain the file better. */
 export function withoutNoise(heights: Float64Array): CleanedHeights {
   const grades = gradesOf(heights);
   const bands = gradeSpectrum(grades);
   const noise = heightNoiseOf(heights, bands);
-  if (!noise) return { heights, hidden: 0, noiseClimb: 0 };
+  if (!noise) return { heights, hidden: 0, doubt: 0 };
+  if (noise.white > leastWhite && heights.length < mostSteps) {
+    const ahead = noise.drift < noise.white ? headStart : 0;
+    const straight = straightProfile(heights, noise.white, evidenceOfWaves(bands) - ahead);
+    if (straight) return { ...straight, doubt: recipe.deviations * straight.spread };
+  }
+  return byWaves(heights, { grades, bands, noise });
+}
+
+type Heard = { grades: Float64Array; bands: Band[]; noise: HeightNoise };
+
+/**
+ * Wiener's filter: each band of waves is weakened by the part of it that is noise. What the filter
+ * takes off hills too is told by adding more noise of the same kind to its result, and filtering
+ * that: by as much as the climb falls, it has fallen before.
+ */
+function byWaves(heights: Float64Array, { grades, bands, noise }: Heard): CleanedHeights {
   const gainAt = gainsOf(bands, noise);
   const [quiet] = filtered(grades, new Float64Array(grades.length), gainAt);
   const [again] = filtered(quiet, new Float64Array(grades.length), gainAt);
@@ -44,7 +70,29 @@ export function withoutNoise(heights: Float64Array): CleanedHeights {
   );
   const fallen = tries.reduce((sum, each) => sum + each, 0) / tries.length;
   const hidden = fallen < climb ? Math.min(mostHidden, climb / Math.max(fallen, 1e-9) - 1) : 0;
-  return { heights: cleaned, hidden: hidden * climb, noiseClimb: noiseClimb(bands, noise, grades) };
+  const doubt = doubtOf(recipe.doubted * noiseClimb(bands, noise, grades), quiet, {
+    climb: climb * (1 + hidden),
+    hidden: hidden * climb,
+  });
+  return { heights: cleaned, hidden: hidden * climb, doubt };
+}
+
+/** By how much a climb by waves may be wrong, from how much long waves of noise make it wrong. */
+function doubtOf(
+  noisy: number,
+  quiet: Float64Array,
+  { climb, hidden }: { climb: number; hidden: number },
+) {
+  if (climb < noisy) return noisy * drowned;
+  const uneven = Math.min(climb * unevenDoubt * unevennessOf(quiet), mostUneven * noisy);
+  return Math.hypot(noisy, Math.min(hidden, mostLifted * noisy)) + uneven;
+}
+
+/** By how much the mean size of grades falls below that of normally distributed ones, from 0 to 1. */
+function unevennessOf(grades: Float64Array): number {
+  const size = grades.reduce((sum, grade) => sum + Math.abs(grade), 0) / grades.length;
+  const square = grades.reduce((sum, grade) => sum + grade * grade, 0) / grades.length;
+  return square > 0 ? Math.max(0, 1 - size / Math.sqrt((2 / Math.PI) * square)) : 0;
 }
 
 function gradesOf(heights: Float64Array): Float64Array {
@@ -63,10 +111,6 @@ function heightsOf(grades: Float64Array, others?: Float64Array): Float64Array {
   if (!others) return heights;
   const off = heights.reduce((sum, height, index) => sum + (others[index] ?? 0) - height, 0);
   return heights.map((height) => height + off / heights.length);
-}
-
-function climbOf(heights: Float64Array): number {
-  return climbedOf(heights, swingsOf(heights, recipe.hysteresis)).climbed.at(-1) ?? 0;
 }
 
 /** The gain at a frequency, in waves for each step: the part of its band that is ground. */
@@ -131,9 +175,4 @@ function noisyGrades({ white, drift, memory }: HeightNoise, count: number) {
     return gradesOf(heights);
   };
   return Array.from({ length: count > longCourse ? 1 : pairs }, () => [one(), one()] as const);
-}
-
-/** Normally distributed numbers with deviation 1 (Box and Muller). */
-function normalFrom(random: () => number): () => number {
-  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

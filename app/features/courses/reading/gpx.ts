@@ -19,11 +19,14 @@ export function readGpx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
   let point: Point | null = null;
   let path: "trk" | "rte" | null = null;
   let extensions = 0;
+  /** Within the name and address of the one who wrote the file. */
+  let isByPerson = false;
 
   const reader: ElementReader = {
     open(name, attributes, line) {
       if (name === "extensions") extensions += 1;
       if (extensions > 0) return;
+      if (name === "author") isByPerson = true;
       if (name === "trk") tracks.beginCourse();
       if (name === "rte") routes.beginCourse();
       if (name === "trkseg") tracks.beginPiece();
@@ -50,6 +53,8 @@ export function readGpx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
         point = null;
       } else if (point) point.texts[name] = text;
       else if (name === "trk" || name === "rte") path = null;
+      else if (name === "author") isByPerson = false;
+      else if (name === "name" && isByPerson) return;
       else if (name === "name" && path) names.course ||= text;
       else if (name === "name") names.file ||= text;
     },

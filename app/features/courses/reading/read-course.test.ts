@@ -68,6 +68,22 @@ test("TCX courses and activities are read; points without a position are passed 
   expect(file.waypoints).toMatchObject([{ name: "Agua", kind: "aid" }]);
 });
 
+test("neither the person nor the watch that wrote a file is the name of its course", () => {
+  const author = "<metadata><author><name>Ana Pérez</name></author></metadata>";
+  expect(read(gpx(`${author}<trk><trkseg>${two}</trkseg></trk>`))).toMatchObject({ name: "" });
+  const named = `${author}<trk><name>Lima</name><trkseg>${two}</trkseg></trk>`;
+  expect(read(gpx(named))).toMatchObject({ name: "Lima" });
+  const position = (lat: number) =>
+    `<Trackpoint><Position><LatitudeDegrees>${lat}</LatitudeDegrees><LongitudeDegrees>-77</LongitudeDegrees></Position></Trackpoint>`;
+  expect(
+    read(
+      `<TrainingCenterDatabase><Activities><Activity><Lap><Track>${position(-12)}${position(-12.001)}</Track></Lap>
+        <Creator><Name>Forerunner 945</Name></Creator></Activity></Activities>
+        <Author><Name>Garmin Connect API</Name></Author></TrainingCenterDatabase>`,
+    ),
+  ).toMatchObject({ name: "" });
+});
+
 test("KML lines and Google's tracks are read; heights that are all zero are none", () => {
   const file = read(
     `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Map</name>

@@ -9,6 +9,7 @@ export function readTcx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
   let name = "";
   let texts: Record<string, string> = {};
   let inside: "Trackpoint" | "CoursePoint" | null = null;
+  let isCourse = false;
   let extensions = 0;
 
   const reader: ElementReader = {
@@ -16,6 +17,7 @@ export function readTcx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
       if (element === "Extensions") extensions += 1;
       if (extensions > 0) return;
       if (element === "Course" || element === "Activity") builder.beginCourse();
+      if (element === "Course") isCourse = true;
       if (element === "Track") builder.beginPiece();
       if (element === "Trackpoint" || element === "CoursePoint") {
         inside = element;
@@ -47,7 +49,9 @@ export function readTcx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
           cutOff: cutOffIn([Name, Notes]),
         });
       } else if (inside) texts[element] = text;
-      else if (element === "Name") name ||= text;
+      else if (element === "Course") isCourse = false;
+      // Watches and programs have names too, behind the course.
+      else if (element === "Name" && isCourse) name ||= text;
     },
   };
   readXml(bytes, reader);
