@@ -1,11 +1,12 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { withMinus } from "#values/text/minus.ts";
+import { formatNumber } from "#values/text/number.ts";
 
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };
 
 /** Behind it, the finish needs the room. */
-const lastPart = 0.86;
+const lastPart = 0.82;
 
 const steps = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
@@ -35,13 +36,7 @@ export function heightMarks(
   const first = Math.ceil(low / one / step) * step;
   const marks: { height: number; label: string }[] = [];
   for (let at = first; at * one <= high; at += step) {
-    marks.push({ height: at * one, label: withMinus(format.format(at)) });
+    marks.push({ height: at * one, label: withMinus(formatNumber(at)) });
   }
   return marks;
 }
-
-/** Without a sign at zero, which a range that begins below the sea reaches from below. */
-const format = new Intl.NumberFormat("en-US", {
-  maximumFractionDigits: 0,
-  signDisplay: "negative",
-});

@@ -34,7 +34,7 @@ const foreignFormats = {
 const courseProblemTexts: {
   [Code in CourseProblemCode]: (problem: CourseProblem<Code>) => string;
 } = {
-  "no-file": () => "Choose a GPX, TCX, KML or FIT file.",
+  "no-file": () => "Choose a GPX, TCX, KML or FIT file that is not empty.",
   "too-large": () => `The file is larger than ${courseLimits.megabytes} MB.`,
   "too-slow": () => "The file takes too long to read. Save it with fewer points and try again.",
   "another-format": ({ found }) =>

@@ -1,5 +1,6 @@
 import { toMeters } from "#features/races/distance.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatNumber } from "#values/text/number.ts";
 import { formatDuration, readDuration } from "./duration.ts";
 import { standardDistances } from "./standard-distances.ts";
 
@@ -7,8 +8,6 @@ import { standardDistances } from "./standard-distances.ts";
 export type Run = { meters: number; seconds: number };
 
 const perUnit = / *(?:min(?:utes)?)? *(?:\/|per ) *(km|k|kilometers?|kilometres?|mi|miles?)\.? *$/i;
-const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const exact = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 
 export function metersIn(unit: LengthUnit): number {
   return unit === "km" ? 1000 : metersPerMile;
@@ -45,11 +44,11 @@ export function formatPace({ meters, seconds }: Run, unit: LengthUnit): string {
 /** `12.1 km/h` */
 export function formatSpeed({ meters, seconds }: Run, unit: LengthUnit): string {
   const perHour = ((meters / seconds) * 3600) / metersIn(unit);
-  return `${decimals.format(perHour)} ${unit === "km" ? "km/h" : "mph"}`;
+  return `${formatNumber(perHour, 1)} ${unit === "km" ? "km/h" : "mph"}`;
 }
 
 /** A distance with its name where it has one, else to the meter: `Marathon`, `8.045 km`. */
 export function formatMeasured(meters: number, unit: LengthUnit): string {
   const standard = standardDistances.find((one) => one.meters === meters);
-  return standard?.name ?? `${exact.format(meters / metersIn(unit))} ${unit}`;
+  return standard?.name ?? `${formatNumber(meters / metersIn(unit), 3)} ${unit}`;
 }

@@ -57,7 +57,8 @@ export async function findPlannedRace(
       (select coalesce(json_agg(d), '[]') from (
         select id, distance as text, distance_m as meters,
           coalesce(start_time, r.start_time) as "startTime", time_limit as "timeLimit",
-          coalesce(elevation_gain, r.elevation_gain) as "elevationGain"
+          coalesce(elevation_gain, case when count(*) over () = 1 then r.elevation_gain end)
+            as "elevationGain"
         from race_distances where race_id = r.id
         order by sort_order, id limit ${coursesLimit}
       ) d) as courses

@@ -18,8 +18,13 @@ test("a race is read with its distances, which inherit its missing values", () =
     const race = await findPlannedRace({ db: tx }, id);
     expect(race).toMatchObject({ name: "Valle Sagrado", type: "Road", place: "Lima, Peru" });
     expect(race?.courses).toMatchObject([
-      { text: "42K", meters: 42_000, startTime: "06:00", timeLimit: "7 h", elevationGain: "900 m" },
-      { text: "Fun Run", meters: null, startTime: "07:30", timeLimit: null },
+      { text: "42K", meters: 42_000, startTime: "06:00", timeLimit: "7 h", elevationGain: null },
+      { text: "Fun Run", meters: null, startTime: "07:30", timeLimit: null, elevationGain: null },
+    ]);
+    const single = await aRace(tx, { elevationGain: "900 m", distances: ["42K"] });
+    const found = await findPlannedRace({ db: tx }, single);
+    expect(found?.courses, "the climb of a race is that of its only distance").toMatchObject([
+      { text: "42K", elevationGain: "900 m" },
     ]);
     expect(await findPlannedRace({ db: tx }, "44444444-0000-4000-8000-000000000000")).toBeNull();
     expect(await findPlannedRace({ db: tx }, "' or 1=1")).toBeNull();

@@ -28,7 +28,15 @@ test("the course of a distance is attached, read on its page by mouse, finger an
   await page.getByRole("link", { name: "Course and Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Course of 12K");
   await alive(page);
+  const broken = info.outputPath("broken.gpx");
+  await writeFile(broken, "<gpx><trk><trkseg>");
+  const chosen = page.getByLabel("Course file");
+  await chosen.setInputFiles(broken);
+  await page.getByRole("button", { name: "Measure and Preview" }).click();
+  await expect(chosen).toHaveAccessibleDescription(/damaged/);
+  await expect(chosen).toBeFocused();
   await preview(page, first ?? "");
+  await expect(page.getByRole("heading", { name: "Preview of first.gpx" })).toBeFocused();
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Offer the file to everybody for download").check();

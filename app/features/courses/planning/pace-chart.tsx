@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { distanceMarks } from "#drawing/course/axis.ts";
 import { drawProfile, type ProfileShape, profilePlane } from "#drawing/course/profile.ts";
 import { formatDuration } from "#features/pace/duration.ts";
@@ -8,8 +9,10 @@ import { percent, WayFrame } from "../showing/way-frame.tsx";
 import type { CoursePlan, EffortSplit } from "./course-plan.ts";
 
 const plane = { width: 1000, height: 200 } as const;
-/** Room above the tallest column, as a part of it. */
-const above = 0.08;
+/** Room above the tallest column, as a part of it: the pace of a cut one stands there. */
+const above = 0.12;
+/** Of the plane, from the top of a cut column to its cut, and the height of the cut. */
+const cut = { below: 12, height: 5 } as const;
 /** Steps between the paces at the side, in seconds. */
 const steps = [30, 60, 120, 300, 600, 1200, 3600];
 const mostLevels = 4;
@@ -29,8 +32,10 @@ export function PaceChart({
 }) {
   const { run, splits } = plan;
   const paceOf = ({ lap }: EffortSplit) => (lap.seconds / lap.meters) * metersIn(unit);
-  const top = Math.max(...splits.map(paceOf)) * (1 + above);
   const even = (run.seconds / run.meters) * metersIn(unit);
+  const ceiling = paceCeiling(splits.map(paceOf), even);
+  const top = ceiling * (1 + above);
+  const slowest = splits.reduce((one, other) => (paceOf(other) > paceOf(one) ? other : one));
   const step = steps.find((each) => top / each <= mostLevels) ?? 7200;
   const levels = Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);
   const x = (meters: number) => (meters / run.meters) * plane.width;
@@ -61,20 +66,43 @@ export function PaceChart({
           {splits.map((split) => {
             const from = split.meters - split.lap.meters;
             const pace = paceOf(split);
+            const isCut = pace > ceiling;
+            const high = y(Math.min(pace, ceiling));
+            const across = {
+              x: x(from).toFixed(1),
+              width: Math.max(0.6, x(split.lap.meters) - gapOf(splits.length)).toFixed(1),
+            };
             return (
-              <rect
-                key={split.meters}
-                x={x(from).toFixed(1)}
-                y={y(pace).toFixed(1)}
-                width={Math.max(0.6, x(split.lap.meters) - gapOf(splits.length)).toFixed(1)}
-                height={(plane.height - y(pace)).toFixed(1)}
-                className={pace > even ? "pace-chart-slow" : undefined}
-              >
-                <title>{`To ${formatLength(split.meters, unit)}: ${formatPace(split.lap, unit)}`}</title>
-              </rect>
+              <Fragment key={split.meters}>
+                <rect
+                  {...across}
+                  y={high.toFixed(1)}
+                  height={(plane.height - high).toFixed(1)}
+                  className={pace > even ? "pace-chart-slow" : undefined}
+                >
+                  <title>{`To ${formatLength(split.meters, unit)}: ${formatPace(split.lap, unit)}`}</title>
+                </rect>
+                {isCut && (
+                  <rect
+                    {...across}
+                    y={(high + cut.below).toFixed(1)}
+                    height={cut.height}
+                    className="pace-chart-cut"
+                  />
+                )}
+              </Fragment>
             );
           })}
         </svg>
+        {paceOf(slowest) > ceiling && (
+          <span
+            aria-hidden="true"
+            className="pace-chart-slowest"
+            style={{ left: percent((slowest.meters - slowest.lap.meters / 2) / run.meters) }}
+          >
+            {formatPace(slowest.lap, unit)}
+          </span>
+        )}
         <span
           aria-hidden="true"
           className="pace-chart-even"
@@ -90,6 +118,14 @@ export function PaceChart({
       </figcaption>
     </figure>
   );
+}
+
+/** Where columns are cut: one steep kilometer must not flatten all others. */
+export function paceCeiling(paces: readonly number[], even: number): number {
+  const sorted = paces.toSorted((a, b) => a - b);
+  const slowest = sorted.at(-1) ?? even;
+  const usual = sorted[Math.ceil(sorted.length * 0.9) - 1] ?? slowest;
+  return Math.min(slowest, Math.max(2 * even, usual));
 }
 
 /** Thin columns stand closer. */

@@ -1,16 +1,21 @@
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { distanceTab, editPath } from "#features/races/editing/screens/edit-tab.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { DangerGroup } from "#ui/editing/danger-group.tsx";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Choice } from "#ui/form/choice.tsx";
-import { Field } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import type { LengthUnit } from "#values/length.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 import { courseLimits } from "../reading/limits.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
+import { isOtherLength } from "../showing/other-length.ts";
 import type { MeasuredCourse, ShownCourse } from "../showing/shown-course.ts";
+import { CourseFileField } from "./course-file-field.tsx";
 
 /** What the server answers to a file, or to what was decided about it. */
 export type CourseFormAnswer = {
@@ -30,6 +35,8 @@ export function CourseScreen({
     kind: string;
     distanceId: string;
     distance: string;
+    /** The length that the words of the distance name, in metres. */
+    meters: number | null;
     unit: LengthUnit;
     course: ShownCourse | null;
     file: { name: string; isDownloadable: boolean } | null;
@@ -37,37 +44,41 @@ export function CourseScreen({
   answer: CourseFormAnswer | null;
 }) {
   const at = useWorkplace();
-  const isBusy = useNavigation().formMethod === "POST";
+  const doing = useNavigation().formData?.get("intent");
   const { raceId, distanceId, distance, unit, course, file, kind } = shown;
   const preview = answer?.preview ?? null;
+  const heading = useFocusOnChange<HTMLHeadingElement>(preview?.upload ?? file?.name);
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
+      <BackLink to={editPath(at, raceId, distanceTab(distanceId))}>Back to the distance</BackLink>
       <ToolHeading
         lead={shown.raceName}
         actions={
-          <ButtonLink look="quiet" to={editPath(at, raceId, distanceTab(distanceId))}>
-            Back to the distance
+          <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
+            See its page
           </ButtonLink>
         }
       >
         Course of {distance}
       </ToolHeading>
-      <div className={`grid max-w-225 gap-8 type-${kind}`}>
-        {answer?.problem && <Notice kind="problem">{answer.problem}</Notice>}
+      <div className={`grid max-w-225 grid-cols-[minmax(0,1fr)] gap-8 type-${kind}`}>
         {preview ? (
-          <section className="grid gap-6" aria-labelledby="preview">
-            <h2 id="preview" className="text-xl">
-              Preview of {preview.fileName}
-            </h2>
-            <p className="text-muted">Nothing is saved yet. This is what the page would show.</p>
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="preview">
+            <div className="grid gap-1">
+              <h2 id="preview" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+                Preview of {preview.fileName}
+              </h2>
+              <p className="text-muted">Nothing is saved yet. This is what the page would show.</p>
+            </div>
+            <LengthNotice course={preview.course} shown={shown} />
             <CourseView course={preview.course} unit={unit} />
             <Form method="post" className="grid gap-4">
               <input type="hidden" name="upload" value={preview.upload} />
               <input type="hidden" name="file_name" value={preview.fileName} />
               <DownloadChoice isOffered={file?.isDownloadable ?? false} />
               <div className="flex flex-wrap gap-3">
-                <Button type="submit" name="intent" value="save" busy={isBusy}>
+                <Button type="submit" name="intent" value="save" busy={doing === "save"}>
                   {file ? "Replace Course" : "Save Course"}
                 </Button>
                 <ButtonLink look="plain" to={at.course(raceId, distanceId)}>
@@ -79,10 +90,21 @@ export function CourseScreen({
         ) : (
           <>
             {course && file && (
-              <CourseNow course={course} file={file} unit={unit} isBusy={isBusy} />
+              <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="now">
+                <h2 id="now" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+                  {file.name}
+                </h2>
+                <LengthNotice course={course} shown={shown} />
+                <CourseView course={course} unit={unit} />
+                <DownloadForm isOffered={file.isDownloadable} isBusy={doing === "download"} />
+              </section>
             )}
-            <UploadForm isFirst={!file} isBusy={isBusy} />
-            {file && <RemovalForm name={file.name} distance={distance} isBusy={isBusy} />}
+            <UploadForm isFirst={!file} isBusy={doing === "upload"} answer={answer} />
+            {file && (
+              <DangerGroup>
+                <RemovalForm name={file.name} distance={distance} isBusy={doing === "remove"} />
+              </DangerGroup>
+            )}
           </>
         )}
       </div>
@@ -90,37 +112,31 @@ export function CourseScreen({
   );
 }
 
-function CourseNow({
+/** Says of a course that it may belong to another distance. */
+function LengthNotice({
   course,
-  file,
-  unit,
-  isBusy,
+  shown: { distance, meters, unit },
 }: {
   course: ShownCourse;
-  file: { name: string; isDownloadable: boolean };
-  unit: LengthUnit;
-  isBusy: boolean;
+  shown: { distance: string; meters: number | null; unit: LengthUnit };
 }) {
+  if (course.kind !== "measured" || !isOtherLength(meters, course.length)) return null;
   return (
-    <section className="grid gap-6" aria-labelledby="now">
-      <h2 id="now" className="text-xl">
-        {file.name}
-      </h2>
-      <CourseView course={course} unit={unit} />
-      <Form method="post" className="flex flex-wrap items-center gap-4">
-        <DownloadChoice isOffered={file.isDownloadable} />
-        <Button
-          type="submit"
-          look="quiet"
-          size="small"
-          name="intent"
-          value="download"
-          busy={isBusy}
-        >
-          Save
-        </Button>
-      </Form>
-    </section>
+    <Notice icon="alert">
+      The course is {formatLength(course.length, unit)} long and the distance says {distance}. Is it
+      the file of another distance?
+    </Notice>
+  );
+}
+
+function DownloadForm({ isOffered, isBusy }: { isOffered: boolean; isBusy: boolean }) {
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-4">
+      <DownloadChoice isOffered={isOffered} />
+      <Button type="submit" look="quiet" size="small" name="intent" value="download" busy={isBusy}>
+        Save
+      </Button>
+    </Form>
   );
 }
 
@@ -132,26 +148,33 @@ function DownloadChoice({ isOffered }: { isOffered: boolean }) {
   );
 }
 
-function UploadForm({ isFirst, isBusy }: { isFirst: boolean; isBusy: boolean }) {
+function UploadForm({
+  isFirst,
+  isBusy,
+  answer,
+}: {
+  isFirst: boolean;
+  isBusy: boolean;
+  answer: CourseFormAnswer | null;
+}) {
+  const form = useFirstInvalid(answer?.problem && answer);
   const { megabytes, points } = courseLimits;
   return (
-    <Form method="post" encType="multipart/form-data" className="grid gap-4">
-      <Field
+    <Form ref={form} method="post" encType="multipart/form-data" className="grid gap-4">
+      <CourseFileField
         label={isFirst ? "Course file" : "Another file"}
         hint={`GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${points.toLocaleString("en-US")} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="file"
-            accept=".gpx,.tcx,.kml,.fit"
-            className="input file-input"
-          />
-        )}
-      </Field>
+        error={answer?.problem ?? undefined}
+        answer={answer}
+      />
       <div>
-        <Button type="submit" name="intent" value="upload" busy={isBusy}>
+        <Button
+          type="submit"
+          look={isFirst ? "primary" : "quiet"}
+          name="intent"
+          value="upload"
+          busy={isBusy}
+        >
           {isBusy ? "Measuring…" : "Measure and Preview"}
         </Button>
       </div>

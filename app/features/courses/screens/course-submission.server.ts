@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { toMeters } from "#features/races/distance.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
@@ -55,6 +56,7 @@ export async function loadCourse(asked: RequestArgs, editor: Editor, params: Cou
     kind: raceType(race.details.race_type).kind,
     distanceId: distance.id,
     distance: details.distance,
+    meters: toMeters(details.distance),
     unit,
     course,
     file: stored && { name: stored.fileName, isDownloadable: stored.isDownloadable },

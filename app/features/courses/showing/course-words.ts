@@ -1,15 +1,11 @@
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { formatNumber } from "#values/text/number.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import type { CourseFormat } from "../reading/course-file.ts";
 
-const oneDecimal = new Intl.NumberFormat("en-US", {
-  maximumFractionDigits: 1,
-  minimumFractionDigits: 1,
-});
-
 /** A grade with its sign: `+8.2%`, `−3.0%`, `0.0%`. */
 export function formatGrade(grade: number): string {
-  const percent = oneDecimal.format(Math.abs(grade) * 100);
+  const percent = formatNumber(Math.abs(grade) * 100, 1, 1);
   if (percent === "0.0") return "0.0%";
   return `${grade > 0 ? "+" : "−"}${percent}%`;
 }

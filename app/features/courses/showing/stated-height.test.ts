@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedHeight } from "./stated-height.ts";
+import { statedHeight, statedHeightWords } from "./stated-height.ts";
 
 test("climbs are read as organizers write them, in metres and feet", () => {
   for (const text of ["about 3,000 m", "3000", "3.000 mts", "~3000m", "D+ 3000 m", "3000 m D+"]) {
@@ -9,5 +9,16 @@ test("climbs are read as organizers write them, in metres and feet", () => {
   expect(statedHeight("62.5 m")).toBe(62.5);
   for (const text of [null, "", "hilly", "300 to 400 m", "9999999"]) {
     expect(statedHeight(text), String(text)).toBeNull();
+  }
+});
+
+test("a stated climb is shown in the visitor's unit, and words stay words", () => {
+  expect(statedHeightWords("1.190 m", "km"), "thousands as in Spanish").toBe("1,190 m");
+  expect(statedHeightWords("850", "km")).toBe("850 m");
+  expect(statedHeightWords("~3000m", "km")).toBe("about 3,000 m");
+  expect(statedHeightWords("1,000 m", "mi")).toBe("3,280 ft");
+  expect(statedHeightWords("4,100 ft", "km")).toBe("1,250 m");
+  for (const text of ["hilly", "0 m", "300 to 400 m"]) {
+    expect(statedHeightWords(text, "mi")).toBe(text);
   }
 });

@@ -1,3 +1,5 @@
+import { formatHeight, type LengthUnit } from "#values/length.ts";
+
 const plainHeight =
   /^(?:about |approx\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
 
@@ -14,4 +16,15 @@ export function statedHeight(text: string | null): number | null {
     : Number(digits.replace(",", "."));
   const meters = /^(ft|feet|pies)$/i.test(unit) ? number * metersPerFoot : number;
   return Number.isFinite(meters) && meters <= mostMeters ? meters : null;
+}
+
+/**
+ * A climb that an organizer states, in the visitor's unit: `about 3,000 m` is `about 9,840 ft`. Words that
+ * are no height stay as they are.
+ */
+export function statedHeightWords(text: string, unit: LengthUnit): string {
+  const meters = statedHeight(text);
+  if (meters === null || meters === 0) return text;
+  const isAbout = /^(about|approx|ca\.|circa|~)/i.test(text.trim());
+  return `${isAbout ? "about " : ""}${formatHeight(meters, unit)}`;
 }

@@ -3,8 +3,9 @@ import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
 import { markName } from "#features/courses/showing/course-words.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { BandSide, PrintedBand } from "../printed-band.tsx";
 import type { CourseScreen } from "./screen.ts";
 
 /** More rows do not fit around a wrist. */
@@ -13,12 +14,7 @@ const mostRows = 44;
 /** The strip of paper to cut out and wear, for members where it is for a race. */
 export function CourseBand({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
   return (
-    <section aria-labelledby="band" className="pace-band-side">
-      <h2 id="band" className="mb-4 text-2xl print:hidden">
-        Pace band
-      </h2>
-      {screen.mayBand ? <Band screen={screen} plan={plan} /> : <BandOffer />}
-    </section>
+    <BandSide>{screen.mayBand ? <Band screen={screen} plan={plan} /> : <BandOffer />}</BandSide>
   );
 }
 
@@ -27,9 +23,9 @@ function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
   const { run } = plan;
   const climb = course.heights && formatHeight(course.heights.climb, unit);
   return (
-    <>
-      <div className="pace-band">
-        <div className="pace-band-head">
+    <PrintedBand
+      head={
+        <>
           <p className="pace-band-edge">{race?.race.name ?? course.label}</p>
           <p>
             {formatLength(run.meters, unit)}
@@ -37,39 +33,20 @@ function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
           </p>
           <p className="num pace-band-time">{formatDuration(run.seconds)}</p>
           <p>even effort</p>
-        </div>
-        <table>
-          <caption className="sr-only">Pace band</caption>
-          <thead>
-            <tr>
-              <th scope="col">{unit}</th>
-              <th scope="col">pace</th>
-              <th scope="col">time</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(plan, unit).map(({ meters, name, pace, seconds, isStrong }) => (
-              <tr key={`${meters} ${name}`} className={isStrong ? "pace-strong" : ""}>
-                <th scope="row" colSpan={pace === null ? 2 : 1}>
-                  {name}
-                </th>
-                {pace !== null && <td>{pace}</td>}
-                <td>{formatDuration(seconds)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="pace-band-tab">fold here, tape behind</p>
-      </div>
-      <div className="mt-4 print:hidden">
-        <Button look="quiet" className="needs-script" onClick={() => window.print()}>
-          Print the band
-        </Button>
-        <p className="mt-3 max-w-[34ch] text-sm text-muted">
-          Printing this page prints the band alone.
-        </p>
-      </div>
-    </>
+        </>
+      }
+      columns={[unit, "pace", "time"]}
+      rows={rowsOf(plan, unit).map(({ meters, name, pace, seconds, isStrong }) => (
+        <tr key={`${meters} ${name}`} className={isStrong ? "pace-strong" : ""}>
+          <th scope="row" colSpan={pace === null ? 2 : 1}>
+            {name}
+          </th>
+          {pace !== null && <td>{pace}</td>}
+          <td>{formatDuration(seconds)}</td>
+        </tr>
+      ))}
+      advice="Printing this page prints the band alone."
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { formatPace, type Run } from "#features/pace/pace.ts";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { type BibSizes, PaceBib } from "../pace-bib.tsx";
 import type { CourseScreen } from "./screen.ts";
 
 /** The goal in large letters, and what it means on this course. */
@@ -16,7 +17,12 @@ export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseS
   if (!plan) {
     return (
       <div className="pace-answer" role="status">
-        <Bib edge={climb ?? "Your course"} number={length} name="waits for your goal" />
+        <PaceBib
+          edge={climb ?? "Your course"}
+          number={length}
+          name="waits for your goal"
+          sizes={sizes}
+        />
       </div>
     );
   }
@@ -25,7 +31,8 @@ export function GoalAnswer({ screen: { plan, course, unit } }: { screen: CourseS
   const late = plan.marks.filter(({ spare }) => spare !== null && spare < 0);
   return (
     <div className="pace-answer" role="status">
-      <Bib
+      <PaceBib
+        sizes={sizes}
         edge={edge}
         number={formatDuration(run.seconds)}
         name={
@@ -59,20 +66,9 @@ function factsOf({ run, flat, splits }: CoursePlan, unit: LengthUnit) {
   ];
 }
 
-const wide = [
-  { least: 8, name: " poster-bib-wide lab-bib-hours" },
-  { least: 7, name: " poster-bib-wide lab-bib-time" },
-  { least: 6, name: " poster-bib-wide" },
-  { least: 4, name: " poster-bib-four" },
+const sizes: BibSizes = [
+  { least: 8, name: "poster-bib-wide lab-bib-hours" },
+  { least: 7, name: "poster-bib-wide lab-bib-time" },
+  { least: 6, name: "poster-bib-wide" },
+  { least: 4, name: "poster-bib-four" },
 ];
-
-function Bib({ edge, number, name }: { edge: string; number: string; name: string }) {
-  const size = wide.find(({ least }) => number.length >= least)?.name ?? "";
-  return (
-    <p className={`poster-bib pace-bib${size}`}>
-      <span className="poster-bib-edge">{edge}</span>
-      <span className="poster-bib-number">{number}</span>
-      <span className="poster-bib-name">{name}</span>
-    </p>
-  );
-}

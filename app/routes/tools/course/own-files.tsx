@@ -4,9 +4,9 @@ import { analysesLeft, notKept } from "#features/courses/own/messages.ts";
 import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseLimits } from "#features/courses/reading/limits.ts";
+import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { Field } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
@@ -60,20 +60,11 @@ function UploadForm({ problem }: { problem: string | null }) {
   return (
     <Form method="post" encType="multipart/form-data" className="card pace-form">
       {problem && <Notice kind="problem">{problem}</Notice>}
-      <Field
+      <CourseFileField
         label="The file of your course"
         hint={`GPX, TCX, KML or FIT, up to ${courseLimits.megabytes} MB. Aid stations and cut-offs are read from its waypoints.`}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="file"
-            accept=".gpx,.tcx,.kml,.fit"
-            className="input file-input"
-          />
-        )}
-      </Field>
+        answer={problem}
+      />
       <p className="text-sm text-muted">{notKept}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" name="intent" value="measure" busy={isBusy}>

@@ -7,6 +7,7 @@ import type { PacePlan } from "#features/pace/plan.ts";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { LengthUnit } from "#values/length.ts";
+import { type BibSizes, PaceBib } from "../pace-bib.tsx";
 
 /** The calculated value in large letters, and the other values that follow from it. */
 export function Answer({
@@ -19,7 +20,8 @@ export function Answer({
   unit: LengthUnit;
   course: Course | null;
 }) {
-  if (!plan) return <Bib edge="Your numbers" number="2 of 3" name="gives the third" />;
+  if (!plan)
+    return <PaceBib edge="Your numbers" number="2 of 3" name="gives the third" sizes={sizes} />;
   const { run } = plan;
   const distance = formatMeasured(run.meters, unit);
   const time = formatDuration(run.seconds);
@@ -32,7 +34,7 @@ export function Answer({
   }[worked ?? "pace"];
   return (
     <div className="pace-answer" role="status">
-      <Bib {...bib} />
+      <PaceBib {...bib} sizes={sizes} />
       <Facts
         items={[
           { label: `Per ${unitNames[unit]}`, value: pace },
@@ -46,19 +48,8 @@ export function Answer({
   );
 }
 
-const wide = [
-  { least: 8, name: " poster-bib-long" },
-  { least: 6, name: " poster-bib-wide" },
-  { least: 4, name: " poster-bib-four" },
+const sizes: BibSizes = [
+  { least: 8, name: "poster-bib-long" },
+  { least: 6, name: "poster-bib-wide" },
+  { least: 4, name: "poster-bib-four" },
 ];
-
-function Bib({ edge, number, name }: { edge: string; number: string; name: string }) {
-  const size = wide.find(({ least }) => number.length >= least)?.name ?? "";
-  return (
-    <p className={`poster-bib pace-bib${size}`}>
-      <span className="poster-bib-edge">{edge}</span>
-      <span className="poster-bib-number">{number}</span>
-      <span className="poster-bib-name">{name}</span>
-    </p>
-  );
-}

@@ -1,0 +1,31 @@
+import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import { courseLimits } from "../reading/limits.ts";
+
+/** The file of a course. */
+export function CourseFileField({
+  label,
+  hint,
+  error,
+  answer,
+}: {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  /** The server's latest answer. */
+  answer: unknown;
+}) {
+  return (
+    <LimitedFileField
+      required
+      label={label}
+      hint={hint}
+      accept=".gpx,.tcx,.kml,.fit"
+      megabytes={courseLimits.megabytes}
+      tooLarge={(name, size) =>
+        `${name} has ${size} MB. A course file has ${courseLimits.megabytes} MB at most: save it with fewer points.`
+      }
+      error={error}
+      answer={answer}
+    />
+  );
+}
