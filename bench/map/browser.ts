@@ -41,7 +41,7 @@ try {
   await stopBenchServer();
 }
 
-/** The files of the first view of the map, and of the list as a grid beside it. */
+/** The files of the first view of the map, and those with the races beside it. */
 async function weigh({ url }: RunningServer) {
   const map = await (await fetch(`${url}/races?view=map`)).text();
   const rows = /<div class="map-list">[\s\S]*?<p id="map-keys"/.exec(map)?.[0] ?? "";
@@ -52,17 +52,18 @@ async function weigh({ url }: RunningServer) {
     styles += gzipSync(Buffer.from(sheet)).length;
   }
   const document = gzipSync(map.replace(rows, "")).length;
+  const whole = gzipSync(map).length + styles;
   const kB = (bytes: number) => round(bytes / 1000, 1);
   printTable("First view of the map, kB with gzip", [
     {
       "document without rows": kB(document),
       "its sheet": kB(styles),
       both: kB(document + styles),
-      "with rows": kB(gzipSync(map).length + styles),
-      bar: `both ≤ ${firstView}`,
+      "with rows": kB(whole),
+      bar: `≤ ${firstView}`,
     },
   ]);
-  if (document + styles > firstView * 1000) process.exitCode = 1;
+  if (whole > firstView * 1000) process.exitCode = 1;
 }
 
 async function watch(page: Page) {
@@ -74,10 +75,11 @@ async function watch(page: Page) {
   const session = await page.context().newCDPSession(page);
   if (isSlowed) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const rows: Record<string, string | number>[] = [];
-  for (const [name, act] of phoneSteps(`${server.url}/races?view=map`)) {
+  for (const [name, act, find] of phoneSteps(`${server.url}/races?view=map`)) {
+    const at = (await find?.(page)) ?? { x: 0, y: 0 };
     const trace = await openTrace(session);
     shapes.length = 0;
-    await act(page, session);
+    await act(page, session, at);
     await rest(page);
     const tasks = tasksWithin(await trace.close());
     const longest = tasks.sort((a, b) => cost(b) - cost(a)).slice(0, 3);

@@ -10,21 +10,29 @@ export type Polygons = Line[][];
  * @param scale - what one unit of the map becomes
  */
 export function pathOf(lines: Line[], scale: number, isClosed: boolean): string {
-  return lines.map((line) => piece(rounded(line, scale), isClosed)).join("");
+  let path = "";
+  let pen: Line[number] = [0, 0];
+  for (const line of lines) {
+    const points = rounded(line, scale);
+    // A closed ring names its first point twice: the `z` leads back there.
+    const [start, ...rest] = isClosed ? points.slice(0, -1) : points;
+    if (!start || rest.length < (isClosed ? 2 : 1)) continue;
+    path += `m${steps(pen, [start, ...rest])}${isClosed ? "z" : ""}`;
+    pen = isClosed ? start : (rest.at(-1) ?? start);
+  }
+  return path;
 }
 
-function piece([start, ...rest]: Line, isClosed: boolean): string {
-  const steps: string[] = [];
-  let [x, y] = start ?? [0, 0];
-  for (const [nextX, nextY] of rest) {
-    steps.push(`${nextX - x} ${nextY - y}`);
+/** From one point to the next: after the first one, an `m` draws lines. */
+function steps(from: Line[number], points: Line): string {
+  let [x, y] = from;
+  const written = points.map(([nextX, nextY]) => {
+    const step = `${nextX - x} ${nextY - y}`;
     [x, y] = [nextX, nextY];
-  }
-  const fewest = isClosed ? 3 : 1;
-  if (!start || steps.length < fewest) return "";
+    return step;
+  });
   // A minus separates two numbers by itself.
-  const written = steps.join(" ").replaceAll(" -", "-");
-  return `M${start[0]} ${start[1]}l${written}${isClosed ? "z" : ""}`;
+  return written.join(" ").replaceAll(" -", "-");
 }
 
 function rounded(line: Line, scale: number): Line {

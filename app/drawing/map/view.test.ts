@@ -4,14 +4,16 @@ import {
   boxAround,
   boxOf,
   dragged,
+  fitted,
   flown,
   inflate,
+  isFitted,
   onScreen,
   viewOf,
   wholeBox,
   zoomed,
 } from "./view.ts";
-import { pinDistance, usualZoom, zoomOf, zooms } from "./zoom.ts";
+import { pinDistance, suits, usualZoom, zoomOf, zooms } from "./zoom.ts";
 
 const phone = { width: 360, height: 480 };
 const peru = { left: 180, top: 0, right: 420, bottom: 330 };
@@ -81,11 +83,26 @@ test("a box around one town has a size of its own", () => {
 });
 
 test("at any scale pins are a pin apart, and two steps of zoom halve their distance", () => {
-  for (let scale = 0.2; scale < 16; scale *= 1.07) {
+  for (let scale = 0.1; scale < 16; scale *= 1.07) {
     expect(pinDistance(zoomOf(scale)) * scale).toBeGreaterThanOrEqual(53.9);
     expect(pinDistance(zoomOf(scale)) * scale).toBeLessThan(54 * 1.5);
   }
   expect(pinDistance(4)).toBeCloseTo(pinDistance(2) / 2);
   expect([zoomOf(0.0001), zoomOf(1000)]).toEqual([zooms.least, zooms.most]);
   expect(usualZoom(wholeBox, "wide")).toBeGreaterThan(usualZoom(wholeBox, "narrow"));
+});
+
+test("pins that came for another window suit this one unless they would cover each other or be too few", () => {
+  expect([0.19, 0.2, 0.3].map((scale) => suits(0, scale))).toEqual([false, true, true]);
+  expect([suits(2, 0.4), suits(1, 0.4), suits(0, 0.4)]).toEqual([true, true, false]);
+});
+
+test("a country is the one that is shown in any window that it fills, and no longer after a step", () => {
+  for (const size of [phone, { width: 800, height: 580 }]) {
+    const view = fitted(peru, size);
+    expect(isFitted(boxOf(view, size), peru)).toBe(true);
+    expect(isFitted(boxOf(zoomed(view, 1.5), size), peru)).toBe(false);
+    expect(isFitted(boxOf(dragged(view, 20, 0), size), peru)).toBe(false);
+  }
+  expect(isFitted(peru, peru)).toBe(true);
 });

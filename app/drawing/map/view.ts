@@ -24,6 +24,32 @@ export function viewOf(box: PlaneBox, { width, height }: WindowSize): MapView {
   };
 }
 
+/** How much of the window a part fills that is asked for: pins stand above their places. */
+const room = { across: 0.92, down: 0.86 };
+
+/** The view of a box with some room around it. */
+export function fitted(box: PlaneBox, { width, height }: WindowSize): MapView {
+  return viewOf(box, { width: width * room.across, height: height * room.down });
+}
+
+/** Whether a window shows just this box, in whatever window, with the room of `fitted` or without. */
+export function isFitted(shown: PlaneBox, box: PlaneBox): boolean {
+  const [whole, part] = [sizeOf(shown), sizeOf(box)];
+  const [across, down] = [part.width / whole.width, part.height / whole.height];
+  const isCentred =
+    near(shown.left + shown.right, box.left + box.right) &&
+    near(shown.top + shown.bottom, box.top + box.bottom);
+  const filled = [Math.max(across, down), Math.max(across / room.across, down / room.down)];
+  return isCentred && filled.some((share) => near(share * 100, 100));
+}
+
+/** Sides in an address have one decimal. */
+const near = (one: number, other: number) => Math.abs(one - other) < 0.5;
+
+function sizeOf({ left, top, right, bottom }: PlaneBox): WindowSize {
+  return { width: right - left, height: bottom - top };
+}
+
 /** The part of the plane that a window shows. */
 export function boxOf({ x, y, scale }: MapView, { width, height }: WindowSize): PlaneBox {
   const [across, down] = [width / scale / 2, height / scale / 2];

@@ -4,7 +4,8 @@ import { viewOf } from "./view.ts";
 /** The pixels of a unit at zoom 0. Two steps double it. */
 const farthestScale = 0.2;
 
-export const zooms = { least: 0, most: 13 } as const;
+/** Below zero the windows are lower than any usual one: a phone on its side, or a page at 200 %. */
+export const zooms = { least: -2, most: 13 } as const;
 
 /** So far apart pins have to be, in pixels: no two of them then cover each other. */
 const pinSpace = 54;
@@ -21,6 +22,12 @@ export type WindowKind = keyof typeof usualWindows;
 export function zoomOf(scale: number): number {
   const step = Math.floor(2 * Math.log2(scale / farthestScale) + 0.001);
   return Math.min(Math.max(step, zooms.least), zooms.most);
+}
+
+/** Whether pins gathered at a zoom are far enough apart at a scale, and not twice as far as they could be. */
+export function suits(zoom: number, scale: number): boolean {
+  const best = zoomOf(scale);
+  return zoom === best || zoom === best - 1;
 }
 
 /** The zoom at which a usual window shows a box. */

@@ -32,7 +32,7 @@ test("the map is the fourth view: without scripts its pins count the list, and a
   const pins = map.locator(".map-pins-wide [data-pin]");
   const races = await pins.evaluateAll((links) =>
     links.map((link) =>
-      link.querySelector("small") ? Number(link.querySelector("i")?.textContent) : 1,
+      link.querySelector("small") ? Number.parseInt(link.textContent ?? "", 10) : 1,
     ),
   );
   const total = races.reduce((sum, each) => sum + each, 0);
@@ -62,6 +62,9 @@ test("a jump and keys move the map; the address follows, and a step back returns
   const closer = page.url();
   await page.keyboard.press("ArrowLeft");
   await expect(page).not.toHaveURL(closer);
+  const moved = page.url();
+  await map.dblclick({ position: { x: 40, y: 200 } });
+  await expect(page).not.toHaveURL(moved);
   await page.keyboard.press("0");
   await expect(page).toHaveURL("/races?type=Road&view=map");
   await expect(inView).toHaveText(whole);

@@ -39,8 +39,9 @@ test("an area that makes no sense is not set", () => {
 });
 
 test("a zoom that does not exist is left to the window", () => {
-  for (const zoom of ["", "-1", "14", "2.5", "x"]) {
+  for (const zoom of ["", "-3", "14", "2.5", "x"]) {
     expect(read(`box=0,0,100,100&zoom=${zoom}`)?.zoom).toBeNull();
   }
   expect(read("box=0,0,100,100&zoom=13")?.zoom).toBe(13);
+  expect(read("box=0,0,100,100&zoom=-2")?.zoom).toBe(-2);
 });

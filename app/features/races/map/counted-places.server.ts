@@ -3,13 +3,13 @@ import { remembered } from "#db/search/remembered.ts";
 import { type CountedPoint, type Gathered, gather } from "#drawing/map/gather.ts";
 import { pinDistance } from "#drawing/map/zoom.ts";
 import type { RaceKind } from "../race-type.ts";
-import type { FacetGroups } from "../search/facets/facet-groups.server.ts";
 import {
   type FacetPlace,
   facetPlaces,
   type PlacedAt,
 } from "../search/facets/facet-places.server.ts";
 import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
+import type { FacetGroups } from "../search/facets/facets.ts";
 import type { RaceFilters } from "../search/filters.ts";
 import { placeFilters } from "../search/place-filters.server.ts";
 import type { SearchQuery } from "../search/search-query.ts";

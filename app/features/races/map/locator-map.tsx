@@ -15,7 +15,7 @@ export function Locator({ map: { picture, left, top, around } }: { map: LocatorM
     <Link
       to={around}
       aria-label="Races around it on the map"
-      className="relative mt-5 block overflow-hidden rounded-control border border-line"
+      className="relative block overflow-hidden rounded-control border border-line"
     >
       <img
         src={picture}

@@ -1,8 +1,13 @@
+import { type TrailPoint, throwSpeed } from "#drawing/map/throw.ts";
 import { dragged, type MapView, zoomed } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
 import type { Stage } from "./stage.ts";
 
 type Moves = {
+  /** A finger or the mouse touches the map. */
+  hold: () => void;
+  /** The hand has thrown the map, at so many pixels in a millisecond. */
+  glide: (speed: PlanePoint) => void;
   move: (to: MapView) => void;
   fly: (to: MapView) => void;
   flyHome: () => void;
@@ -16,13 +21,20 @@ const tapReach = 6;
 const keyStep = 90;
 const keyZoom = 1.5;
 
+/** How much closer a double tap brings the map, around its point. */
+const doubleZoom = 2;
+
+/** So many points of a drag are kept, for the speed at its end. */
+const trailLength = 7;
+
 const hintMs = 1400;
 
 /** Moves the map with fingers, mouse, wheel and keys. */
-export function followGestures(stage: Stage, { move, fly, flyHome, signal }: Moves) {
+export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, signal }: Moves) {
   const { window } = stage;
   const touches = new Map<number, PlanePoint>();
   let travelled = 0;
+  let trail: TrailPoint[] = [];
 
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -33,7 +45,9 @@ export function followGestures(stage: Stage, { move, fly, flyHome, signal }: Mov
   on("pointerdown", (event) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button")))
       return;
+    hold();
     if (touches.size === 0) travelled = 0;
+    trail = [];
     touches.set(event.pointerId, pointOf(event));
   });
 
@@ -49,6 +63,7 @@ export function followGestures(stage: Stage, { move, fly, flyHome, signal }: Mov
       if (!window.hasPointerCapture(event.pointerId)) window.setPointerCapture(event.pointerId);
       window.dataset.held = "";
       move(dragged(stage.view(), across, down));
+      trail = [...trail.slice(-trailLength), { ...now, at: event.timeStamp }];
     }
     if (other) {
       const factor = distance(now, other) / Math.max(distance(was, other), 1);
@@ -63,7 +78,12 @@ export function followGestures(stage: Stage, { move, fly, flyHome, signal }: Mov
     touches.delete(event.pointerId);
     if (touches.size === 0) delete window.dataset.held;
   };
-  on("pointerup", release);
+  on("pointerup", (event) => {
+    release(event);
+    const speed = throwSpeed(trail, event.timeStamp);
+    trail = [];
+    if (touches.size === 0 && speed) glide(speed);
+  });
   on("pointercancel", release);
 
   on(
@@ -76,6 +96,10 @@ export function followGestures(stage: Stage, { move, fly, flyHome, signal }: Mov
     },
     { capture: true },
   );
+  on("dblclick", (event) => {
+    if (event.target instanceof Element && event.target.closest("a, button")) return;
+    fly(zoomed(stage.view(), doubleZoom, fromMiddle(pointOf(event))));
+  });
   on("dragstart", (event) => event.preventDefault());
 
   on(

@@ -1,11 +1,13 @@
-import { boxOf, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
-import { usualZoom, zoomOf } from "#drawing/map/zoom.ts";
-import type { PlaneBox } from "#values/geo/plane.ts";
-import { areaParameters, type MapArea } from "../area.ts";
+import { boxOf, dragged, fitted, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
+import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
+import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
+import { areaParameters, type MapArea, readArea } from "../area.ts";
+import { focusAgain, focusedPin } from "./focus.ts";
 import { followGestures } from "./gestures.ts";
 import { showShapes } from "./land.ts";
 import { lightBoth } from "./lights.ts";
 import { placeNames } from "./names.ts";
+import { nextFrame } from "./next-frame.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** What a page asks of the script that moves its map. */
@@ -27,6 +29,9 @@ type Asking = {
 const restMs = 160;
 const flightMs = 220;
 
+/** How long the map glides after it has been thrown. */
+const glideMs = 500;
+
 /** A group that is opened comes at least so much closer. */
 const leastOpening = 1.6;
 
@@ -44,8 +49,13 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
   let flight = 0;
   let focused: string | undefined;
 
-  function move(to: MapView) {
+  function stop() {
     cancelAnimationFrame(flight);
+    flight = 0;
+  }
+
+  function move(to: MapView) {
+    stop();
     isWhole = false;
     isMoved = true;
     stage.move(to);
@@ -57,17 +67,16 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
     resting = setTimeout(settle, restMs);
   }
 
-  /** Draws the land of the view, in pieces that leave the page time to answer. */
+  /** Draws the land of the view and its names, each in a frame of its own: a phone is slow. */
   async function settle() {
     if (gestures.isHeld()) return rest();
     stage.settle();
-    await nextTask();
-    showShapes(stage);
-    await nextTask();
-    placeNames(stage);
-    await nextTask();
+    await nextFrame();
     if (ended.signal.aborted || gestures.isHeld()) return;
+    showShapes(stage);
     askForPins();
+    await nextFrame();
+    placeNames(stage);
   }
 
   function askForPins() {
@@ -89,30 +98,45 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
     fly(to);
   }
 
-  function fly(to: MapView) {
-    cancelAnimationFrame(flight);
+  /** A flight begins at three times its mean speed: the map glides on as fast as the hand was. */
+  function glide({ x, y }: PlanePoint) {
+    if (stillMotion()) return;
+    const reach = glideMs / 3;
+    fly(dragged(stage.view(), x * reach, y * reach), glideMs);
+  }
+
+  /** A touch holds the map where it is. */
+  function hold() {
+    if (flight === 0) return;
+    stop();
+    isWhole = false;
+    isMoved = true;
+    rest();
+  }
+
+  function fly(to: MapView, ms = flightMs) {
+    stop();
     clearTimeout(resting);
     const from = stage.view();
     const target = stage.bounded(to);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (stillMotion()) {
       stage.move(target);
       settle();
       return;
     }
     const began = performance.now();
     const step = (time: number) => {
-      const share = Math.min(Math.max((time - began) / flightMs, 0), 1);
+      const share = Math.min(Math.max((time - began) / ms, 0), 1);
       stage.move(flown(from, target, share));
-      if (share < 1) flight = requestAnimationFrame(step);
-      else settle();
+      flight = share < 1 ? requestAnimationFrame(step) : 0;
+      if (share === 1) settle();
     };
     flight = requestAnimationFrame(step);
   }
 
   /** @param opened - a group, which comes closer in any case */
   function flyToBox(box: PlaneBox, opened = false) {
-    const size = stage.size();
-    const view = viewOf(box, { width: size.width * 0.92, height: size.height * 0.86 });
+    const view = fitted(box, stage.size());
     const least = stage.view().scale * leastOpening;
     goTo(opened ? { ...view, scale: Math.max(view.scale, least) } : view);
   }
@@ -131,7 +155,14 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
     rest();
   }
 
-  const gestures = followGestures(stage, { move, fly: goTo, flyHome, signal: ended.signal });
+  const gestures = followGestures(stage, {
+    hold,
+    move,
+    glide,
+    fly: goTo,
+    flyHome,
+    signal: ended.signal,
+  });
   section.addEventListener(
     "click",
     (event) => {
@@ -140,12 +171,12 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
       if (!(target instanceof Element)) return;
       const zoom = target.closest<HTMLElement>("[data-zoom]")?.dataset.zoom;
       if (zoom) goTo(zoomed(stage.view(), zoom === "in" ? 1.8 : 1 / 1.8));
-      const link = target.closest<HTMLElement>("a[data-box]");
+      const link = target.closest<HTMLAnchorElement>("a[data-part]");
       if (!link) return;
       event.preventDefault();
       isStep = true;
-      const box = readBox(link.dataset.box ?? "");
-      if (box) flyToBox(box, link.dataset.pin !== undefined);
+      const area = readArea(new URL(link.href).searchParams);
+      if (area) flyToBox(area.box, link.dataset.pin !== undefined);
       else flyHome();
     },
     { signal: ended.signal },
@@ -168,6 +199,7 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
       const key = keyOf(area);
       const isOther = key !== asked || (!area && keyOfBox(home) !== keyOfBox(newHome));
       home = newHome;
+      stage.arrange();
       if (isOther) {
         asked = key;
         isWhole = area === null;
@@ -175,14 +207,13 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
       }
       focusAgain(section, focused);
       focused = undefined;
-      // React has just written the new pins: measuring them now would lay out the page a second time.
-      requestAnimationFrame(() => setTimeout(() => placeNames(stage)));
+      nextFrame().then(() => placeNames(stage));
     },
     letGo() {
       ended.abort();
       resized.disconnect();
       clearTimeout(resting);
-      cancelAnimationFrame(flight);
+      stop();
     },
   };
 }
@@ -196,7 +227,11 @@ function areaOf(stage: Stage): MapArea {
 function fitsUsual(stage: Stage, shown: MapArea | null, home: PlaneBox): boolean {
   const box = shown?.box ?? home;
   const gathered = shown?.zoom ?? usualZoom(box, stage.kind());
-  return Math.abs(gathered - zoomOf(stage.view().scale)) <= 1;
+  return suits(gathered, stage.view().scale);
+}
+
+function stillMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function keyOf(area: MapArea | null): string {
@@ -205,27 +240,4 @@ function keyOf(area: MapArea | null): string {
 
 function keyOfBox(box: PlaneBox): string {
   return keyOf({ box, zoom: null });
-}
-
-function readBox(written: string): PlaneBox | null {
-  const [left, top, right, bottom] = written.split(",").map(Number);
-  if (left === undefined || top === undefined) return null;
-  return right === undefined || bottom === undefined ? null : { left, top, right, bottom };
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-function focusedPin(section: HTMLElement): string | undefined {
-  const { activeElement } = document;
-  const isPin = activeElement instanceof HTMLElement && section.contains(activeElement);
-  return isPin ? activeElement.dataset.pin : undefined;
-}
-
-/** A pin that React draws again keeps the focus of the keyboard. */
-function focusAgain(section: HTMLElement, pin: string | undefined): void {
-  if (pin === undefined || document.activeElement !== document.body) return;
-  const pins = section.querySelectorAll<HTMLElement>(`[data-pin="${CSS.escape(pin)}"]`);
-  [...pins].find((each) => each.checkVisibility())?.focus({ preventScroll: true });
 }

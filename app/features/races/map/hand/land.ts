@@ -15,6 +15,7 @@ import us from "#drawing/map/shapes/us.json?url";
 import whole from "#drawing/map/shapes/whole.json?url";
 import { boxOf } from "#drawing/map/view.ts";
 import { addStateNames, placeNames } from "./names.ts";
+import { nextFrame } from "./next-frame.ts";
 import type { Stage } from "./stage.ts";
 
 const files: Record<CountryCode, string> = { pe, mx, us, ca };
@@ -46,7 +47,7 @@ export function showShapes(stage: Stage): void {
       land.querySelector(`[data-country="${code}"]`)?.append(fine);
       land.querySelector(`[data-country="${code}"]`)?.setAttribute("data-fine", "");
       addStateNames(stage, shapes.names);
-      setTimeout(() => placeNames(stage));
+      nextFrame().then(() => placeNames(stage));
     });
   }
 }

@@ -20,9 +20,11 @@ export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
     "click",
     (event) => {
       const pin = thingAt(event.target);
-      const isRace = pin?.dataset.pin !== undefined && pin.dataset.box === undefined;
+      const isRace = pin?.dataset.pin !== undefined && pin.dataset.part === undefined;
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-      if (!isRace || !isTouch || pin === tapped) return;
+      if (isRace && pin === tapped) return;
+      tapped = null;
+      if (!isRace || !isTouch) return;
       event.preventDefault();
       event.stopPropagation();
       tapped = pin;

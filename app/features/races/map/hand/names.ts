@@ -3,7 +3,7 @@ import type { FineShapes } from "#drawing/map/land.ts";
 import { type Area, isFree } from "#drawing/map/room.ts";
 import { onScreen } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
-import type { Stage } from "./stage.ts";
+import { numberIn, type Stage } from "./stage.ts";
 
 /** Names of towns stand beside their pins from this scale on. */
 const townScale = 0.85;
@@ -53,6 +53,7 @@ export function placeNames(stage: Stage): void {
   placeLands(stage, taken, writes);
   placeStates(stage, taken, writes);
   for (const write of writes) write();
+  stage.arrange();
 }
 
 /** The controls of the map and its pins. */
@@ -70,7 +71,7 @@ function takenAreas({ window }: Stage): Area[] {
   });
 }
 
-type Pin = { link: HTMLElement; name: HTMLElement; at: PlanePoint; half: number };
+type Pin = { link: HTMLElement; at: PlanePoint; half: number };
 
 function pinsIn(stage: Stage): Pin[] {
   const narrow = stage.kind() === "narrow" ? "narrow" : "wide";
@@ -78,19 +79,15 @@ function pinsIn(stage: Stage): Pin[] {
     stage.window.querySelector(".map-pins-all") ??
     stage.window.querySelector(`.map-pins-${narrow}`);
   const [view, size] = [stage.view(), stage.size()];
-  return [...(list?.children ?? [])].flatMap((item) => {
-    const [link] = item.children;
-    const name = link?.querySelector<HTMLElement>(".map-pin-name");
-    if (!(item instanceof HTMLElement && link instanceof HTMLElement && name)) return [];
-    const read = (side: string) => Number(item.style.getPropertyValue(side));
-    const at = onScreen({ x: read("--x"), y: read("--y") }, view, size);
-    const half = link.classList.contains("map-pin-large")
-      ? 29
-      : link.classList.contains("map-pin-medium")
-        ? 24
-        : 20;
-    return [{ link, name, at, half }];
+  return [...(list?.querySelectorAll<HTMLElement>("[data-pin]") ?? [])].map((link) => {
+    const place = { x: numberIn(link.style, "--x"), y: numberIn(link.style, "--y") };
+    return { link, at: onScreen(place, view, size), half: halfOf(link.classList) };
   });
+}
+
+function halfOf(classes: DOMTokenList): number {
+  if (classes.contains("map-pin-large")) return 29;
+  return classes.contains("map-pin-medium") ? 24 : 20;
 }
 
 function placeTowns(stage: Stage, taken: Area[], writes: (() => void)[]): void {
@@ -101,8 +98,8 @@ function placeTowns(stage: Stage, taken: Area[], writes: (() => void)[]): void {
     taken.push({ left: x - half - 2, right: x + half + 2, top: y - pinHeight, bottom: y + 3 });
   }
   const isNamed = stage.view().scale > townScale;
-  for (const { link, name, at, half } of pins) {
-    const width = (name.textContent?.length ?? 0) * looks.town.letter;
+  for (const { link, at, half } of pins) {
+    const width = (link.dataset.name?.length ?? 0) * looks.town.letter;
     const sides: [side: string, area: Area][] = [
       ["below", areaAround({ x: at.x, y: at.y + 12 }, width, looks.town.line)],
       ["right", areaAround({ x: at.x + half + 6 + width / 2, y: at.y - 22 }, width, 15)],
@@ -112,11 +109,11 @@ function placeTowns(stage: Stage, taken: Area[], writes: (() => void)[]): void {
     if (found) taken.push(found[1]);
     const lean = at.x < 110 ? "right" : at.x > size.width - 110 ? "left" : "";
     writes.push(() => {
-      if (name.dataset.side !== found?.[0]) {
-        if (found) name.dataset.side = found[0];
-        else delete name.dataset.side;
+      if (link.dataset.side !== found?.[0]) {
+        if (found) link.dataset.side = found[0];
+        else delete link.dataset.side;
       }
-      link.dataset.lean = lean;
+      if (link.dataset.lean !== lean) link.dataset.lean = lean;
     });
   }
 }

@@ -1,6 +1,6 @@
 import { bounded, type MapView, type WindowSize } from "#drawing/map/view.ts";
 import type { WindowKind } from "#drawing/map/zoom.ts";
-import { unitMeters } from "#values/geo/plane.ts";
+import { type PlanePoint, unitMeters } from "#values/geo/plane.ts";
 
 /** The elements of the map and the view that they show. */
 export type Stage = {
@@ -13,6 +13,8 @@ export type Stage = {
   bounded: (view: MapView) => MapView;
   /** Shows another view with the next frame: land and pins are moved, nothing is drawn. */
   move: (to: MapView) => void;
+  /** Puts all things where they belong, also those that have just been drawn. */
+  arrange: () => void;
   /** Draws the land for the view, half a window beyond its edges. */
   settle: () => void;
   /** Measures the window. False where it has not changed. */
@@ -38,6 +40,7 @@ export function openStage(section: HTMLElement): Stage {
   let drawn = view;
   let frame = 0;
   let placedScale = 0;
+  let placed = placedThings(things);
 
   function place() {
     frame = 0;
@@ -45,13 +48,20 @@ export function openStage(section: HTMLElement): Stage {
     const left = width / 2 - view.x * view.scale;
     const top = height / 2 - view.y * view.scale;
     things.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
-    // Pins and names alone read it: on a common parent it would paint the whole land again.
-    if (placedScale !== view.scale) things.style.setProperty("--map-scale", `${view.scale}px`);
-    placedScale = view.scale;
+    if (placedScale !== view.scale) placeThings();
     const across = ((drawn.x - view.x) * view.scale).toFixed(1);
     const down = ((drawn.y - view.y) * view.scale).toFixed(1);
     const larger = (view.scale / drawn.scale).toFixed(4);
     land.style.transform = `translate(${across}px,${down}px) scale(${larger})`;
+  }
+
+  /** One by one: a scale that they read from their parent would give all that is in them a new style. */
+  function placeThings() {
+    placedScale = view.scale;
+    for (const { style, x, y, hasReach } of placed) {
+      style.translate = `${(x * view.scale).toFixed(1)}px ${(y * view.scale).toFixed(1)}px`;
+      if (hasReach) style.setProperty("--map-scale", `${view.scale}px`);
+    }
   }
 
   return {
@@ -65,6 +75,10 @@ export function openStage(section: HTMLElement): Stage {
     move(to) {
       view = bounded(to, size);
       if (frame === 0) frame = requestAnimationFrame(place);
+    },
+    arrange() {
+      placed = placedThings(things);
+      placeThings();
     },
     settle() {
       drawn = view;
@@ -85,6 +99,23 @@ export function openStage(section: HTMLElement): Stage {
   };
 }
 
+type Placed = PlanePoint & { style: CSSStyleDeclaration; hasReach: boolean };
+
+/** Pins, names and the circle of the filter "Near", with what their styles say about their place. */
+function placedThings(things: HTMLElement): Placed[] {
+  return [...things.querySelectorAll<HTMLElement>("[style*='--x']")].map(({ style }) => ({
+    style,
+    x: numberIn(style, "--x"),
+    y: numberIn(style, "--y"),
+    hasReach: style.getPropertyValue("--radius") !== "",
+  }));
+}
+
+/** A number that the style of an element holds. */
+export function numberIn(style: CSSStyleDeclaration, name: string): number {
+  return Number(style.getPropertyValue(name));
+}
+
 function find<Kind extends Element>(
   section: HTMLElement,
   selector: string,
@@ -101,11 +132,10 @@ function sizeOf({ clientWidth, clientHeight }: HTMLElement): WindowSize {
 
 /** The view that the sheet shows of the box in the document. */
 function shownView({ style }: HTMLElement, size: WindowSize): MapView {
-  const read = (name: string) => Number(style.getPropertyValue(name));
-  const [width, height] = [read("--map-width"), read("--map-height")];
+  const [width, height] = [numberIn(style, "--map-width"), numberIn(style, "--map-height")];
   return {
-    x: read("--map-x"),
-    y: read("--map-y"),
+    x: numberIn(style, "--map-x"),
+    y: numberIn(style, "--map-y"),
     scale: Math.min(size.width / width, size.height / height),
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { type RaceFilters, racesAddress } from "../../search/filters.ts";
 import type { MapArea } from "../area.ts";
@@ -34,6 +34,6 @@ export function useHand(
     return () => hand.current?.letGo();
   }, [section, navigate]);
 
-  // With each answer of the server.
-  useEffect(() => hand.current?.take(latest.current.area, map.home), [map]);
+  // With each answer of the server, before its pins are seen.
+  useLayoutEffect(() => hand.current?.take(latest.current.area, map.home), [map]);
 }

@@ -6,7 +6,6 @@ import type { RaceKind } from "../../race-type.ts";
 import { type RaceFilters, racesAddress } from "../../search/filters.ts";
 import type { ListBefore } from "../../search/list-before.ts";
 import type { Pin } from "../race-map.ts";
-import { writtenBox } from "./country-jumps.tsx";
 
 /**
  * A bib on the map: a race with its day, which leads to its page, or a number of races, which leads to
@@ -22,39 +21,47 @@ export function MapPin({
   before: ListBefore;
 }) {
   const { race, races, name } = pin;
-  const place = { "--x": pin.x, "--y": pin.y } as CSSProperties;
-  const reached = pin.isOutside ? -1 : undefined;
-  const strip = { background: stripOf(pin.kinds, races) };
+  const [kind] = pin.kinds.length === 1 ? (pin.kinds[0] ?? []) : [];
+  const shared = {
+    "data-pin": pin.id,
+    "data-name": name,
+    // What is outside of the view is seen while the map is dragged.
+    tabIndex: pin.isOutside ? -1 : undefined,
+    style: {
+      "--x": pin.x,
+      "--y": pin.y,
+      "--strip": kind ? undefined : stripOf(pin.kinds, races),
+    } as CSSProperties,
+  };
+  const look = kind ? `map-pin type-${kind}` : "map-pin";
   if (race) {
+    const [month, day] = [formatMonth(race.day), dayOfMonth(race.day)];
     return (
-      <li style={place}>
-        <Link
-          to={href("/races/:id", { id: race.id })}
-          state={before}
-          className="map-pin"
-          data-pin={pin.id}
-          tabIndex={reached}
-        >
-          <b style={strip}>{formatMonth(race.day)}</b> <i>{dayOfMonth(race.day)}</i>{" "}
-          <span className="map-pin-race">{race.name}</span>{" "}
-          <span className="map-pin-name">{name}</span>
-        </Link>
-      </li>
+      <Link
+        {...shared}
+        to={href("/races/:id", { id: race.id })}
+        state={before}
+        className={look}
+        aria-label={`${month} ${day} ${race.name} ${name}`}
+      >
+        <b>{month}</b>
+        {` ${day} `}
+        <span>{race.name}</span>
+      </Link>
     );
   }
+  const [count, things] = [formatCount(races), races === 1 ? "race" : "races"];
   return (
-    <li style={place}>
-      <a
-        href={racesAddress({ ...filters, area: { box: pin.box, zoom: null }, page: 1 })}
-        className={`map-pin map-pin-many map-pin-${sizeOf(races)}`}
-        data-pin={pin.id}
-        data-box={writtenBox(pin.box)}
-        tabIndex={reached}
-      >
-        <b style={strip} /> <i>{formatCount(races)}</i>{" "}
-        <small>{races === 1 ? "race" : "races"}</small> <span className="map-pin-name">{name}</span>
-      </a>
-    </li>
+    <a
+      {...shared}
+      href={racesAddress({ ...filters, area: { box: pin.box, zoom: null }, page: 1 })}
+      className={`${look} map-pin-many map-pin-${sizeOf(races)}`}
+      aria-label={`${count} ${things} ${name}`}
+      data-part=""
+    >
+      {`${count} `}
+      <small>{things}</small>
+    </a>
   );
 }
 
@@ -73,16 +80,13 @@ const colors: Record<RaceKind, string> = {
   other: "muted",
 };
 
-/** A strip with the colour of each type, as wide as its share. */
+/** The stops of a strip with the colour of each type, as wide as its share. */
 function stripOf(kinds: Pin["kinds"], races: number): string {
-  const [first] = kinds;
-  if (!first || kinds.length === 1) return `var(--color-${colors[first?.[0] ?? "other"]})`;
-  let from = 0;
-  const parts = kinds.map(([kind, count]) => {
-    const to = from + Math.round((100 * count) / races);
-    const part = `var(--color-${colors[kind]}) ${from}% ${to}%`;
-    from = to;
-    return part;
-  });
-  return `linear-gradient(90deg,${parts.join()})`;
+  let upTo = 0;
+  return kinds
+    .map(([kind, count]) => {
+      upTo += Math.round((100 * count) / races);
+      return `var(--color-${colors[kind]}) 0 ${upTo}%`;
+    })
+    .join();
 }

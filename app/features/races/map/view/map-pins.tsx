@@ -23,7 +23,9 @@ export function MapPins({
   return lists.map(({ name, shown }) => (
     <ul key={name} className={`map-pins map-pins-${name}`} aria-label="Races on the map">
       {shown.map((pin) => (
-        <MapPin key={pin.id} pin={pin} filters={filters} before={before} />
+        <li key={pin.id}>
+          <MapPin pin={pin} filters={filters} before={before} />
+        </li>
       ))}
     </ul>
   ));

@@ -1,10 +1,11 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
 import { mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ShownCard } from "../../card/shown-card.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
 import { type RaceFilters, racesAddress } from "../../search/filters.ts";
+import { nextFrame } from "../hand/next-frame.ts";
 import { useHand } from "../hand/use-hand.tsx";
 import type { RaceMap } from "../race-map.ts";
 import { Buttons } from "./buttons.tsx";
@@ -57,7 +58,7 @@ export function MapView({
       <link rel="stylesheet" href={styles} precedence="view" />
       <div className="race-map-head">
         <InView filters={filters} total={found.total} map={map} />
-        <CountryJumps filters={filters} />
+        <CountryJumps filters={filters} home={map.home} />
       </div>
       <section
         className="map"
@@ -77,6 +78,9 @@ export function MapView({
             dangerouslySetInnerHTML={land}
           />
         </div>
+        {/* Below the pins, which may stand there. */}
+        <Key types={types} />
+        <p className="map-scale needs-script" aria-hidden="true" data-scale />
         <div className="map-things" data-things>
           <div className="map-names" aria-hidden="true" data-names>
             {mapNames.map(({ name, look, spots: [spot] }) => (
@@ -95,13 +99,11 @@ export function MapView({
         {map.inView === 0 && (
           <p className="map-empty">
             No races in this part of the map.{" "}
-            <a className="link-strong" href={whole} data-box="whole">
+            <a className="link-strong" href={whole} data-part="">
               Show the whole map
             </a>
           </p>
         )}
-        <Key types={types} />
-        <p className="map-scale needs-script" aria-hidden="true" data-scale />
         <Buttons />
         <p className="map-hint" aria-hidden="true" data-hint>
           Click the map, or hold Ctrl, to zoom with the wheel
@@ -128,12 +130,23 @@ export function MapView({
   );
 }
 
-/** The value in a task of its own, after the one that shows the rest: a phone lays out both too slowly. */
+/**
+ * The value two frames after the one that shows the rest: the pins come first, then the names around
+ * them. A phone lays out all of it too slowly for one task.
+ */
 function useLater<Value>(value: Value): Value {
   const [later, show] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => show(value));
-    return () => clearTimeout(timer);
+    let isLatest = true;
+    const showLater = async () => {
+      await nextFrame();
+      await nextFrame();
+      if (isLatest) startTransition(() => show(value));
+    };
+    showLater();
+    return () => {
+      isLatest = false;
+    };
   }, [value]);
   return later;
 }
