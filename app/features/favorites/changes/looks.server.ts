@@ -12,7 +12,7 @@ import { changesOf } from "./changes.ts";
 import type { KeptRace } from "./kept-race.ts";
 
 /** How many kept races the dashboard shows; the tab of favorites has them all. */
-const keptLimit = 9;
+export const keptLimit = 9;
 
 /** The look of race `r`, in the order of the columns of `favorite_looks`. */
 const look = sql`r.start_date, r.race_status = 'cancelled' as is_cancelled,
@@ -54,15 +54,17 @@ export function notingLooks(favorites: SQL): SQL {
         excluded.price_currency, excluded.distances)`;
 }
 
-/** The viewer has seen what a race is like; `null` for all races that the viewer keeps. */
+/** The viewer has seen what these races are like, as far as the viewer keeps them. */
 export async function noteLooks(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
-  raceId: string | null,
+  raceIds: readonly string[],
 ): Promise<void> {
-  const one = raceId === null ? sql`` : sql`and race_id = ${raceId}::uuid`;
+  if (raceIds.length === 0) return;
   await db.execute(
-    notingLooks(sql`select id, race_id from user_favorites where user_id = ${userId}::uuid ${one}`),
+    notingLooks(sql`
+      select id, race_id from user_favorites
+      where user_id = ${userId}::uuid and race_id = any(${sql.param([...raceIds])}::uuid[])`),
   );
 }
 

@@ -46,10 +46,12 @@ test("a kept race tells what has changed until its runner has looked at it", () 
     await addFavorite({ db: tx }, ana, raceId);
     expect(await news(ana), "keeping it again is no look").toEqual([changes]);
 
-    await noteLooks({ db: tx }, ana, raceId);
+    await noteLooks({ db: tx }, ana, [raceId]);
     expect(await news(ana)).toEqual([[]]);
     expect(await news(bea), "another runner has not looked").toEqual([changes]);
-    await noteLooks({ db: tx }, bea, null);
+    await noteLooks({ db: tx }, bea, []);
+    expect(await news(bea), "nothing was looked at").toEqual([changes]);
+    await noteLooks({ db: tx }, bea, [crypto.randomUUID(), raceId]);
     expect(await news(bea)).toEqual([[]]);
 
     await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, raceId));

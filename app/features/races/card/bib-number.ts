@@ -1,14 +1,13 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatNumber } from "#values/text/number.ts";
 import { toMeters } from "../distance.ts";
 
 /** A distance that fits a bib as it is. */
 const short = /^\S{1,5}$/;
 
-const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-
 /** A length as runners call it, short enough for a bib: `42K`, in miles `26.2`. */
 export function bibNumber(meters: number, unit: LengthUnit): string {
-  if (unit === "mi") return oneDecimal.format(meters / metersPerMile);
+  if (unit === "mi") return formatNumber(meters / metersPerMile, 1);
   return meters < 1000 ? `${meters}M` : `${Math.round(meters / 1000)}K`;
 }
 

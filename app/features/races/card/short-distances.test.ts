@@ -19,6 +19,7 @@ test("in miles the unit is named once, after the last length", () => {
   expect(row("mi", "Marathon", "Half Marathon", "10K")).toBe("26.2 · 13.1 · 6.2 mi");
   expect(row("mi", "10K", "Kids Dash")).toBe("6.2 mi · Kids Dash");
   expect(row("mi", "Relay")).toBe("Relay");
+  expect(row("mi", "21K", "10K", "10K walk")).toBe("13 · 6.2 mi");
 });
 
 test("the same length is named once, and those beyond the limit are counted", () => {

@@ -1,4 +1,5 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import { formatNumber } from "#values/text/number.ts";
 import type { DistanceLabel } from "../race.ts";
 
 /** A text that is a length as runners write it: `10K`, `7.6K`, `50 km`. */
@@ -6,8 +7,6 @@ const written = /^(\d{1,3}(?:\.\d)?) ?km?$/i;
 
 /** From here on, runners leave the decimals out: a marathon is 42K. */
 const longMeters = 20_000;
-
-const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /**
  * The distances of a race in one short row, in the visitor's unit: `42K · 21K · 10K`,
@@ -20,22 +19,22 @@ export function shortDistances(
   limit: number,
 ): string {
   const shown = distances.slice(0, limit);
-  const labels = shown.map((distance) => shortDistance(distance, unit));
-  if (unit === "mi") {
-    const last = shown.findLastIndex(({ meters }) => meters !== null);
-    if (last >= 0) labels[last] += " mi";
-  }
-  const named = [...new Set(labels)].join(" · ");
+  const isLength = new Map(
+    shown.map((distance) => [shortDistance(distance, unit), distance.meters !== null]),
+  );
+  const labels = [...isLength.keys()];
+  const last = unit === "mi" ? labels.findLastIndex((label) => isLength.get(label)) : -1;
+  const named = labels.map((label, at) => (at === last ? `${label} mi` : label)).join(" · ");
   return distances.length > limit ? `${named} +${distances.length - limit}` : named;
 }
 
 /** One distance as runners call it: `21K` for a half marathon; in miles the number alone. */
 export function shortDistance({ text, meters }: DistanceLabel, unit: LengthUnit): string {
   if (meters === null) return text.trim();
-  if (unit === "mi") return oneDecimal.format(meters / metersPerMile);
+  if (unit === "mi") return formatNumber(meters / metersPerMile, 1);
   const [, digits] = written.exec(text.trim()) ?? [];
   if (digits !== undefined) return `${digits}K`;
   if (meters < 1000) return `${meters}M`;
   const kilometers = meters / 1000;
-  return `${oneDecimal.format(meters < longMeters ? kilometers : Math.round(kilometers))}K`;
+  return `${formatNumber(kilometers, meters < longMeters ? 1 : 0)}K`;
 }

@@ -1,9 +1,16 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { shortDistances } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
 import { showPrice } from "#features/races/price.ts";
-import { placeOf, type RacePage, type Standing, standingOf } from "#features/races/race.ts";
+import {
+  hasWayIn,
+  placeOf,
+  type RacePage,
+  type Standing,
+  standingOf,
+} from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";
@@ -51,7 +58,13 @@ export function raceColumn(
 ): RaceColumn {
   const { price, rating, registrationDeadline: deadline } = race;
   const standing = standingOf(race, today);
-  const climbs = race.distances.flatMap(({ elevationGain }) => elevationGain ?? []);
+  const state =
+    standing === "open" && deadline ? `Open until ${formatDay(deadline)}` : standings[standing];
+  const isUnknown = standing === "open" && !hasWayIn(race);
+  const climbs = race.distances.flatMap(({ elevationGain }) =>
+    elevationGain ? statedHeightWords(elevationGain, unit) : [],
+  );
+  const whole = race.elevationGain && statedHeightWords(race.elevationGain, unit);
   const measured = courses.flatMap(({ climb }) =>
     climb === null ? [] : formatHeight(climb, unit),
   );
@@ -69,11 +82,10 @@ export function raceColumn(
       start: start ? formatClockTime(start) : null,
       place: placeOf(race),
       distances: shortDistances(race.distances, unit, distanceLimit) || null,
-      climb: listed(climbs) ?? (measured.length > 0 ? asMeasured(measured) : race.elevationGain),
+      climb: listed(climbs) ?? (measured.length > 0 ? asMeasured(measured) : whole),
       highest: tops.length === 0 ? null : asMeasured([formatHeight(Math.max(...tops), unit)]),
       price: price.kind === "amount" ? `from ${showPrice(price)}` : showPrice(price),
-      registration:
-        standing === "open" && deadline ? `Open until ${formatDay(deadline)}` : standings[standing],
+      registration: isUnknown ? `${state}, registration link not available` : state,
       rating: rating && `★ ${rating.average.toFixed(1)} (${formatCount(rating.count)})`,
     },
   };

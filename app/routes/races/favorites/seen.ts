@@ -1,14 +1,21 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { noteLooks } from "#features/favorites/changes/looks.server.ts";
+import { keptLimit, noteLooks } from "#features/favorites/changes/looks.server.ts";
 import { services } from "#services/context.ts";
+import { formOf } from "#values/form/form.ts";
+import { isId } from "#values/id.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/seen.ts";
 
-/** `POST /favorites/seen`: the viewer has seen what has changed of the races they keep. */
+/**
+ * `POST /favorites/seen`: the viewer has seen what has changed of the races `race` that they keep. The
+ * changes of others, which the dashboard did not show, stay news.
+ */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  await noteLooks(services(args.context), viewer, null);
+  const form = await formOf(args.request);
+  const raceIds = form.getAll("race").filter(isId).slice(0, keptLimit);
+  await noteLooks(services(args.context), viewer, raceIds);
   return redirect(`${href("/dashboard")}#kept`, 303);
 }
 

@@ -22,7 +22,7 @@ export function CalendarHead({
       <h2
         id="calendar-title"
         aria-live="polite"
-        className="mr-auto min-w-0 text-xl text-balance md:text-2xl"
+        className="mr-auto min-w-0 text-lg text-balance sm:text-xl md:text-2xl"
       >
         {/* A new line must not begin with the dash. */}
         {calendarTitle(view, day).replace(" –", "\u00a0–")}
@@ -30,7 +30,8 @@ export function CalendarHead({
       <TextLink
         to={to(filters.when ? today : null)}
         preventScrollReset
-        className="mr-2 py-1 text-sm"
+        look="strong"
+        className="mr-2 text-sm"
       >
         Today
       </TextLink>

@@ -28,7 +28,7 @@ export function Months({ list: { filters, found } }: { list: ListData }) {
       >
         Weekends <span className="sr-only">only, </span>
         <span className="tabular">{formatCount(found.weekends)}</span>
-        <span className="sr-only"> races</span>
+        <span className="sr-only">{found.weekends === 1 ? " race" : " races"}</span>
       </Link>
       {found.months.map(({ value, count }) => {
         const share = shareOfMonth(filters.dates, value);
