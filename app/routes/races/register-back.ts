@@ -15,7 +15,7 @@ export async function action(args: Route.ActionArgs) {
   const found = await findWizard(services(args.context), args.params.id, args.url.searchParams);
   if (found.kind === "no-race") throw data("Race Not Found", 404);
   if (found.kind === "no-distance") {
-    throw redirect(wizardPath({ raceId: found.raceId, distanceId: null }), 303);
+    throw redirect(wizardPath({ raceId: found.race.id, distanceId: null }), 303);
   }
   const { target, draftId, step } = found.wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);

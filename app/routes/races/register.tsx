@@ -15,7 +15,7 @@ import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
 import { ObstacleScreen } from "./register/obstacle-screen.tsx";
 import { Progress } from "./register/progress.tsx";
-import { offerOf, requireWizard, screenOf } from "./register/screen.server.ts";
+import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/screen.server.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { SignInStep } from "./register/sign-in-step.tsx";
 import { StepForm } from "./register/step-form.tsx";
@@ -24,7 +24,7 @@ import { WizardHead } from "./register/wizard-head.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const wizard = await requireWizard(args);
+  const wizard = await wizardToShow(args);
   return {
     screen: await screenOf(args, wizard),
     offer: offerOf(wizard),

@@ -1,7 +1,7 @@
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { bibPicture, bibPictureSize, type PinnedEntry } from "./bib-picture.ts";
+import { bibCoverSize, bibPicture, type PinnedEntry } from "./bib-picture.ts";
 
 /** The JPEG of a runner's bib. It is drawn for the runner alone and not kept. */
 export function drawBibPicture(
@@ -10,6 +10,6 @@ export function drawBibPicture(
   shown: { unit: LengthUnit; isNamed: boolean },
 ): Promise<Uint8Array> {
   const { race } = entry;
-  const cover = coverSvg({ seed: race.id, type: race.type, place: race }, bibPictureSize);
+  const cover = coverSvg({ seed: race.id, type: race.type, place: race }, bibCoverSize);
   return images.drawJpeg(bibPicture(entry, cover, shown));
 }

@@ -10,6 +10,9 @@ import type { RegistrationRecord } from "../registration.ts";
 /** A square fits the feeds and the messages in which runners show their bibs. */
 export const bibPictureSize = { width: 1080, height: 1080 } as const;
 
+/** The cover fills the square down to the band on which the name of the site stands. */
+export const bibCoverSize = { width: 1080, height: 930 } as const;
+
 /** The parts of a registration that its bib shows. None of the answers but the name. */
 export type PinnedEntry = Pick<
   RegistrationRecord,
@@ -37,13 +40,13 @@ export function bibPicture(
   return {
     ...bibPictureSize,
     background: paper,
-    drawings: [{ svg: cover, left: 0, top: 0, ...bibPictureSize }, ground(), drawnBib(), brand],
+    drawings: [{ svg: cover, left: 0, top: 0, ...bibCoverSize }, drawnBib(), brand],
     texts: [
       onBib({
-        text: `${race.city} · ${formatDay(race.startDate)}`,
+        text: edgeOf(race),
         top: 0,
         height: bib.edge,
-        size: 44,
+        size: 42,
         color: surface,
       }),
       onBib({ text: number, top: 140, height: 300, size: 290, color: ink }),
@@ -75,6 +78,15 @@ export function bibPicture(
   };
 }
 
+/** What fits one row of the edge; more takes two, of which none ends with the dot. */
+const longestRow = 26;
+
+function edgeOf({ city, startDate }: PinnedEntry["race"]): string {
+  const day = formatDay(startDate);
+  const row = `${city} · ${day}`;
+  return row.length > longestRow ? `${city} ${day.replaceAll(" ", "\u00a0")}` : row;
+}
+
 /** Centered in the bib; `top` is counted from its upper edge. */
 function onBib({
   top,
@@ -90,12 +102,6 @@ function onBib({
     align: "center",
     anchor: "middle",
   } satisfies TextBox;
-}
-
-/** The band below the cover, on which the name of the site stands. */
-function ground(): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 150"><rect width="1080" height="150" fill="${paper}"/></svg>`;
-  return { svg, left: 0, top: 930, width: 1080, height: 150 };
 }
 
 /** Drawn with a margin of 40 pixels for the shadow. */

@@ -20,7 +20,7 @@ export type WizardAddress =
   | { kind: "wizard"; wizard: Wizard }
   | { kind: "no-race" }
   /** The race has several distances, and the address names none of them. */
-  | { kind: "no-distance"; raceId: string };
+  | { kind: "no-distance"; race: RaceToEnter };
 
 /** Reads an address of the wizard. The only distance of a race need not be named. */
 export async function findWizard(
@@ -31,7 +31,7 @@ export async function findWizard(
   const race = await findRaceToEnter({ db }, raceId);
   if (!race) return { kind: "no-race" };
   const distance = chosenDistance(race.distances, params.get("distance"));
-  if (distance === undefined) return { kind: "no-distance", raceId: race.id };
+  if (distance === undefined) return { kind: "no-distance", race };
   return {
     kind: "wizard",
     wizard: {

@@ -1,6 +1,6 @@
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
-import { mayRegister } from "#features/races/race.ts";
+import { hasWayIn, mayRegister } from "#features/races/race.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { Table } from "#ui/list/table.tsx";
 import type { Day } from "#values/day.ts";
@@ -10,7 +10,6 @@ import type { ShownRace } from "./race-data.ts";
 import { RegisterLink } from "./register-link.tsx";
 
 const columns: readonly { figure: keyof DistanceFigures; head: string }[] = [
-  { figure: "length", head: "Length" },
   { figure: "climb", head: "Climb" },
   { figure: "highest", head: "Highest point" },
   { figure: "start", head: "Start" },
@@ -36,16 +35,12 @@ export function DistanceComparison({
   today: Day;
   entries: EntryIn[];
 }) {
-  const isOpen = mayRegister(race, today);
+  const isOpen = mayRegister(race, today) && hasWayIn(race);
   const rows = race.distances.map((distance) => ({
     distance,
     figures: distanceFigures(race, distance, unit),
   }));
-  // The length is not said again where every distance has it as its name.
-  const isNamed = race.distances.every(({ text }) => lengthName.test(text.trim()));
-  const shown = columns
-    .filter(({ figure }) => figure !== "length" || !isNamed)
-    .filter(({ figure }) => rows.some(({ figures }) => figures[figure]));
+  const shown = columns.filter(({ figure }) => rows.some(({ figures }) => figures[figure]));
   const heads = ["Distance", ...shown.map(({ head }) => head), "Price"];
   return (
     <div className="distance-comparison">
@@ -55,7 +50,12 @@ export function DistanceComparison({
       >
         {rows.map(({ distance, figures }) => (
           <tr key={distance.id}>
-            <th scope="row">{formatDistance(distance, unit)}</th>
+            <th scope="row">
+              {formatDistance(distance, unit)}
+              {!lengthName.test(distance.text.trim()) && figures.length && (
+                <small>{figures.length}</small>
+              )}
+            </th>
             {shown.map(({ figure }) => (
               <td key={figure}>{figures[figure] || "–"}</td>
             ))}

@@ -2,27 +2,13 @@ import { href } from "react-router";
 import { formatDistance } from "#features/races/distance.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
-import type { EntryIn } from "#features/registrations/registration.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { LengthUnit } from "#values/length.ts";
-import type { ShownDistance, ShownRace } from "./race-data.ts";
+import type { DistancePart } from "./race-data.ts";
 
 /** Registration on this site for one distance, or why that is not possible. */
-export function DistanceEntry({
-  race,
-  distance,
-  unit,
-  today,
-  entries,
-}: {
-  race: ShownRace;
-  distance: ShownDistance;
-  unit: LengthUnit;
-  today: string;
-  entries: EntryIn[];
-}) {
+export function DistanceEntry({ race, distance, unit, today, entries }: DistancePart) {
   const own = entries.find(({ distanceId }) => distanceId === distance.id);
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
   if (!obstacle) {

@@ -1,8 +1,9 @@
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
-/** The figures of a distance in words; `null` where nothing is known. */
+/** The figures of a distance in words; `null` where nothing is known. The highest point is always measured. */
 export type DistanceFigures = Record<
   "length" | "climb" | "descent" | "highest" | "start" | "limit" | "places",
   string | null
@@ -10,7 +11,7 @@ export type DistanceFigures = Record<
 
 /**
  * The figures of a distance. What the organizer does not state of it is measured on its course, or else
- * comes from its race.
+ * comes from its race, which can say a height for its only distance alone.
  */
 export function distanceFigures(
   race: ShownRace,
@@ -19,13 +20,19 @@ export function distanceFigures(
 ): DistanceFigures {
   const start = distance.startTime ?? race.startTime;
   const { climb = null, highest = null } = distance.measured ?? {};
-  const gain = distance.elevationGain ?? (climb === null ? race.elevationGain : null);
-  const loss = distance.elevationLoss ?? race.elevationLoss;
+  // What is stated of the race as a whole is about its distance, if it has only one.
+  const whole = race.distances.length === 1 ? race : null;
+  const gain = distance.elevationGain ?? (climb === null ? whole?.elevationGain : null);
+  const loss = distance.elevationLoss ?? whole?.elevationLoss ?? null;
   return {
     length: distance.meters === null ? null : formatLength(distance.meters, unit),
-    climb: gain ? height(gain, unit) : climb === null ? null : measuredHeight(climb, unit),
-    descent: loss && height(loss, unit),
-    highest: highest === null ? null : measuredHeight(highest, unit),
+    climb: gain
+      ? statedHeightWords(gain, unit)
+      : climb === null
+        ? null
+        : measuredHeight(climb, unit),
+    descent: loss && statedHeightWords(loss, unit),
+    highest: highest === null ? null : formatHeight(highest, unit),
     start: start && formatClockTime(start),
     limit: distance.timeLimit,
     places: places(race, distance),
@@ -42,12 +49,4 @@ function places(race: ShownRace, { capacity, taken }: ShownDistance): string | n
   if (capacity === null) return null;
   if (race.category === "external" || taken === 0) return String(capacity);
   return `${capacity - taken} of ${capacity} left`;
-}
-
-/** Heights are stored as typed; plain metres are shown in the visitor's unit. */
-function height(text: string, unit: LengthUnit): string {
-  const [, before = "", digits = ""] =
-    /^(about |~)?([\d,]+(?:\.\d+)?) ?m(?:eters|etres)?$/i.exec(text.trim()) ?? [];
-  const meters = Number(digits.replaceAll(",", ""));
-  return meters > 0 ? before + formatHeight(meters, unit) : text;
 }

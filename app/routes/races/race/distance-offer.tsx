@@ -2,28 +2,13 @@ import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { mayRegister } from "#features/races/race.ts";
-import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { Day } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
 import { DistanceEntry } from "./distance-entry.tsx";
-import type { ShownDistance, ShownRace } from "./race-data.ts";
+import type { DistancePart } from "./race-data.ts";
 
 /** The price of a distance and the way to register for it. */
-export function DistanceOffer({
-  race,
-  distance,
-  unit,
-  today,
-  entries,
-}: {
-  race: ShownRace;
-  distance: ShownDistance;
-  unit: LengthUnit;
-  today: Day;
-  entries: EntryIn[];
-}) {
+export function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
   const isOpen = mayRegister(race, today);

@@ -8,7 +8,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { distanceFigures } from "./distance-facts.ts";
 import { DistanceOffer } from "./distance-offer.tsx";
 import { DistancePictures } from "./distance-pictures.tsx";
-import type { ShownDistance, ShownRace } from "./race-data.ts";
+import type { DistancePart, ShownDistance, ShownRace } from "./race-data.ts";
 
 /** `21K` and a half marathon are one length. */
 const sameLengthMeters = 250;
@@ -48,19 +48,7 @@ export function Distances({
   );
 }
 
-function DistancePanel({
-  race,
-  distance,
-  unit,
-  today,
-  entries,
-}: {
-  race: ShownRace;
-  distance: ShownDistance;
-  unit: LengthUnit;
-  today: Day;
-  entries: EntryIn[];
-}) {
+function DistancePanel({ race, distance, unit, today, entries }: DistancePart) {
   const figures = distanceFigures(race, distance, unit);
   const isTitled = distance.title !== distance.text && !isSameLength(distance);
   return (

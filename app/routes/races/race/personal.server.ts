@@ -22,7 +22,7 @@ export async function personalPart(
     claimantOf({ db }, viewer),
   ]);
   if (isKept && !request.headers.has("sec-purpose")) {
-    await noteLooks({ db }, viewer, id).catch((error: unknown) => {
+    await noteLooks({ db }, viewer, [id]).catch((error: unknown) => {
       log.error({ error }, "the look at a kept race was not noted");
     });
   }

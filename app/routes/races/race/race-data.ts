@@ -22,6 +22,15 @@ export type ShownRace = Omit<RacePage, "description" | "distances"> & {
   distances: ShownDistance[];
 };
 
+/** What the parts of the page about one distance show. */
+export type DistancePart = {
+  race: ShownRace;
+  distance: ShownDistance;
+  unit: LengthUnit;
+  today: Day;
+  entries: EntryIn[];
+};
+
 /** The data of a race's page. */
 export type RaceData = {
   race: ShownRace;

@@ -1,4 +1,4 @@
-import { mayRegister } from "#features/races/race.ts";
+import { hasWayIn, mayRegister } from "#features/races/race.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -20,6 +20,7 @@ export function RaceRegistration({
   entries: EntryIn[];
 }) {
   const { registrationDeadline: deadline, registrationLink: link } = race;
+  const isKnown = !mayRegister(race, today) || hasWayIn(race);
   const isOver = race.startDate < today || race.status === "cancelled";
   return (
     <div className="mt-4">
@@ -45,8 +46,9 @@ export function RaceRegistration({
         <WithoutLink race={race} />
       )}
       {deadline && !isOver && (
-        <p className="mt-2.5 text-center text-sm text-muted">
+        <p className={`mt-2.5 text-sm text-muted${isKnown ? " text-center" : ""}`}>
           Registration {deadline < today ? "closed" : "closes"} {formatDay(deadline)}
+          {isKnown ? "" : ". Ask the organizer where."}
         </p>
       )}
     </div>
@@ -55,9 +57,6 @@ export function RaceRegistration({
 
 /** If the race has no link, each distance may have its own. */
 function WithoutLink({ race }: { race: ShownRace }) {
-  if (race.distances.some((distance) => distance.registrationLink)) {
-    return <ChooseDistance />;
-  }
-  if (race.distances.length > 0) return null;
+  if (hasWayIn(race)) return <ChooseDistance />;
   return <RegistrationSentence>Registration link not available</RegistrationSentence>;
 }

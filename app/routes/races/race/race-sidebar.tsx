@@ -1,3 +1,4 @@
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";
@@ -21,6 +22,8 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
       value: standing === "open" || price.kind === "unknown" ? null : showPrice(price),
     },
     { label: "Distance", value: wholeDistance(race, unit) },
+    { label: "Elevation gain", value: wholeHeight(race, race.elevationGain, unit) },
+    { label: "Elevation loss", value: wholeHeight(race, race.elevationLoss, unit) },
     { label: "Early registration", value: race.earlyCost },
     { label: "Final registration", value: race.finalCost },
   ].filter(({ value }) => value !== null);
@@ -61,13 +64,22 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
           </Line>
         )}
       </dl>
-      {page.locator && <Locator map={page.locator} />}
+      {page.locator && (
+        <div className="mt-5">
+          <Locator map={page.locator} />
+        </div>
+      )}
       <RaceLinks race={race} standing={standing} />
       <p className="mt-5 border-t border-dashed border-line pt-4 text-sm text-muted">
         Do you organize this race? <ClaimRace page={page} />
       </p>
     </aside>
   );
+}
+
+/** A height of the race as a whole: the only distance of a race says it itself. */
+function wholeHeight({ distances }: ShownRace, stated: string | null, unit: LengthUnit) {
+  return stated && distances.length !== 1 ? statedHeightWords(stated, unit) : null;
 }
 
 /** The distance of the race as a whole, unless its distances say the same. */

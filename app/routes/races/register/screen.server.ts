@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { hasWayIn } from "#features/races/race.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
@@ -27,11 +28,32 @@ export type WizardArgs = {
 };
 
 /** @throws {Response} for an unknown race, or if a distance has to be chosen first */
-export async function requireWizard({ context, params, url }: WizardArgs): Promise<Wizard> {
+export async function requireWizard(args: WizardArgs): Promise<Wizard> {
+  const found = await wizardAt(args);
+  if (found.kind === "wizard") return found.wizard;
+  throw redirect(`${href("/races/:id", { id: found.race.id })}#distances`, 303);
+}
+
+/**
+ * The wizard to be shown. Where the race as a whole takes no registrations here, no distance has to be
+ * chosen first: the screen says why.
+ * @throws {Response} as `requireWizard` does
+ */
+export async function wizardToShow(args: WizardArgs): Promise<Wizard> {
+  const found = await wizardAt(args);
+  if (found.kind === "wizard") return found.wizard;
+  const { race } = found;
+  if (registrationObstacle(race, null, { today: toDay(services(args.context).now()) }) === null) {
+    throw redirect(`${href("/races/:id", { id: race.id })}#distances`, 303);
+  }
+  const target = { raceId: race.id, distanceId: null };
+  return { race, distance: null, target, draftId: null, step: 1 };
+}
+
+async function wizardAt({ context, params, url }: WizardArgs) {
   const found = await findWizard(services(context), params.id, url.searchParams);
   if (found.kind === "no-race") throw data("Race Not Found", 404);
-  if (found.kind === "wizard") return found.wizard;
-  throw redirect(`${href("/races/:id", { id: found.raceId })}#distances`, 303);
+  return found;
 }
 
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
@@ -47,7 +69,19 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const own = entries.find((entry) => entry.distanceId === target.distanceId);
   const today = toDay(now());
   const obstacle = registrationObstacle(race, distance, { today, isRegistered: Boolean(own) });
-  if (obstacle) return { kind: "obstacle", obstacle, registrationId: own?.id ?? null };
+  if (obstacle) {
+    // A race of somebody else's that is over or closed says that first.
+    const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
+    const isElsewhere = obstacle === "external" && asOurs === null;
+    const link = distance?.registrationLink ?? race.registrationLink;
+    return {
+      kind: "obstacle",
+      obstacle: obstacle === "external" ? (asOurs ?? obstacle) : obstacle,
+      registrationId: own?.id ?? null,
+      link: isElsewhere ? link : null,
+      isUnknown: isElsewhere && !hasWayIn(race),
+    };
+  }
   if (!viewer) {
     const from = reopeningPath(target);
     return { kind: "sign-in", login: loginPath(from), signup: signupPath(from) };

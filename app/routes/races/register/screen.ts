@@ -17,6 +17,14 @@ export type WizardOffer = Pick<
 /** The one screen of the wizard that an address leads to. */
 export type WizardScreen = ObstacleState | SignInState | StepState;
 
-export type ObstacleState = { kind: "obstacle"; obstacle: Obstacle; registrationId: string | null };
+export type ObstacleState = {
+  kind: "obstacle";
+  obstacle: Obstacle;
+  registrationId: string | null;
+  /** Where the organizer takes registrations, of an open race. */
+  link: string | null;
+  /** Whether the race is open, but nobody told us where. */
+  isUnknown: boolean;
+};
 export type SignInState = { kind: "sign-in"; login: string; signup: string };
 export type StepState = { kind: "step"; step: WizardStep; draftId: string; answers: Answers };

@@ -45,7 +45,7 @@ export function WizardHead({
       <div className="mt-4 flex items-start gap-5">
         <div className="wizard-bib">
           <DistanceBib
-            edge={formatDay(offer.startDate)}
+            edge={formatDay(offer.startDate).replace(" ", "\u00a0")}
             number={
               offer.distance ? bibLabel(offer.distance.text, unit) : raceType(offer.type).label
             }
