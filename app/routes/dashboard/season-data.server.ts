@@ -1,17 +1,33 @@
+import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { keptRaces } from "#features/favorites/changes/looks.server.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import { raceCards } from "#features/races/card/cards.server.ts";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
-import type { RaceCard } from "#features/races/race.ts";
+import {
+  type DistanceToEnter,
+  hasWayIn,
+  isFull,
+  mayRegister,
+  type RaceCard,
+  type RaceToEnter,
+} from "#features/races/race.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
-import { seasonOf, usualFirstMonth, yearLine } from "#features/registrations/season/season.ts";
-import { nextSession } from "#features/training/plans/queries.server.ts";
+import {
+  askedFirstMonth,
+  seasonOf,
+  usualFirstMonth,
+  yearLine,
+} from "#features/registrations/season/season.ts";
+import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { parseMonth, toDay } from "#values/day.ts";
+import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** How the season is shown. */
@@ -26,28 +42,34 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 
 /** What the season of the viewer shows. */
 export async function seasonData(
-  services: Pick<Services, "db" | "now" | "tokens">,
+  services: Pick<Services, "db" | "log" | "now" | "tokens">,
   viewer: Viewer,
   { from, unit, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, kept, fitting, session] = await Promise.all([
+  const [entries, kept, session, goal] = await Promise.all([
     seasonEntries({ db }, viewer),
     keptRaces({ db, now }, viewer),
-    recommendationsFor({ db, now }, viewer, right),
     nextSession({ db, now }, viewer),
+    goalAhead({ db, now }, viewer),
   ]);
   const { next, calledOff, past, all } = seasonOf(entries, now());
-  const usual = usualFirstMonth(toDay(now()));
-  const line = yearLine(all, (from && parseMonth(from)) || usual);
+  // The race of the plan stands above them.
+  const without = next === null ? (goal?.raceId ?? null) : null;
+  const fitting = await recommendationsFor({ db, now }, viewer, right, without);
+  const today = toDay(now());
+  const usual = usualFirstMonth(all, goal?.day ?? null, today);
+  const line = yearLine(all, askedFirstMonth(from, today) ?? usual);
   // Without a race ahead, open races stand in its place; the example of a larger plan would be one more.
   const recommended = next === null && right === "none" ? [] : fitting;
-  const needsOthers = next === null && recommended.length === 0;
+  const needsOthers = next === null && goal === null && recommended.length === 0;
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     unit,
     next,
     session,
+    // Once it is entered, the race of the plan is among the entries.
+    goal: next === null && goal ? { ...goal, race: await goalRace(services, viewer, goal) } : null,
     calledOff,
     past,
     line: { ...line, usual, isEmpty: all.length === 0 },
@@ -62,6 +84,39 @@ export async function seasonData(
       newsToken: right === "priority" ? raceNewsToken(services, viewer) : null,
       reasons: recommended.map(({ reasons }) => reasons.map((reason) => reasonWords(reason, unit))),
     },
+  };
+}
+
+/** The race that a plan leads to, with the way into it; `null` where it is none of ours, or called off. */
+async function goalRace(
+  { db, log, now }: Pick<Services, "db" | "log" | "now">,
+  viewer: Viewer,
+  { raceId, meters }: { raceId: string | null; meters: number },
+) {
+  const found = raceId === null ? null : await findRaceToEnter({ db }, raceId);
+  const [card] = found
+    ? await raceCards(
+        db,
+        toDay(now()),
+        sql`select ${found.id}::uuid as race_id`,
+        sql`picked.race_id`,
+      )
+    : [];
+  if (!found || !card || card.status === "cancelled") return null;
+  const way = wayInto(found, meters, toDay(now()));
+  const isKept = (await keptAmong({ db, log }, viewer, [card.id])).includes(card.id);
+  return { ...card, ...way, deadline: found.registrationDeadline, isKept };
+}
+
+function wayInto(race: RaceToEnter, meters: number, today: Day) {
+  const off = (each: DistanceToEnter) => Math.abs((each.meters ?? 0) - meters);
+  const [nearest = null] = race.distances.toSorted((a, b) => off(a) - off(b));
+  const distanceId = nearest?.id ?? null;
+  const isOpen = mayRegister(race, today) && hasWayIn(race);
+  if (!isOpen || (nearest && isFull(nearest))) return { way: null, distanceId };
+  return {
+    way: race.category === "internal" ? ("here" as const) : ("elsewhere" as const),
+    distanceId,
   };
 }
 

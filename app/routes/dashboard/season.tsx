@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
+import { GoalRace } from "./season/goal-race.tsx";
 import { KeptRaces } from "./season/kept-races.tsx";
 import { NextRace } from "./season/next-race.tsx";
 import { NextSession } from "./season/next-session.tsx";
@@ -13,7 +14,7 @@ import type { SeasonData } from "./season-data.server.ts";
 
 /** The races of a runner: the next one, those around it, those behind and those that they keep. */
 export function Season({ season, name, today }: { season: SeasonData; name: string; today: Day }) {
-  const { next, session, calledOff, past, line, kept, suggestions, forYou, unit } = season;
+  const { next, session, goal, calledOff, past, line, kept, suggestions, forYou, unit } = season;
   return (
     <>
       {calledOff.map(({ id, race }) => (
@@ -26,9 +27,19 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
       ))}
       {next && <NextRace entry={next} name={name} unit={unit} />}
       {session && <NextSession session={session} unit={unit} />}
-      {!next && <NoRaceAhead hasPast={past.length > 0} suggestions={suggestions} />}
+      {!next &&
+        (goal?.race ? (
+          <GoalRace goal={goal} race={goal.race} name={name} unit={unit} />
+        ) : (
+          <NoRaceAhead
+            hasPast={past.length > 0}
+            suggestions={suggestions}
+            goal={goal}
+            unit={unit}
+          />
+        ))}
       {forYou.cards.length > 0 && <RacesForYou {...forYou} />}
-      {!line.isEmpty && <YearLine line={line} today={today} />}
+      {!line.isEmpty && <YearLine line={line} goal={goal?.race ?? null} today={today} />}
       {past.length > 0 && <Wall past={past} unit={unit} />}
       {kept.total > 0 && <KeptRaces {...kept} />}
     </>

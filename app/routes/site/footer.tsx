@@ -11,7 +11,7 @@ import { UnitSwitch } from "./unit-switch.tsx";
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="mt-24 border-t border-line bg-surface">
-      <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Groups social={site.social} />
       </Container>
       <div className="border-t border-line">
@@ -47,7 +47,7 @@ function Groups({ social }: { social: Site["social"] }) {
   ];
   return (
     <>
-      <div className="sm:col-span-3 lg:col-span-1">
+      <div className="col-span-2 sm:col-span-3 lg:col-span-1">
         <Link to={href("/")} className="logo">
           <Logo />
         </Link>

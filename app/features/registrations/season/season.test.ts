@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { checklistOf } from "./checklist.ts";
 import { countdownWords, preparationWords } from "./messages.ts";
-import { type SeasonEntry, seasonOf, usualFirstMonth, yearLine } from "./season.ts";
+import {
+  askedFirstMonth,
+  type SeasonEntry,
+  seasonOf,
+  usualFirstMonth,
+  yearLine,
+} from "./season.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const inLima = { lat: -12, lon: -77 };
@@ -77,15 +83,22 @@ test("a race that was marked as run is past on its own day", () => {
 });
 
 test("the line has twelve months around the present, and ways to those beyond", () => {
-  const first = usualFirstMonth("2026-11-20");
-  expect(first).toBe("2026-07-01");
   const { all } = seasonOf([entry("2026-07-01"), entry("2027-06-30"), entry("2027-06-05")], now);
+  const first = usualFirstMonth(all, null, "2026-11-20");
+  expect(first).toBe("2026-07-01");
   const line = yearLine(all, first);
   expect(line.months.map(({ month }) => month).join()).toMatch(/^2026-07-01,.*,2027-06-01$/);
   expect(line.months.map(({ races }) => races.length)).toEqual([1, ...Array(10).fill(0), 2]);
   expect(line).toMatchObject({ earlier: null, later: null });
   const more = seasonOf([entry("2026-06-30"), entry("2027-07-01")], now).all;
   expect(yearLine(more, first)).toMatchObject({ earlier: "2025-07-01", later: "2027-07-01" });
+});
+
+test("a line without a race ahead or lately shows the months behind, unless a plan leads on", () => {
+  const { all } = seasonOf([entry("2026-05-17"), entry("2026-02-01")], now);
+  const first = (goal: string | null) => usualFirstMonth(all, goal, "2026-11-20");
+  expect(first(null)).toBe("2025-12-01");
+  expect(first("2027-01-31")).toBe("2026-07-01");
 });
 
 test("the checklist says what is done and what is left", () => {
@@ -111,4 +124,12 @@ test("the countdown speaks of one day, and of the day itself", () => {
   expect(countdownWords(54)).toEqual({ figure: "54", words: "days to go" });
   expect(countdownWords(1)).toEqual({ figure: "1", words: "day to go" });
   expect(countdownWords(0)).toEqual({ figure: "Today", words: "Race day" });
+});
+
+test("an address asks for the months of a runner's life, and of no other", () => {
+  const first = (asked: string | null) => askedFirstMonth(asked, "2026-11-20");
+  expect(first("2024-02")).toBe("2024-02-01");
+  for (const asked of [null, "", "2026-13", "0001-01", "9999-12"]) {
+    expect(first(asked), `${asked}`).toBeNull();
+  }
 });

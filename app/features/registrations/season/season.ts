@@ -1,7 +1,22 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
-import { addMonths, type Day, daysBetween, startOfMonth } from "#values/day.ts";
+import { addMonths, type Day, daysBetween, parseMonth, startOfMonth, yearOf } from "#values/day.ts";
 import { localDay } from "#values/geo/local-day.ts";
 import type { RegistrationStatus } from "../registration.ts";
+
+/** What a race shows of itself on its cover. */
+export type RaceOnCover = Pick<
+  RaceCard,
+  | "id"
+  | "name"
+  | "type"
+  | "status"
+  | "startDate"
+  | "city"
+  | "stateProvince"
+  | "country"
+  | "photo"
+  | "position"
+>;
 
 /** A registration of a runner as their season shows it. */
 export type SeasonEntry = {
@@ -19,20 +34,7 @@ export type SeasonEntry = {
   note: string | null;
   /** Whether the runner has reviewed the race. */
   isReviewed: boolean;
-  race: Pick<
-    RaceCard,
-    | "id"
-    | "name"
-    | "type"
-    | "status"
-    | "startDate"
-    | "city"
-    | "stateProvince"
-    | "country"
-    | "photo"
-    | "position"
-  > &
-    Pick<RacePage, "registrationDeadline">;
+  race: RaceOnCover & Pick<RacePage, "registrationDeadline">;
 };
 
 /** A race of a season, with the days until it: 0 on its day, negative after it. */
@@ -89,9 +91,25 @@ export type SeasonMonth = { month: Day; races: SeasonRace[] };
 const monthsShown = 12;
 const monthsBefore = 4;
 
-/** The first month of the line that has the present in it. */
-export function usualFirstMonth(today: Day): Day {
-  return addMonths(startOfMonth(today), -monthsBefore);
+/** An address may ask for so many years before and after today. */
+const yearsShown = 60;
+
+/**
+ * The first month of the line that has the present in it: most of it is ahead, or behind where no race
+ * is ahead and none was in the last months.
+ * @param goal - the day that a training plan leads to
+ */
+export function usualFirstMonth(all: readonly SeasonRace[], goal: Day | null, today: Day): Day {
+  const first = addMonths(startOfMonth(today), -monthsBefore);
+  const isEmpty = goal === null && all.every(({ race }) => race.startDate < first);
+  return isEmpty ? addMonths(startOfMonth(today), 1 - monthsShown) : first;
+}
+
+/** The first month that an address asks for; `null` where it is none, or none of a runner's life. */
+export function askedFirstMonth(asked: string | null, today: Day): Day | null {
+  const month = asked && parseMonth(asked);
+  const isNear = month && Math.abs(yearOf(month) - yearOf(today)) <= yearsShown;
+  return isNear ? month : null;
 }
 
 /** Twelve months with their races, and the first months of the lines before and after that have some. */

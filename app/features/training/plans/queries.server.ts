@@ -3,6 +3,7 @@ import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
+import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
 import type { PlanLine, StoredPlan, StoredSession } from "./stored-plan.ts";
@@ -91,6 +92,29 @@ export async function findSession(
   const plan = row && (await findPlan({ db }, { userId }, row.planId));
   const session = plan?.sessions.find((one) => one.id === own);
   return plan && session ? { plan, session } : null;
+}
+
+/** What the running plan leads to, unless its day is over. `raceId` is `null` without a race of ours. */
+export async function goalAhead(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Owner,
+): Promise<{ raceId: string | null; day: Day; days: number; meters: number } | null> {
+  const today = await runnersToday({ db, now }, { userId });
+  const [goal] = await db
+    .select({
+      raceId: trainingPlans.raceId,
+      day: trainingPlans.goalDay,
+      meters: trainingPlans.goalM,
+    })
+    .from(trainingPlans)
+    .where(
+      and(
+        eq(trainingPlans.userId, userId),
+        isNull(trainingPlans.endedAt),
+        gte(trainingPlans.goalDay, today),
+      ),
+    );
+  return goal ? { ...goal, days: daysBetween(today, goal.day) } : null;
 }
 
 /** The first session of the running plan that is still to be run, from today on. */

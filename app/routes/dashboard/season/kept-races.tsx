@@ -13,7 +13,7 @@ import { tabPath } from "../tab.ts";
 
 /** The coming races that the runner keeps, the soonest first, with what has changed. */
 export function KeptRaces({ races, total }: { races: readonly KeptRace[]; total: number }) {
-  const hasNews = races.some(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
+  const changed = races.filter(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
   return (
     <Section
       title="Kept races"
@@ -30,8 +30,11 @@ export function KeptRaces({ races, total }: { races: readonly KeptRace[]; total:
           <Kept key={race.id} race={race} />
         ))}
       </ul>
-      {hasNews && (
+      {changed.length > 0 && (
         <Form method="post" action={href("/favorites/seen")} className="season-seen">
+          {changed.map(({ id }) => (
+            <input key={id} type="hidden" name="race" value={id} />
+          ))}
           <Button type="submit" look="plain" size="small">
             Mark changes as seen
           </Button>

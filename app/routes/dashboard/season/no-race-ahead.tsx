@@ -2,15 +2,23 @@ import { href } from "react-router";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { type Day, formatDay } from "#values/day.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 
 /** A season without a race ahead: an empty bib, and open races to begin with. */
 export function NoRaceAhead({
   hasPast,
   suggestions,
+  goal,
+  unit,
 }: {
   hasPast: boolean;
   suggestions: readonly ShownCard[];
+  /** The day and the length that a training plan leads to. */
+  goal: { day: Day; meters: number } | null;
+  unit: LengthUnit;
 }) {
+  const plan = goal && `${formatLength(goal.meters, unit)} on ${formatDay(goal.day)}`;
   return (
     <section aria-labelledby="next-race">
       <div className="season-empty">
@@ -24,9 +32,11 @@ export function NoRaceAhead({
             {hasPast ? "Which one comes next?" : "Your season starts with one race"}
           </h2>
           <p className="season-muted">
-            {hasPast
-              ? "Nothing is ahead of you yet. Pick the next number to pin on."
-              : "Register for a race, and its bib, the days until then and what is left to do appear here."}
+            {plan
+              ? `You are training for ${plan}, and have not entered a race for it.`
+              : hasPast
+                ? "Nothing is ahead of you yet. Pick the next number to pin on."
+                : "Register for a race, and its bib, the days until then and what is left to do appear here."}
           </p>
           <div className="season-find">
             <ButtonLink to={href("/races")}>Find a race</ButtonLink>

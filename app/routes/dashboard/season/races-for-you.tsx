@@ -9,26 +9,28 @@ import type { SeasonData } from "../season-data.server.ts";
 export function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"]) {
   return (
     <Section title="Races for you" id="for-you" className="season-part">
-      <ul className="race-grid">
-        {cards.map((race, place) => (
-          <li key={race.id} className="season-pick">
-            <RaceCard race={race} />
-            <p className="season-muted">{reasons[place]?.join(" · ")}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="season-more">
-        {right === "priority" ? (
-          <>
-            When registration opens or a price rises, a mail can tell you.{" "}
-            {newsToken && (
-              <TextLink to={href("/race-news/:token", { token: newsToken })}>Choose</TextLink>
-            )}
-          </>
-        ) : (
-          moreWords[right]
-        )}
-      </p>
+      <div className={right === "none" ? "season-example" : undefined}>
+        <ul className="race-grid">
+          {cards.map((race, place) => (
+            <li key={race.id} className="season-pick">
+              <RaceCard race={race} />
+              <p className="season-muted">{reasons[place]?.join(" · ")}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="season-more">
+          {right === "priority" ? (
+            <>
+              When registration opens or a price rises, a mail can tell you.{" "}
+              {newsToken && (
+                <TextLink to={href("/race-news/:token", { token: newsToken })}>Choose</TextLink>
+              )}
+            </>
+          ) : (
+            moreWords[right]
+          )}
+        </p>
+      </div>
     </Section>
   );
 }
@@ -41,8 +43,8 @@ const plans = <TextLink to={href("/membership")}>Compare plans</TextLink>;
 const moreWords = {
   none: (
     <>
-      One of the races that fit you. Pacer shows {basic} of them. Sprinter and Elite show {priority}
-      , and write to you when registration opens or a price rises. {plans}
+      This race fits you best. Pacer shows {basic} races. Sprinter and Elite show {priority}, and
+      write to you when registration opens or a price rises. {plans}
     </>
   ),
   basic: (

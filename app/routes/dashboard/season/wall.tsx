@@ -66,8 +66,8 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
       {isReviewed ? (
         <span className="season-reviewed">Reviewed</span>
       ) : (
-        <Link to={review} className="season-review" aria-label={`Review ${race.name}`}>
-          Review it
+        <Link to={review} className="season-review">
+          Review it<span className="sr-only">: {race.name}</span>
         </Link>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { Bib } from "#features/races/card/bib.tsx";
+import type { RaceCard } from "#features/races/race.ts";
 import {
   isOver,
   type SeasonMonth,
@@ -21,7 +22,16 @@ import {
 import type { SeasonData } from "../season-data.server.ts";
 
 /** Twelve months with the runner's races as small bibs: a list for screen readers, in the same order. */
-export function YearLine({ line, today }: { line: SeasonData["line"]; today: Day }) {
+export function YearLine({
+  line,
+  goal,
+  today,
+}: {
+  line: SeasonData["line"];
+  /** The race that the training plan leads to, as long as it is not entered. */
+  goal: GoalRace | null;
+  today: Day;
+}) {
   const { months, earlier, later, usual } = line;
   const [first, last] = [months[0]?.month ?? today, months.at(-1)?.month ?? today];
   return (
@@ -33,7 +43,12 @@ export function YearLine({ line, today }: { line: SeasonData["line"]; today: Day
     >
       <ol className="season-line">
         {months.map((each) => (
-          <Month key={each.month} {...each} isNow={each.month === startOfMonth(today)} />
+          <Month
+            key={each.month}
+            {...each}
+            goal={goal && startOfMonth(goal.startDate) === each.month ? goal : null}
+            isNow={each.month === startOfMonth(today)}
+          />
         ))}
       </ol>
       {(earlier || later || first !== usual) && (
@@ -47,26 +62,46 @@ export function YearLine({ line, today }: { line: SeasonData["line"]; today: Day
   );
 }
 
-function Month({ month, races, isNow }: SeasonMonth & { isNow: boolean }) {
+type GoalRace = Pick<RaceCard, "id" | "name" | "type" | "startDate">;
+
+function Month({
+  month,
+  races,
+  goal,
+  isNow,
+}: SeasonMonth & { goal: GoalRace | null; isNow: boolean }) {
   const isFirst = month.endsWith("-01-01");
   return (
     <li className={isNow ? "season-month season-now" : "season-month"}>
       <h3>
         <span className="sr-only">
           {formatMonthYear(month)}
-          {races.length === 0 && ", no race"}
+          {races.length === 0 && !goal && ", no race"}
         </span>
         <span aria-hidden="true">
           {formatMonth(month)} {isFirst && <small>{yearOf(month)}</small>}
         </span>
       </h3>
-      {races.length > 0 && (
+      {(races.length > 0 || goal) && (
         <ul>
+          {goal && <Goal race={goal} />}
           {races.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
+    </li>
+  );
+}
+
+function Goal({ race }: { race: GoalRace }) {
+  const words = `${race.name}, ${formatDay(race.startDate)}, goal of your training plan`;
+  return (
+    <li>
+      <Link to={href("/races/:id", { id: race.id })} title={words} className="season-aim">
+        <Bib day={race.startDate} type={race.type} silent />
+        <span className="sr-only">{words}</span>
+      </Link>
     </li>
   );
 }
