@@ -1,13 +1,14 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
+import { Bib } from "#features/races/card/bib.tsx";
 import { bibNumber } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { dayOfMonth, formatMonth } from "#values/day.ts";
+import { dayOfMonth, formatDay, formatMonth } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
-/** The promise of the page, with the next big race on the bib beside it. */
+/** The promise of the page, with the next big race on a bib: large beside it, small below it on phones. */
 export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
   return (
     <section className="home-hero">
@@ -28,9 +29,24 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
             Talk to Your Running Assistant
           </ButtonLink>
         </div>
+        <div className="home-next">{race && <NextRace race={race} />}</div>
         {race && <NextBib race={race} unit={unit} />}
       </Container>
     </section>
+  );
+}
+
+function NextRace({ race }: { race: RaceCard }) {
+  return (
+    <Link to={href("/races/:id", { id: race.id })} className="home-next-race">
+      <Bib day={race.startDate} type={race.type} silent />
+      <span>
+        <strong>{race.name}</strong>
+        <span className="block text-sm text-muted">
+          {race.city} · {formatDay(race.startDate)}
+        </span>
+      </span>
+    </Link>
   );
 }
 
