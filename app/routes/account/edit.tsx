@@ -1,10 +1,14 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
+import type { Profile } from "#features/accounts/profile/profile.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
@@ -28,11 +32,26 @@ export async function loader(args: Route.LoaderArgs) {
     searchParams.get("notice") === "photo-removed" ? profileMessages.photoRemoved : null;
   try {
     const profile = await findProfile({ db }, viewer);
-    if (profile) return data({ profile, origin, notice });
+    if (profile) {
+      const offered = await offeredFor({ db }, viewer, profile);
+      return data({ profile, offered, origin, notice });
+    }
   } catch (error) {
     log.error({ error }, "profile not loaded");
   }
-  return data({ profile: null, origin, notice }, 500);
+  return data({ profile: null, offered: null, origin, notice }, 500);
+}
+
+/** The name and phone of the last registration, for a profile that has no name yet. */
+async function offeredFor(
+  needs: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  { firstName, lastName, phone }: Profile,
+) {
+  if (firstName || lastName) return null;
+  const known = await knownAnswers(needs, viewer);
+  if (!known.firstName && !known.lastName) return null;
+  return { firstName: known.firstName, lastName: known.lastName, phone: phone ?? known.phone };
 }
 
 type ProfileAnswer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
@@ -70,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function EditAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, notice } = loaderData;
+  const { profile, offered, notice } = loaderData;
   const isBusy = useNavigation().formAction?.startsWith(href("/account/edit")) ?? false;
   if (!profile) return <NotLoaded />;
   const errors = actionData?.errors ?? null;
@@ -81,6 +100,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
       <PageHeading>Edit Your Account</PageHeading>
       <div className="mt-6 grid gap-4">
         {notice && !actionData && <Notice kind="success">{notice}</Notice>}
+        {offered && !actionData && <Notice icon="people">{profileMessages.offered}</Notice>}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         <Form method="post" encType="multipart/form-data" noValidate className="grid gap-5">
           <ProfilePhoto
@@ -94,14 +114,14 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
               label="First name"
               name="first_name"
               autoComplete="given-name"
-              defaultValue={typed.first_name ?? profile.firstName ?? ""}
+              defaultValue={typed.first_name ?? profile.firstName ?? offered?.firstName ?? ""}
               error={said.first_name}
             />
             <TextField
               label="Last name"
               name="last_name"
               autoComplete="family-name"
-              defaultValue={typed.last_name ?? profile.lastName ?? ""}
+              defaultValue={typed.last_name ?? profile.lastName ?? offered?.lastName ?? ""}
               error={said.last_name}
             />
           </div>
@@ -124,7 +144,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             name="phone"
             type="tel"
             autoComplete="tel"
-            defaultValue={typed.phone ?? profile.phone ?? ""}
+            defaultValue={typed.phone ?? profile.phone ?? offered?.phone ?? ""}
             error={said.phone}
           />
           <TextField

@@ -42,8 +42,8 @@ export function RecordMore({ line, children }: { line: ReactNode; children?: Rea
 export function RecordMoment({ at }: { at: Date }) {
   const text = at.toISOString();
   return (
-    <time dateTime={text} className="tabular">
-      {formatDay(toDay(at))}
+    <time dateTime={text} className="record-stack tabular">
+      <span>{formatDay(toDay(at))}</span>
       <span className="record-line record-quiet">{text.slice(11, 16)} UTC</span>
     </time>
   );

@@ -90,16 +90,18 @@ export function RowQuestion({
   label,
   about,
   isOpen = false,
+  isDanger = false,
   children,
 }: {
   label: string;
   about: string;
   isOpen?: boolean;
+  isDanger?: boolean;
   children: ReactNode;
 }) {
   return (
     <details open={isOpen}>
-      <summary>
+      <summary className={isDanger ? "text-danger" : undefined}>
         <RowWords about={about}>{label}</RowWords>
       </summary>
       <div>{children}</div>

@@ -16,6 +16,7 @@ export const profileMessages = {
   saved: "Your profile has been updated successfully!",
   photoRemoved: "Your photo has been removed.",
   emailStays: "Email address cannot be changed",
+  offered: "This name is from your last registration. Save the changes to keep it.",
   badPhone: "Please enter a valid phone number",
 } as const;
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { auditEntries, raceClaims } from "#db/schema.ts";
+import { auditEntries, raceClaims, raceOrganizers, userProfiles, users } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -41,6 +42,8 @@ test("ADM-CLAIM-01 claims are listed newest first with their race, and can be se
       status: "new",
       note: null,
       createdAt: new Date("2026-11-02"),
+      hasAccount: false,
+      isOrganizer: false,
       race: {
         id: cusco,
         name: "Cusco Trail",
@@ -54,6 +57,25 @@ test("ADM-CLAIM-01 claims are listed newest first with their race, and can be se
     expect(await ids("q=zo")).toEqual([first]);
     expect(await ids("status=done")).toEqual([]);
     expect(await ids("q=%25")).toEqual([]);
+  }));
+
+test("a claim says whether its claimant can be linked, and whether it was done", () =>
+  rolledBack(db, async (tx) => {
+    const { lima } = await world(tx);
+    const found = async () => {
+      const claims = await searchClaims({ db: tx }, { words: "zoe@", status: null }, 1);
+      return claims.rows[0];
+    };
+    const user = { email: "Zoe@example.com" };
+    const userId = await aPerson(tx, { user, isActive: false });
+    expect(await found()).toMatchObject({ hasAccount: false, isOrganizer: false });
+    const own = eq(userProfiles.userId, userId);
+    await tx.update(userProfiles).set({ isActive: true }).where(own);
+    expect(await found()).toMatchObject({ hasAccount: true, isOrganizer: false });
+    await tx.insert(raceOrganizers).values({ raceId: lima, userId, createdAt: now() });
+    expect(await found()).toMatchObject({ hasAccount: true, isOrganizer: true });
+    await tx.update(users).set({ emailVerified: false }).where(eq(users.id, userId));
+    expect(await found()).toMatchObject({ hasAccount: false, isOrganizer: false });
   }));
 
 test("GAP-20 status and note are stored, and the audit log omits the note's text", () =>

@@ -22,5 +22,9 @@ export type ClaimRecord = {
   status: ClaimStatus;
   note: string | null;
   createdAt: Date;
+  /** Whether a confirmed and active account has the claimant's address. */
+  hasAccount: boolean;
+  /** Whether that account organizes the race already. */
+  isOrganizer: boolean;
   race: { id: string; name: string; startDate: Day; city: string; country: string };
 };

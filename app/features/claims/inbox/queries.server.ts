@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { object } from "#db/kinds.ts";
+import { boolean, object } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { raceClaims, races } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
@@ -18,6 +18,8 @@ const claimShape = {
   status: raceClaims.status,
   note: raceClaims.note,
   createdAt: raceClaims.createdAt,
+  hasAccount: boolean,
+  isOrganizer: boolean,
   race: object({
     id: races.id,
     name: races.raceName,
@@ -42,10 +44,14 @@ export async function searchClaims(
       backwards: sql`created_at, id`,
       rows: sql`
         select c.id, c.name, c.email, c.phone, c.message, c.status, c.note,
-          c.created_at as "createdAt",
+          c.created_at as "createdAt", u.id is not null as "hasAccount",
+          exists (select from race_organizers o where o.race_id = r.id and o.user_id = u.id)
+            as "isOrganizer",
           json_build_object('id', r.id, 'name', r.race_name, 'startDate', r.start_date,
             'city', r.city, 'country', r.country) as race
         from page join race_claims c using (id) join races r on r.id = c.race_id
+          left join (users u join user_profiles p on p.user_id = u.id and p.is_active)
+            on lower(u.email) = lower(c.email) and u.email_verified and not u.is_temporary
         order by c.created_at desc, c.id desc`,
       perPage: claimsPerPage,
       isSearch: words !== "",

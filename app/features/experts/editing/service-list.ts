@@ -67,6 +67,11 @@ export function servicesIn(json: string): string[] {
   }
 }
 
+/** Whether two lists hold the same services in the same order. */
+export function areSameServices(one: string[], other: string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A form whose services are one field of JSON, as schemas and answers have them. */
 export function withServices(form: FormData): FormData {
   const services = form.getAll(serviceField).filter((each) => typeof each === "string");

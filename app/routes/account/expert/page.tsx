@@ -1,5 +1,6 @@
 import { data, href, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import cardStyles from "#features/experts/card/expert-card.css?url";
 import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
 import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
@@ -21,7 +22,10 @@ import { OwnPageForm } from "./own-page-form.tsx";
 /** How long the page says what was done. */
 const saidMilliseconds = 5000;
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: editingStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: editingStyles },
+  { rel: "stylesheet", href: cardStyles },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, desk } = await openDesk(args);
@@ -68,7 +72,10 @@ export default function OwnExpertPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <DeskHead desk={desk} title="Your page" />
-      <OwnPageForm key={page.id} stored={page} answer={actionData ?? null} isBusy={isBusy} />
+      {/* The index and the card stand in the margin of the account's column. */}
+      <div className="min-[78rem]:-mr-66">
+        <OwnPageForm key={page.id} stored={page} answer={actionData ?? null} isBusy={isBusy} />
+      </div>
       <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
         {said}
       </PassingToast>

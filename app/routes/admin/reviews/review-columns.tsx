@@ -33,7 +33,7 @@ export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
           className="h-9 w-12 rounded-control object-cover max-sm:hidden"
         />
         <div className="grow">
-          <span className="record-lead">
+          <span className="record-lead record-wrap">
             <OutsideLink
               look="none"
               href={subjectPath(review.subject)}

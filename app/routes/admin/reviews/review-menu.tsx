@@ -73,7 +73,7 @@ function Delete({ review, to }: ModerationProps) {
   const { author, subject, comment } = review;
   const name = [author.firstName, author.lastName].filter(Boolean).join(" ") || author.email;
   return (
-    <RowQuestion label="Delete" about={aboutOf(review)}>
+    <RowQuestion label="Delete" about={aboutOf(review)} isDanger>
       <fetcher.Form
         method="post"
         action={href("/admin/reviews/:id/delete", { id: review.id })}

@@ -9,6 +9,7 @@ export function AskedAction({
   action,
   to,
   look = "primary",
+  isInMenu = false,
   children,
 }: {
   /** The name of the action: `Deactivate`. */
@@ -19,25 +20,21 @@ export function AskedAction({
   /** The page to come back to. */
   to: string;
   look?: "primary" | "danger";
+  /** The menu of a row gives its entries their look. */
+  isInMenu?: boolean;
   /** The effect of the action. */
   children: ReactNode;
 }) {
   const isBusy = useNavigation().formAction === action;
   return (
     <details>
-      <summary
-        className={buttonClass({
-          look: "plain",
-          size: "small",
-          className: look === "danger" ? "text-danger" : undefined,
-        })}
-      >
+      <summary className={isInMenu ? dangerOf(look) : looks[look]}>
         {label} <span className="sr-only">{about}</span>
       </summary>
       <Form
         method="post"
         action={action}
-        className="grid max-w-80 grid-cols-[minmax(0,1fr)] gap-3 px-3 pt-1 pb-3 text-sm"
+        className="grid max-w-80 grid-cols-[minmax(0,1fr)] gap-3 pt-3 pb-1 text-sm"
       >
         <input type="hidden" name="to" value={to} />
         <div>{children}</div>
@@ -52,3 +49,10 @@ export function AskedAction({
     </details>
   );
 }
+
+const dangerOf = (look: "primary" | "danger") => (look === "danger" ? "text-danger" : undefined);
+
+const looks = {
+  primary: buttonClass({ look: "quiet", size: "small" }),
+  danger: buttonClass({ look: "plain", size: "small", className: "-ml-3 text-danger" }),
+};

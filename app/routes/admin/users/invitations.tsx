@@ -92,7 +92,7 @@ const columns = [
       <RowAction action={href("/admin/users/invitations/:id/resend", { id })} about={`to ${email}`}>
         Send again
       </RowAction>
-      <RowQuestion label="Withdraw" about={`the invitation of ${email}`}>
+      <RowQuestion label="Withdraw" about={`the invitation of ${email}`} isDanger>
         <Form method="post" action={href("/admin/users/invitations/:id/withdraw", { id })}>
           <p>The link in the mail to {email} leads nowhere any more.</p>
           <Button type="submit" look="danger" size="small">

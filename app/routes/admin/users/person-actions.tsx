@@ -2,23 +2,23 @@ import { href } from "react-router";
 import type { Person } from "#features/accounts/people/people.ts";
 import { AskedAction } from "./asked-action.tsx";
 
-type Asked = { person: Person; to: string };
+type Asked = { person: Person; to: string; isInMenu?: boolean };
 
 /** What an administrator may do to the account of another person; nothing to a guest's account. */
-export function PersonActions({ person, to }: Asked) {
+export function PersonActions(asked: Asked) {
   return (
     <>
-      <PersonRights person={person} to={to} />
-      <PersonLosses person={person} to={to} />
+      <PersonRights {...asked} />
+      <PersonLosses {...asked} />
     </>
   );
 }
 
 /** What gives rights to a person. */
-export function PersonRights({ person, to }: Asked) {
+export function PersonRights({ person, to, isInMenu }: Asked) {
   const { userId: id, email, isActive, isAdmin, isConfirmed, isGuest } = person;
   if (isGuest) return null;
-  const asked = { about: email, to };
+  const asked = { about: email, to, isInMenu };
   return (
     <>
       {!isActive && (
@@ -40,10 +40,10 @@ export function PersonRights({ person, to }: Asked) {
 }
 
 /** What takes rights from a person. */
-export function PersonLosses({ person, to }: Asked) {
+export function PersonLosses({ person, to, isInMenu }: Asked) {
   const { userId: id, email, isActive, isAdmin, isGuest } = person;
   if (isGuest) return null;
-  const asked = { about: email, to, look: "danger" } as const;
+  const asked = { about: email, to, isInMenu, look: "danger" } as const;
   return (
     <>
       {isActive && (

@@ -7,7 +7,7 @@ export function PersonMenu({ person, to }: { person: Person; to: string }) {
   if (person.isGuest) return null;
   return (
     <RowMenu name={person.email}>
-      <PersonActions person={person} to={to} />
+      <PersonActions person={person} to={to} isInMenu />
     </RowMenu>
   );
 }

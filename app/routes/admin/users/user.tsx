@@ -1,4 +1,4 @@
-import { Form, href, Link } from "react-router";
+import { Form, href } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { personProblems } from "#features/accounts/people/messages.ts";
 import { findPerson } from "#features/accounts/people/queries.server.ts";
@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
@@ -45,11 +46,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
   const here = href("/admin/users/:id", { id });
   return (
     <>
-      <p className="mb-4">
-        <Link to={href("/admin/users")} className="link py-1">
-          All users
-        </Link>
-      </p>
+      <BackLink to={href("/admin/users")}>All users</BackLink>
       <ToolHeading lead={<span className="wrap-anywhere">{email}</span>}>
         <span className="flex items-center gap-3">
           <Avatar name={viewerName(person)} image={person.image} />
@@ -64,20 +61,20 @@ export default function User({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <PersonFacts person={person} />
-        <section aria-labelledby="person-actions" className="card grid gap-1 p-4">
-          <h2 id="person-actions" className="px-3 pb-2 text-lg">
+        <section aria-labelledby="person-actions" className="card grid gap-3 p-5">
+          <h2 id="person-actions" className="text-lg">
             What can be done
           </h2>
-          {isViewer && <p className="px-3 text-muted">This is your own account.</p>}
+          {isViewer && <p className="text-muted">This is your own account.</p>}
           {isGuest && (
-            <p className="px-3 text-muted">
+            <p className="text-muted">
               A guest's account cannot be signed in to. It ends with its last review.
             </p>
           )}
           {!isViewer && <PersonRights person={person} to={here} />}
           {!isGuest && isActive && (
             <Form method="post" action={href("/admin/users/:id/password-reset", { id })}>
-              <Button type="submit" look="plain" size="small">
+              <Button type="submit" look="quiet" size="small">
                 Send password reset
               </Button>
             </Form>

@@ -38,14 +38,14 @@ export const columns: RecordColumn<OrganizedRace>[] = [
     title: "Registrations",
     isNumber: true,
     cell: ({ id, name, runners, unconfirmed }) => (
-      <>
+      <span className="record-stack justify-items-end">
         <Link to={workspace.registrations(id)} className="link">
           {formatCount(runners)} <span className="sr-only">registrations for {name}</span>
         </Link>
         {unconfirmed > 0 && (
-          <span className="block text-sm text-muted">{formatCount(unconfirmed)} to confirm</span>
+          <span className="text-sm text-muted">{formatCount(unconfirmed)} to confirm</span>
         )}
-      </>
+      </span>
     ),
   },
   menuColumn(({ id, name }) => (

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
 import {
   type DistanceField,
+  type DistancePicture,
   type EditedDistance,
   usualStartTime,
 } from "#features/races/editing/details.ts";
 import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
 import { Button } from "#ui/button.tsx";
+import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
@@ -16,6 +18,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
 import { PictureField } from "./picture-field.tsx";
+import { distanceGroups } from "./race-groups.ts";
 
 /** Everything that is asked about a distance, with the button that saves it. */
 export function DistanceFields({
@@ -23,6 +26,7 @@ export function DistanceFields({
   errors,
   isBusy,
   save,
+  course,
   children,
 }: {
   /** `null` for a new one. */
@@ -31,6 +35,8 @@ export function DistanceFields({
   isBusy: boolean;
   /** The words of the button. */
   save: string;
+  /** The way to the course, once the distance is stored. */
+  course?: ReactNode;
   /** Further actions beside the button. */
   children?: ReactNode;
 }) {
@@ -48,35 +54,56 @@ export function DistanceFields({
     onInput: (event: { currentTarget: HTMLInputElement }) =>
       setNeeded({ ...needed, [name]: event.currentTarget.value }),
   });
+  const picture = (name: DistancePicture, label: string) => (
+    <PictureField
+      name={name}
+      label={label}
+      stored={distance?.pictures[name] ?? null}
+      error={errors?.fields[name]}
+    />
+  );
   return (
     <>
       {errors?.form && !errors.meanwhile && <Notice kind="problem">{errors.form}</Notice>}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <NeededField
-          label="Distance *"
-          hint="Such as 10K, Half Marathon or 50 miles"
-          sentence={editingMessages.distanceNeeded}
-          {...values.field("distance")}
-          {...follow("distance")}
-        />
-        <NeededField
-          label="Title *"
-          sentence={editingMessages.titleNeeded}
-          {...values.field("title")}
-          {...follow("title")}
-        />
-      </div>
-      <PriceFields {...values} />
-      <CourseFields {...values} taken={distance?.taken ?? 0} />
-      {pictures.map(([name, label]) => (
-        <PictureField
-          key={name}
-          name={name}
-          label={label}
-          stored={distance?.pictures[name] ?? null}
-          error={errors?.fields[name]}
-        />
-      ))}
+      <FieldGroup {...distanceGroups.distance}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NeededField
+            label="Distance *"
+            hint="Such as 10K, Half Marathon or 50 miles"
+            sentence={editingMessages.distanceNeeded}
+            {...values.field("distance")}
+            {...follow("distance")}
+          />
+          <NeededField
+            label="Title *"
+            sentence={editingMessages.titleNeeded}
+            {...values.field("title")}
+            {...follow("title")}
+          />
+        </div>
+        <TextArea label="Description" {...values.field("description")} />
+        {picture("image", "Image")}
+      </FieldGroup>
+      <FieldGroup {...distanceGroups.price}>
+        <PriceFields {...values} />
+      </FieldGroup>
+      <FieldGroup {...distanceGroups.start}>
+        <StartFields {...values} taken={distance?.taken ?? 0} />
+      </FieldGroup>
+      <FieldGroup {...distanceGroups.course}>
+        {course ?? (
+          <p className="text-muted">
+            A course file can be attached as soon as the distance is saved.
+          </p>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Elevation Gain" {...values.field("elevation_gain")} />
+          <TextField label="Elevation Loss" {...values.field("elevation_loss")} />
+        </div>
+        <TextArea label="Profile Information" rows={3} {...values.field("profile_information")} />
+        {picture("profile_image", "Elevation Profile Image")}
+        {picture("map_image", "Map Image")}
+      </FieldGroup>
       <SaveBar>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" busy={isBusy} disabled={isAlive && (isBlank || isBusy)}>
@@ -90,12 +117,6 @@ export function DistanceFields({
 }
 
 const newDistance = { price_currency: "USD", start_time: usualStartTime };
-
-const pictures = [
-  ["image", "Image"],
-  ["profile_image", "Elevation Profile Image"],
-  ["map_image", "Map Image"],
-] as const;
 
 /** As stored, the prices without the symbol that saving puts there. */
 function shownDetails({ details }: EditedDistance) {
@@ -149,15 +170,12 @@ function PriceFields({ field }: FieldValues<DistanceField>) {
   );
 }
 
-function CourseFields({ field, taken }: FieldValues<DistanceField> & { taken: number }) {
+function StartFields({ field, taken }: FieldValues<DistanceField> & { taken: number }) {
   return (
     <>
-      <TextArea label="Description" {...field("description")} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Start Time" type="time" {...field("start_time")} />
         <TextField label="Time Limit" {...field("time_limit")} />
-        <TextField label="Elevation Gain" {...field("elevation_gain")} />
-        <TextField label="Elevation Loss" {...field("elevation_loss")} />
         <TextField
           label="Capacity"
           inputMode="numeric"
@@ -169,7 +187,6 @@ function CourseFields({ field, taken }: FieldValues<DistanceField> & { taken: nu
         />
         <TextField label="Registration Link" type="url" {...field("registration_link")} />
       </div>
-      <TextArea label="Profile Information" rows={3} {...field("profile_information")} />
       <TextArea label="Additional Information" rows={3} {...field("additional_information")} />
     </>
   );

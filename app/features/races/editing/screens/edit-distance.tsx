@@ -44,10 +44,22 @@ export function EditDistance({
   return (
     <>
       <OpenedWith texts={texts} answer={errors} />
-      <DistanceFields save="Save Distance" distance={distance} errors={errors} isBusy={isBusy}>
-        <ButtonLink look="plain" to={at.course(race.id, distance.id)}>
-          Course and Profile
-        </ButtonLink>
+      <DistanceFields
+        save="Save Distance"
+        distance={distance}
+        errors={errors}
+        isBusy={isBusy}
+        course={
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            <p className="min-w-0 flex-1 basis-60 text-muted">
+              A GPX, TCX, KML or FIT file gives the page a profile, a line and the climb.
+            </p>
+            <ButtonLink look="quiet" to={at.course(race.id, distance.id)}>
+              Course and Profile
+            </ButtonLink>
+          </div>
+        }
+      >
         {cancel}
       </DistanceFields>
     </>

@@ -16,7 +16,7 @@ import { EditDetails } from "./edit-details.tsx";
 import { EditDistance } from "./edit-distance.tsx";
 import { type EditTab, editPath, readTab } from "./edit-tab.ts";
 import { EditTabs } from "./edit-tabs.tsx";
-import { orderGroup, raceGroups } from "./race-groups.ts";
+import { distanceGroups, orderGroup, raceGroups } from "./race-groups.ts";
 
 /** A race with a tab for what it is and one for each of its distances. */
 export function EditorScreen({
@@ -56,7 +56,7 @@ export function EditorScreen({
       {note}
       <EditTabs race={race} tab={tab} />
       <Editor
-        groups={isDetails ? groupsOf(race) : []}
+        groups={isDetails ? groupsOf(race) : Object.values(distanceGroups)}
         beside={
           <RacePreview
             key={tab.name}

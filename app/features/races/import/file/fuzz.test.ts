@@ -70,6 +70,16 @@ const cells = [
   "2027-05-16 ",
 ];
 
+const encodings = [
+  (text: string) => Buffer.from(text),
+  (text: string) => Buffer.from(text),
+  (text: string) => Buffer.from(`\ufeff${text}`),
+  (text: string) => Buffer.from(text, "latin1"),
+  (text: string) => Buffer.from(`\ufeff${text}`, "utf16le"),
+  (text: string) => Buffer.from(`\ufeff${text}`, "utf16le").swap16(),
+  (text: string) => Buffer.from(text, "utf16le"),
+];
+
 function makeFile(seed: number): Uint8Array {
   const next = chance(seed);
   const pick = <T>(list: readonly T[]) => list[next(list.length)] as T;
@@ -85,16 +95,7 @@ function makeFile(seed: number): Uint8Array {
     return good.join(separator);
   });
   const text = [head.replaceAll(",", separator), ...rows].join(pick(["\n", "\r\n", "\r"]));
-  const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
-  const bytes = pick([
-    Buffer.from(text),
-    Buffer.from(text),
-    Buffer.from(`\ufeff${text}`),
-    Buffer.from(text, "latin1"),
-    utf16,
-    Buffer.from(utf16).swap16(),
-    utf16.subarray(2),
-  ]);
+  const bytes = pick(encodings)(text);
   return next(12) === 0 ? bytes.subarray(0, next(bytes.length)) : bytes;
 }
 

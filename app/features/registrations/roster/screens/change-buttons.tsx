@@ -7,36 +7,42 @@ import {
 } from "#features/registrations/roster/given-status.ts";
 import { Button } from "#ui/button.tsx";
 
-/** The actions for one registration. Cancelling asks for a confirmation. */
-export function ChangeButtons({
-  entry: { id, status },
-  runner,
-}: {
+type Changed = {
   entry: { id: string; status: RegistrationStatus };
   runner: string;
-}) {
-  const offered = offeredStatuses(status);
+};
+
+/** What can be done with one registration, without what cancels it. */
+export function ChangeButtons({ entry: { id, status }, runner }: Changed) {
+  const offered = offeredStatuses(status).filter((to) => to !== "cancelled");
+  if (offered.length === 0) return null;
   return (
     <Form method="post" preventScrollReset className="office-acts">
       <input type="hidden" name="registration" value={id} />
-      {offered
-        .filter((to) => to !== "cancelled")
-        .map((to) => (
-          <Give key={to} to={to} runner={runner} />
-        ))}
-      {offered.includes("cancelled") && (
-        <details className="office-more">
-          <summary className="button button-plain button-small">
-            Cancel<span className="sr-only"> {runner}</span>
-          </summary>
-          <p className="my-2 text-sm">
-            The place of {runner} goes to somebody else, and a mail says so.
-          </p>
-          <Button type="submit" name="status" value="cancelled" look="danger" size="small">
-            Cancel registration
-          </Button>
-        </details>
-      )}
+      {offered.map((to) => (
+        <Give key={to} to={to} runner={runner} />
+      ))}
+    </Form>
+  );
+}
+
+/** Cancels one registration, and asks before. */
+export function CancelButton({ entry: { id, status }, runner }: Changed) {
+  if (!offeredStatuses(status).includes("cancelled")) return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="registration" value={id} />
+      <details className="office-more">
+        <summary className="button button-plain button-small text-danger">
+          Cancel<span className="sr-only"> {runner}</span>
+        </summary>
+        <p className="my-2 text-sm">
+          The place of {runner} goes to somebody else, and a mail says so.
+        </p>
+        <Button type="submit" name="status" value="cancelled" look="danger" size="small">
+          Cancel registration
+        </Button>
+      </details>
     </Form>
   );
 }

@@ -21,7 +21,7 @@ export function EntryMenu({ entry }: { entry: RosterEntry }) {
         ))}
       <AskForReview registrationId={id} runner={runner} className="" />
       {offered.includes("cancelled") && (
-        <RowQuestion label="Cancel" about={runner}>
+        <RowQuestion label="Cancel" about={runner} isDanger>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="registration" value={id} />
             <p>The place of {runner} goes to somebody else, and a mail says so.</p>

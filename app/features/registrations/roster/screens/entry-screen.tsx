@@ -10,7 +10,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
-import { ChangeButtons } from "./change-buttons.tsx";
+import { CancelButton, ChangeButtons } from "./change-buttons.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
 import { EntryAnswers } from "./entry-answers.tsx";
 import { EntryHistory } from "./entry-history.tsx";
@@ -47,7 +47,7 @@ export function EntryScreen({
       </ToolHeading>
       <div className="grid gap-8">
         <ChangeProblem problem={problem} />
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           <ChangeButtons entry={entry} runner={runner} />
           {entry.userId && (
             <AskForReview
@@ -56,6 +56,7 @@ export function EntryScreen({
               className="button button-quiet button-small"
             />
           )}
+          <CancelButton entry={entry} runner={runner} />
         </div>
         <EntryAnswers entry={entry} />
         <EntryHistory entry={entry} history={history} requests={requests} />

@@ -98,9 +98,9 @@ const distanceColumn: RecordColumn<RosterEntry> = {
   room: 28,
   isPlain: true,
   cell: ({ distance, bib }) => (
-    <>
+    <span className="record-stack">
       <RecordLine>{distance ?? "Without a distance"}</RecordLine>
       <RecordLine isQuiet>{`bib ${bib}`}</RecordLine>
-    </>
+    </span>
   ),
 };

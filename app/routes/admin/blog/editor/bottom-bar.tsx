@@ -33,9 +33,16 @@ export function BottomBar({
       }
     >
       <div className="flex flex-wrap gap-2 sm:gap-3">
-        <ButtonLink to={href("/admin/blog")} look="plain">
-          Cancel
-        </ButtonLink>
+        <Button
+          type="submit"
+          name="status"
+          value="published"
+          formNoValidate
+          busy={pressed === "published"}
+        >
+          {pressed === "published" && <Spinner />}
+          {isPublished ? "Update" : "Publish"}
+        </Button>
         <Button
           type="submit"
           name="status"
@@ -47,16 +54,9 @@ export function BottomBar({
           {pressed === "draft" && <Spinner />}
           Save as Draft
         </Button>
-        <Button
-          type="submit"
-          name="status"
-          value="published"
-          formNoValidate
-          busy={pressed === "published"}
-        >
-          {pressed === "published" && <Spinner />}
-          {isPublished ? "Update" : "Publish"}
-        </Button>
+        <ButtonLink to={href("/admin/blog")} look="plain">
+          Cancel
+        </ButtonLink>
       </div>
     </SaveBar>
   );

@@ -43,7 +43,7 @@ export function PostList({
   const isFiltered = Object.keys(params).length > 0;
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-full sm:basis-0">
           <ListTools label="Search blog posts" words={filters.q}>
             <Select label="Status" name="status" defaultValue={filters.state} options={states} />

@@ -13,7 +13,7 @@ export function PublicationCell({
 }) {
   const local = publishedAt && at(publishedAt);
   return (
-    <span className="grid justify-items-start">
+    <span className="record-stack">
       <PublicationBadge state={publication} />
       {publishedAt && local && publication !== "draft" && (
         <time dateTime={publishedAt.toISOString()} className="tabular text-sm text-muted">

@@ -15,6 +15,7 @@ import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
@@ -98,9 +99,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
   const shown = useShown<HTMLDivElement>(actionData ?? null);
   return (
     <div ref={shown}>
-      <p className="mb-3">
-        <TextLink to={href("/admin/experts/applications")}>All applications</TextLink>
-      </p>
+      <BackLink to={href("/admin/experts/applications")}>All applications</BackLink>
       <ToolHeading
         lead={
           <>

@@ -6,11 +6,18 @@ import {
   expertTexts,
   newExpert,
 } from "#features/experts/editing/details.ts";
-import { PersonFields, RateFields } from "#features/experts/editing/expert-fields.tsx";
+import {
+  accountGroup,
+  expertGroups,
+  FirstGroups,
+} from "#features/experts/editing/expert-groups.tsx";
 import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
 import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
-import { ownServiceField, servicesIn } from "#features/experts/editing/service-list.ts";
-import { ServicesEditor } from "#features/experts/editing/services-editor.tsx";
+import {
+  areSameServices,
+  type ownServiceField,
+  servicesIn,
+} from "#features/experts/editing/service-list.ts";
 import { expertLimits } from "#features/experts/expert.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
@@ -51,10 +58,13 @@ export function ExpertEditor({
     stored ? ticked : newExpert,
     answer,
   );
-  const [services, setServices] = useFollowing(servicesIn(values.text("services")), isSame);
+  const [services, setServices] = useFollowing(
+    servicesIn(values.text("services")),
+    areSameServices,
+  );
   return (
     <Editor
-      groups={Object.values(expertGroups)}
+      groups={[...Object.values(expertGroups), accountGroup]}
       beside={
         <ExpertPreview
           formId={formId}
@@ -71,19 +81,13 @@ export function ExpertEditor({
         {stored && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
         {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
         <p className="text-sm text-muted">Fields with a * are needed.</p>
-        <FieldGroup {...expertGroups.person}>
-          <PersonFields {...values} />
-        </FieldGroup>
-        <FieldGroup {...expertGroups.services}>
-          <ServicesEditor
-            services={services}
-            onChange={setServices}
-            action={action}
-            own={values.field(ownServiceField)}
-            error={answer?.fields.services}
-          />
-          <RateFields {...values} />
-        </FieldGroup>
+        <FirstGroups
+          values={values}
+          action={action}
+          services={services}
+          onServices={setServices}
+          error={answer?.fields.services}
+        />
         <FieldGroup {...expertGroups.page}>
           <ExpertPhoto stored={stored} answer={answer} />
           <TextArea
@@ -102,7 +106,7 @@ export function ExpertEditor({
             Active: visitors see this expert
           </Choice>
         </FieldGroup>
-        <FieldGroup {...expertGroups.account}>
+        <FieldGroup {...accountGroup}>
           <AccountField account={stored?.account ?? null} field={values.field("account")} />
         </FieldGroup>
         <SaveBar>
@@ -116,15 +120,3 @@ export function ExpertEditor({
 }
 
 const formId = "expert";
-
-/** The groups of the form, in their order. */
-const expertGroups = {
-  person: { id: "person", title: "Person" },
-  services: { id: "services-and-rate", title: "Services and rate" },
-  page: { id: "page", title: "Page" },
-  account: { id: "account", title: "Account" },
-} as const;
-
-function isSame(one: string[], other: string[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import type { ManagedEpisode } from "#features/podcasts/studio/studio.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { DangerGroup } from "#ui/editing/danger-group.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
@@ -40,9 +41,6 @@ export function EpisodeDetail({
               </ButtonLink>
             )}
             <StatusForm id={id} status={status} />
-            <DeleteLink id={id} title={title} here={list}>
-              Delete
-            </DeleteLink>
           </>
         }
       >
@@ -83,6 +81,13 @@ export function EpisodeDetail({
           </h2>
           <Markdown tree={script} />
         </section>
+        <DangerGroup>
+          <div className="-ml-3">
+            <DeleteLink id={id} title={title} here={list}>
+              Delete
+            </DeleteLink>
+          </div>
+        </DangerGroup>
       </div>
     </>
   );

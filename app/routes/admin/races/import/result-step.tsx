@@ -52,6 +52,7 @@ export function ResultStep({
           ]}
         />
         <p className="text-muted">
+          {found.state === "undone" && "These are the figures from before it was taken back. "}
           Distances: {formatCount(created)} created, {formatCount(updated)} updated,{" "}
           {formatCount(unchanged)} unchanged.
         </p>
@@ -73,11 +74,6 @@ export function ResultStep({
             <Button type="submit">Continue import</Button>
           </Form>
         )}
-        {canUndo && (
-          <ButtonLink to={href("/admin/races/import/:id/undo", { id })} look="quiet">
-            Undo this import
-          </ButtonLink>
-        )}
         <ButtonLink to={href("/admin/races")} look={canContinue ? "quiet" : "primary"}>
           Done
         </ButtonLink>
@@ -88,6 +84,11 @@ export function ResultStep({
           >
             Download rows not imported
           </a>
+        )}
+        {canUndo && (
+          <ButtonLink to={href("/admin/races/import/:id/undo", { id })} look="plain">
+            Undo this import
+          </ButtonLink>
         )}
       </div>
       {leftovers && leftovers.total > 0 && <Leftovers leftovers={leftovers} />}

@@ -74,7 +74,7 @@ export default function UploadRaces({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       <Form method="post" encType="multipart/form-data" className="mt-6 grid max-w-text gap-5">
-        <FileField />
+        <FileField answer={actionData} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
             {isBusy ? "Reading the file…" : "Continue to preview"}

@@ -53,7 +53,7 @@ export function ListingTools({ filters }: { filters: ListingFilters }) {
     sort: filters.sort,
   };
   return (
-    <ListTools label="Search name, city, organizer" words={filters.q}>
+    <ListTools label="Name, city, organizer" words={filters.q}>
       {choices.map(({ name, label, options }) => (
         <Select
           key={`${name} ${chosen[name]}`}

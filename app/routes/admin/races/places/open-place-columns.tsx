@@ -15,7 +15,7 @@ const actionOf = (id: string) => withQuery(pageOf(id), { from: "list" });
 export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
   {
     title: "Race",
-    room: 36,
+    room: 34,
     cell: ({ id, name, city, state, country, startDate }) => (
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
@@ -27,9 +27,11 @@ export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
   },
   {
     title: "Why",
-    room: 30,
     isPlain: true,
-    cell: ({ problem }) => problem && <RecordLine>{placeProblems[problem]}</RecordLine>,
+    cell: ({ problem }) =>
+      problem && (
+        <span className="block text-sm text-muted md:min-w-48">{placeProblems[problem]}</span>
+      ),
   },
   {
     title: "Places that may be meant",

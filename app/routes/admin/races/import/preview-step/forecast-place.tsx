@@ -4,7 +4,7 @@ import type { RaceForecast } from "#features/races/import/preview/forecast.ts";
 /** What a row says about its place, and whether that gives it a position. */
 export function ForecastPlace({ place, open }: Pick<RaceForecast, "place" | "open">) {
   return (
-    <span className="grid gap-1 md:min-w-24 md:max-w-90 md:py-1">
+    <span className="grid gap-1 md:min-w-48 md:max-w-90 md:py-1">
       <span>{place}</span>
       {open && (
         <span className={open.problem === "left" ? "text-sm text-muted" : "import-open"}>

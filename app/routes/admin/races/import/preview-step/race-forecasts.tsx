@@ -107,20 +107,23 @@ const columns = [
   },
   {
     title: "Date",
+    isPlain: true,
     cell: ({ startDate }: RaceForecast) => (
       <span className="whitespace-nowrap">{formatDay(startDate)}</span>
     ),
   },
   {
     title: "Place",
+    isPlain: true,
     cell: (race: RaceForecast) => <ForecastPlace {...race} />,
   },
   {
     title: "Import",
+    isPlain: true,
     cell: ({ change }: RaceForecast) => (
       <span className={`import-change import-change-${change}`}>{changeNames[change]}</span>
     ),
   },
-  { title: "What", cell: (race: RaceForecast) => <WhatChanges {...race} /> },
+  { title: "What", isPlain: true, cell: (race: RaceForecast) => <WhatChanges {...race} /> },
   { title: "Line", isNumber: true, cell: ({ line }: RaceForecast) => formatCount(line) },
 ];

@@ -6,9 +6,9 @@ import { formatCount } from "#values/text/count.ts";
 /** The values of a new race; for an update, each present and future value. */
 export function WhatChanges({ change, changes, distances, runners }: RaceForecast) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 md:py-1.5">
       {change !== "update" && (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-x-1.5 gap-y-1">
           {distances.map((distance) => (
             <Chip key={distance}>{distance}</Chip>
           ))}
