@@ -10,6 +10,7 @@ import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/analytics.ts";
@@ -73,6 +74,14 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
           Analytics begin with your first recorded run.
         </EmptyState>
       )}
+      {shown.analytics.idleSince && (
+        <p className="analytics-idle">
+          No run in this period. Your last activity was on {formatDay(shown.analytics.idleSince)}.{" "}
+          {period !== "all" && (
+            <TextLink to={`${href("/training/analytics")}?period=all`}>Show all</TextLink>
+          )}
+        </p>
+      )}
       {shown.right === "none" ? (
         <AdvancedOffer {...shown} unit={unit} />
       ) : (
@@ -86,7 +95,9 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
                 and a time is predicted for it here.
               </p>
             )}
-            <VolumePartView analytics={shown.analytics} unit={unit} />
+            {!shown.analytics.idleSince && (
+              <VolumePartView analytics={shown.analytics} unit={unit} />
+            )}
             <EasyPacePart analytics={shown.analytics} unit={unit} />
             <LongestRuns analytics={shown.analytics} unit={unit} />
             <BestEfforts analytics={shown.analytics} unit={unit} />

@@ -32,9 +32,10 @@ export type Goal = {
 /** What is known of a runner beside the activities of a period. */
 export type RunnerFacts = {
   body: RunnerBody;
-  /** All activities, and the day of the first one. */
+  /** All activities, and the days of the first and of the last one. */
   total: number;
   first: Day | null;
+  last: Day | null;
   /** The best effort over each distance: ever, and in the period. */
   ever: BestEffort[];
   within: BestEffort[];

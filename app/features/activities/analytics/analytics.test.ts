@@ -29,6 +29,7 @@ const facts: RunnerFacts = {
   body,
   total: 100,
   first: addDays(today, -400),
+  last: today,
   ever: [],
   within: [],
   recent: [],
@@ -47,6 +48,12 @@ test("twelve weeks end with the running one, and are compared with as many days 
   expect(volume).toEqual({ runs: 82, meters: 820_000, seconds: 82 * 3600, climb: 82 * 50 });
   expect(before?.runs).toBe(82);
   expect(parts.map(({ runs }) => runs)).toEqual([...new Array(11).fill(7), 5]);
+});
+
+test("a period without a run names the last day on which there was something", () => {
+  const last = addDays(today, -200);
+  expect(show([], { last }).idleSince).toBe(last);
+  expect(show(daily, { last: today }).idleSince).toBeNull();
 });
 
 test("walks count for fitness, and not as running", () => {
@@ -127,7 +134,7 @@ test("each right gives its own numbers, and only what the offer of the next one 
   const goal = { name: "Lima", day: "2027-01-10", meters: 10_000, raceId: null };
   const rows = [aRun(1, { meters: 30_000, seconds: 9876 }), ...daily.slice(2)];
   const whole = show(rows, { ever: [effort], recent: [effort], goal, withHeartRate: 7 });
-  const basic = ["span", "total", "volume", "before", "parts"];
+  const basic = ["span", "total", "idleSince", "volume", "before", "parts"];
   const none = shownAnalytics("none", whole);
   expect(Object.keys(none.analytics)).toEqual(basic);
   expect(none).toMatchObject({

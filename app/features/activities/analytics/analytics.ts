@@ -34,6 +34,8 @@ type ListedRun = Pick<AnalyticsRow, "id" | "name" | "day" | "meters" | "seconds"
 export type Analytics = {
   span: AnalyticsSpan;
   total: number;
+  /** The day of the last activity, if the period has no run; `null` where it has one. */
+  idleSince: Day | null;
   volume: Volume;
   /** The same over as many days before; `null` where everything is shown. */
   before: Volume | null;
@@ -81,6 +83,7 @@ export function analyticsOf(
   return {
     span,
     total: facts.total,
+    idleSince: runs.length === 0 ? facts.last : null,
     volume: volumeOf(runs),
     before: earlier && volumeOf(earlier.filter(isRun)),
     parts: volumeParts(runs, span).map(({ easySeconds, easyMeters, ...part }) => part),

@@ -35,6 +35,7 @@ const factsLine = {
   ),
   total: integer,
   first: orNull(activities.day),
+  last: orNull(activities.day),
   ever: listOf(effort),
   within: listOf(effort),
   recent: listOf(effort),
@@ -115,6 +116,8 @@ async function factsOf(
         from runner_profiles where user_id = ${userId}::uuid) as body,
       (select count(*)::int from activities where user_id = ${userId}::uuid) as total,
       (select min(day) from activities where user_id = ${userId}::uuid) as first,
+      (select day from activities where user_id = ${userId}::uuid
+        order by started_at desc limit 1) as last,
       ${fastest(userId, sql`true`)} as ever,
       ${fastest(userId, sql`a.day >= ${from}::date`)} as within,
       (select coalesce(json_agg(r), '[]') from (

@@ -127,6 +127,7 @@ test("analytics are of one's own activities, profile and plan", () =>
       analytics: {
         span: all.span,
         total: 3,
+        idleSince: null,
         volume: all.volume,
         before: null,
         parts: all.parts,

@@ -5,7 +5,10 @@ import type { Goal } from "./analytics-row.ts";
 import { isDescribed } from "./efforts/critical-speed.ts";
 
 /** What everybody gets, what Sprinter adds to it, and what Elite adds to that. */
-export type BasicAnalytics = Pick<Analytics, "span" | "total" | "volume" | "before" | "parts">;
+export type BasicAnalytics = Pick<
+  Analytics,
+  "span" | "total" | "idleSince" | "volume" | "before" | "parts"
+>;
 export type AdvancedAnalytics = BasicAnalytics &
   Pick<Analytics, "easy" | "longest" | "bests" | "goal">;
 export type PerformanceAnalytics = AdvancedAnalytics &
@@ -38,9 +41,10 @@ export function shownAnalytics(
   right: Entitlements["analytics"],
   { withHeartRate, ...analytics }: Analytics,
 ): ShownAnalytics {
-  const { span, total, volume, before, parts, easy, longest, bests, goal, drift } = analytics;
+  const { span, total, idleSince, volume, before, parts, easy, longest, bests, goal, drift } =
+    analytics;
   if (right === "performance") return { right, analytics };
-  const basic = { span, total, volume, before, parts };
+  const basic = { span, total, idleSince, volume, before, parts };
   if (right === "advanced") {
     const describedEfforts = bests.filter(({ ever }) => isDescribed(ever)).length;
     return {
