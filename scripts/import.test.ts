@@ -1,18 +1,29 @@
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { projectRoot } from "#db/root.ts";
-import { embeddedDirectory } from "../tests/support/database.ts";
+import { embeddedDirectory, openTestDatabase } from "../tests/support/database.ts";
+import { importCommand } from "./import-command.ts";
 
-/** Every run opens an embedded database, which takes seconds on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
-
+const { db } = await openTestDatabase();
 const directory = dirname(await embeddedDirectory());
 const excerpt = join(projectRoot(), "tests/support/races/real-races-excerpt.csv");
+const told = "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.";
 
-/** Runs the command as `npm run import` does, on an embedded database of its own. */
+/** Runs the command in this process; the program below does no more than that. */
+async function order(...args: string[]): Promise<{ isDone: boolean; out: string; err: string }> {
+  const text = { out: "", err: "" };
+  const isDone = await importCommand(args, {
+    withDatabase: (work) => work(db),
+    print: (line) => (text.out += `${line}\n`),
+    complain: (line) => (text.err += `${line}\n`),
+  });
+  return { isDone, ...text };
+}
+
+/** Runs the program as `npm run import` does, on an embedded database of its own. */
 async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, ["--liftoff-only", "scripts/import.ts", ...args], {
     cwd: projectRoot(),
@@ -26,19 +37,19 @@ async function run(...args: string[]): Promise<{ code: number | null; out: strin
 }
 
 test("the command imports a file, again without a change, and tells both", async () => {
-  const dry = await run(excerpt, "--dry-run");
-  expect(dry).toMatchObject({ code: 0, err: "", out: expect.stringContaining("11 added") });
-  const first = await run(excerpt);
-  expect(first).toMatchObject({ code: 0, err: "" });
-  expect(first.out).toBe(
-    [
-      "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.",
+  const dry = await order(excerpt, "--dry-run");
+  expect(dry).toMatchObject({ isDone: true, err: "", out: expect.stringContaining("11 added") });
+  expect(await order(excerpt)).toEqual({
+    isDone: true,
+    err: "",
+    out: [
+      told,
       "Imported:",
       "  races      11 added, 0 updated, 0 unchanged",
       "  distances  15 added, 0 updated, 0 unchanged\n",
     ].join("\n"),
-  );
-  expect((await run(excerpt)).out).toContain("0 added, 0 updated, 11 unchanged");
+  });
+  expect((await order(excerpt)).out).toContain("0 added, 0 updated, 11 unchanged");
 });
 
 test("one wrong line stops the whole file unless the valid ones are asked for", async () => {
@@ -51,14 +62,23 @@ test("one wrong line stops the whole file unless the valid ones are asked for", 
       'Line 2: "31/02/2027" is not a date; write it as YYYY-MM-DD.\nNothing was imported.',
     ),
   });
-  expect(await run(file, "--valid-only", "--only-existing")).toMatchObject({
-    code: 0,
+  expect(await order(file, "--valid-only", "--only-existing")).toMatchObject({
+    isDone: true,
     err: expect.stringContaining("Skipped race: Ica (2027-05-16) - not found in database"),
   });
-  expect(await run(file, "--valid-only")).toMatchObject({
-    code: 0,
+  expect(await order(file, "--valid-only")).toMatchObject({
+    isDone: true,
     out: expect.stringContaining("1 added"),
   });
+});
+
+test("the program imports into the database of its environment", async () => {
+  const done = await run(excerpt);
+  expect(done).toMatchObject({ code: 0, err: "", out: expect.stringContaining("11 added") });
+  const { db: stored, close } = await openDatabase({ dataDir: join(directory, "database") });
+  const counted = await stored.execute("select count(*)::int as races from races");
+  await close();
+  expect(counted).toEqual([{ races: 11 }]);
 });
 
 test("what cannot be imported is said in one sentence", async () => {

@@ -102,6 +102,7 @@ const entryColumns = pickColumns(raceColumns, [
   "country",
   "registrationStatus",
   "registrationDeadline",
+  "registrationLink",
 ]);
 
 const entryDistanceColumns = pickColumns(distanceColumns, [
@@ -110,6 +111,7 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
   "meters",
   "capacity",
   "taken",
+  "registrationLink",
   ...priceColumns,
 ]);
 
