@@ -94,8 +94,8 @@ export const mutations: Mutation[] = [
   {
     rule: "a distance filter leaves out a race with a shorter and a longer distance only",
     file: "app/features/races/search/filter-conditions.server.ts",
-    find: "s.min_m >= ${from}::int or s.max_m <= ${to}::int",
-    replace: "true",
+    find: "where distances_m && int4range(${from}::int, ${to}::int, '[]')",
+    replace: "where range_merge(distances_m) && int4range(${from}::int, ${to}::int, '[]')",
     tests: ["app/features/races/search/search.test.ts"],
   },
   {

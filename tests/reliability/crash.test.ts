@@ -41,8 +41,8 @@ async function wholeRaces(db: Database): Promise<string[]> {
     { name: text },
     sql`
     select r.race_name as name
-    from races r join race_search s on s.race_id = r.id
-    where s.distances_m = '{[5000,5001),[10000,10001),[21000,21001)}'
+    from races r join race_search s on s.race_id = r.id join race_lengths using (lengths_id)
+    where distances_m = '{[5000,5001),[10000,10001),[21000,21001)}'
       and (select count(*) from race_distances d where d.race_id = r.id) = 3`,
   );
   return rows.map(({ name }) => name);

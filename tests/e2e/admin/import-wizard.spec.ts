@@ -1,8 +1,9 @@
+import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { fact, header, newTitle, openWizard, upload } from "./import-page.ts";
 
-test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 a file goes through upload, preview, importing and complete, and each step survives a reload", async ({
+test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-16 a file goes through upload, preview, importing and complete, each step survives a reload, and the same file again changes nothing", async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -44,6 +45,19 @@ test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 a file goes through upload, preview, impo
   await expect(page).toHaveURL("/admin/races");
   const found = await page.request.get(`/races?q=${encodeURIComponent(title)}`);
   expect(await found.text()).toContain(`${title}</`);
+
+  await page.goto("/admin/races/import");
+  await expect(page.getByRole("link", { name: "races.csv" }).first()).toBeVisible();
+  await alive(page);
+  await upload(page, file);
+  await page.getByRole("button", { name: "Import 1 race" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import complete", {
+    timeout: 20_000,
+  });
+  await expect(fact(page, "Unchanged")).toHaveText("1");
+  for (const none of ["Created", "Updated", "Failed"]) {
+    await expect(fact(page, none)).toHaveText("0");
+  }
 });
 
 test("ADM-CSV-05 a file that is not a CSV is refused", async ({ page }) => {

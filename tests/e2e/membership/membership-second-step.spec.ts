@@ -33,24 +33,20 @@ for (const javaScriptEnabled of [true, false]) {
       await confirmChange();
       await page.getByRole("link", { name: "Back" }).click();
       await expect(page.getByText(notChanged)).toBeVisible();
-      // Coming back only reads: the change waits until it is cancelled.
-      await page.reload();
-      await expect(page.getByText(notChanged)).toBeVisible();
       const notFinished = page.getByText("Your switch to Elite is not finished");
       await page.goto("/dashboard?tab=billing");
       await expect(notFinished).toBeVisible();
-      await page.goto("/membership/switch/elite/back");
-      if (javaScriptEnabled) await alive(page);
-      await page.getByRole("button", { name: "Back to the plans" }).click();
-      await expect(page).toHaveURL("/membership");
-      await page.goto("/dashboard?tab=billing");
-      await expect(page.getByText("Billing").first()).toBeVisible();
-      await expect(notFinished).toHaveCount(0);
-
-      await confirmChange();
-      await page.goto("/dashboard?tab=billing");
-      await expect(page.getByText("Your switch to Elite is not finished")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
+      else {
+        // Coming back only reads: the change waits until it is cancelled.
+        await page.goto("/membership/switch/elite/back");
+        await expect(page.getByText(notChanged)).toBeVisible();
+        await page.getByRole("button", { name: "Back to the plans" }).click();
+        await expect(page).toHaveURL("/membership");
+        await page.goto("/dashboard?tab=billing");
+        await expect(page.getByText("Billing").first()).toBeVisible();
+        await expect(notFinished).toHaveCount(0);
+      }
 
       await confirmChange();
       await page.getByRole("button", { name: "Confirm" }).click();

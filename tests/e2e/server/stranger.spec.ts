@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { sandboxDoors } from "./sandbox-doors.ts";
 
 // One server for all tests of this file.
 test.describe.configure({ mode: "default" });
@@ -21,28 +22,6 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => server?.stop());
-
-const sandboxDoors = [
-  "/sandbox",
-  "/sandbox/outbox",
-  "/sandbox/outbox.json",
-  "/sandbox/outbox/00000000-0000-4000-8000-000000000000",
-  "/sandbox/outbox/00000000-0000-4000-8000-000000000000/attachments/0",
-  "/sandbox/providers/mail/off",
-  "/sandbox/mail",
-  "/sandbox/sms",
-  "/sandbox/pay",
-  "/sandbox/pay/cs_test_1",
-  "/sandbox/billing",
-  "/sandbox/billing/bps_1",
-  "/sandbox/invoices/in_1",
-  "/sandbox/invoices/in_1/invoice.pdf",
-  "/sandbox/portal",
-  "/sandbox/google",
-  "/sandbox/consent",
-  "/sandbox/call",
-  "/sandbox/video",
-];
 
 test("a new server has no sandbox pages", async ({ request }) => {
   for (const door of sandboxDoors) {
@@ -193,6 +172,31 @@ test("an incomplete body is not a server error", async ({ request }) => {
   expect(server.log()).not.toContain('"level":"error"');
 });
 
+test("without keys Google sign-in is not offered, and its addresses return with a message", async ({
+  request,
+}) => {
+  for (const path of ["/login", "/signup"]) {
+    const page = await (await request.get(server.url + path)).text();
+    expect(page, path).not.toContain("/login/google");
+  }
+  const answer = await request.get(`${server.url}/login/google?from=%2Fraces`);
+  expect(answer.url()).toBe(`${server.url}/login?from=%2Fraces&failure=google-unavailable`);
+  expect(await answer.text()).toContain("Sign-in with Google is not available here.");
+});
+
+test("without mail no page promises a mailed link, and the address stays", async ({ request }) => {
+  const email = "ana@example.com";
+  const secret = { password: "a secret", confirmation: "a secret" };
+  for (const [path, form] of Object.entries({ "/signup": secret, "/forgot-password": {} })) {
+    const answer = await request.post(server.url + path, { form: { email, ...form } });
+    const page = await answer.text();
+    expect(page, path).toContain(
+      "This site cannot send mail at the moment, so the link cannot reach you. Please try again later.",
+    );
+    expect(page, path).toContain(`value="${email}"`);
+  }
+});
+
 test("GAP-68 without mail a message is still accepted, and no receipt is promised", async ({
   page,
 }) => {
@@ -218,4 +222,23 @@ test("GAP-68 too many messages get a plain refusal, and the typed text stays", a
   const text = await answer.text();
   expect(text).toContain("You have sent several messages within the last hour.");
   expect(text).toContain("Hello, it is me again");
+});
+
+test("guessing from one address ends in a plain message with status 429, whatever the cookies and headers", async ({
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const guessing = async (guess: number) => {
+    const form = { email: `ana${guess}@example.com`, password: `guess ${guess}` };
+    const headers = { "X-Forwarded-For": `198.51.100.${guess}`, "X-Client-IP": `10.0.0.${guess}` };
+    return request.post(`${server.url}/login`, { form, headers, maxRedirects: 0 });
+  };
+  let answer = await guessing(0);
+  for (let guess = 1; guess < 35 && answer.status() !== 429; guess += 1) {
+    answer = await guessing(guess);
+  }
+  expect(answer.status()).toBe(429);
+  const page = await answer.text();
+  expect(page).toContain("Too many attempts. Please try again later.");
+  expect(page, "what was typed stays").toMatch(/value="ana\d+@example\.com"/);
 });

@@ -1,0 +1,22 @@
+/** Addresses that only a server with sandboxes answers. */
+export const sandboxDoors = [
+  "/sandbox",
+  "/sandbox/outbox",
+  "/sandbox/outbox.json",
+  "/sandbox/outbox/00000000-0000-4000-8000-000000000000",
+  "/sandbox/outbox/00000000-0000-4000-8000-000000000000/attachments/0",
+  "/sandbox/providers/mail/off",
+  "/sandbox/mail",
+  "/sandbox/sms",
+  "/sandbox/pay",
+  "/sandbox/pay/cs_test_1",
+  "/sandbox/billing",
+  "/sandbox/billing/bps_1",
+  "/sandbox/invoices/in_1",
+  "/sandbox/invoices/in_1/invoice.pdf",
+  "/sandbox/portal",
+  "/sandbox/google",
+  "/sandbox/consent",
+  "/sandbox/call",
+  "/sandbox/video",
+];
