@@ -23,11 +23,13 @@ test("SHELL-14 a new page starts at its top, and going back restores the positio
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
   await expect.poll(() => scrolled(page)).toBe(0);
+  const race = await page.getByRole("heading", { level: 1 }).innerText();
   await page.evaluate(() => scrollTo(0, 500));
   await page.getByRole("contentinfo").last().getByRole("link", { name: "Races" }).click();
   await expect(page).toHaveURL("/races");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(race);
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
