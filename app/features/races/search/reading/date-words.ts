@@ -32,8 +32,8 @@ const upTo = /^(until|till|by|hasta)$/;
 /**
  * Days as people type them, seen from `today`: `2027`, `december`, `dic 2026`, `5 de mayo`,
  * `march 6 2027`, `2026-12`, `this weekend`, `next month`, `next spring`, `march to may`,
- * `despues de junio`, `before christmas`, `first weekend of march`, `sundays`. A month, a day or a season without a year is the next one to come.
- * `null` also for days in the past.
+ * `despues de junio`, `before christmas`, `first weekend of march`, `sundays`. A month, a day or a season
+ * without a year is the next one to come. `null` also for days in the past.
  */
 export function readDays(phrase: readonly string[], today: Day): OneMeaning | null {
   const spans = readSpan(phrase, today) ?? readOpenEnd(phrase, today);
