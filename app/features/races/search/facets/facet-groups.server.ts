@@ -15,8 +15,8 @@ import {
   columnsOfFound,
   daysOfFound,
   groupsOfFound,
-  listsOfFound,
-  type MarkedRaces,
+  listOfFound,
+  readFound,
 } from "./found-races.server.ts";
 
 export type CountedGroups = { groups: FacetGroups; days: DayCounts };
@@ -36,12 +36,12 @@ const subjectsOfRaces = new Set<FilterSubject>(["words", "length"]);
 export async function countGroups(db: Database, query: SearchQuery): Promise<CountedGroups> {
   const { filters, today } = query;
   const subjects = new Set(filtersInUse(filters).map(subjectOf));
-  const list = (races: SQL, onDays?: SQL) => listsOfFound(races, today, onDays);
   if (!subjects.isDisjointFrom(subjectsOfRaces)) {
     const anyDay = isUpcoming({ ...query, filters: onAnyDay(filters) });
     const races = allRaces(query, anyDay, undefined, columnsOfFound);
     const onDays = subjects.has("day") ? isUpcoming(query) : undefined;
-    const found = foundIn(await readRow(db, listed.races, list(races, onDays)));
+    const row = await readRow(db, listed.races, listOfFound(races, today, onDays));
+    const found = readFound(row?.found ?? null);
     const isLeft = subjects.has("place") ? await placeTest(db, found.facets, filters) : undefined;
     return { groups: groupsOfFound(found), days: daysOfFound(found, filters.rating ?? 0, isLeft) };
   }
@@ -53,13 +53,14 @@ export async function countGroups(db: Database, query: SearchQuery): Promise<Cou
     return { groups: groupsIn(row), days: daysIn(row) };
   }
   const races = sql`race_search s where ${isUpcoming(query)}`;
-  const statement = sql`select found.*, dated.* from (${list(races)}) found, (${ofDays}) dated`;
+  const statement = sql`
+    select races.*, dated.* from (${listOfFound(races, today)}) races, (${ofDays}) dated`;
   const row = await readRow(db, { ...listed.races, ...listed.days }, statement);
-  return { groups: groupsOfFound(foundIn(row)), days: daysIn(row) };
+  return { groups: groupsOfFound(readFound(row?.found ?? null)), days: daysIn(row) };
 }
 
 /** Whether the filters on type and place leave one of the combinations. */
-async function placeTest(db: Database, facets: readonly number[], filters: RaceFilters) {
+async function placeTest(db: Database, facets: Iterable<number>, filters: RaceFilters) {
   const ids = [...new Set(facets)];
   const places = await facetPlaces(db, ids);
   const tests = Object.values(placeFilters).map(({ test }) => test(filters));
@@ -80,7 +81,7 @@ const list = orNull(text);
 const listed = {
   groups: { ids: list, races: list, rated3: list, rated4: list, rated5: list },
   days: { days: list, racesOfDays: list },
-  races: { facets: list, marks: list },
+  races: { found: list },
 };
 
 type Lists<Name extends keyof typeof listed> = Record<
@@ -98,10 +99,6 @@ function groupsIn(row: Lists<"groups">): FacetGroups {
 
 function daysIn(row: Lists<"days">): DayCounts {
   return { offsets: numbersIn(row?.days), races: numbersIn(row?.racesOfDays) };
-}
-
-function foundIn(row: Lists<"races">): MarkedRaces {
-  return { facets: numbersIn(row?.facets), marks: numbersIn(row?.marks) };
 }
 
 /** The numbers of a list as PostgreSQL writes it: `{1,2,3}`. */

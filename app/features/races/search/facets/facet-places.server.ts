@@ -45,6 +45,15 @@ export async function facetPlaces(db: Database, ids: number[]): Promise<Map<numb
   return known;
 }
 
+const texts = new Map<string, string>();
+
+/** Equal texts as one object: thousands of combinations are counted by a few types, countries and cities. */
+function shared(text: string): string {
+  const known = texts.get(text);
+  if (known === undefined) texts.set(text, text);
+  return known ?? text;
+}
+
 async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]> {
   const rows = await readRows(
     db,
@@ -68,13 +77,13 @@ async function load(db: Database, ids: number[]): Promise<[number, FacetPlace][]
   return rows.map(({ id, type, country, city, placeId, name, state, lat, lon }) => [
     id,
     {
-      storedType: type,
-      type: typeChoice(type),
+      storedType: shared(type),
+      type: shared(typeChoice(type)),
       kind: raceType(type).kind,
-      country,
-      city,
-      foldedCountry: fold(country),
-      foldedCity: fold(city),
+      country: shared(country),
+      city: shared(city),
+      foldedCountry: shared(fold(country)),
+      foldedCity: shared(fold(city)),
       place:
         placeId === null || name === null || lat === null || lon === null
           ? null

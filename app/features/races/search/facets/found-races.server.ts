@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Day } from "#values/day.ts";
-import { minimumRatings } from "../filters.ts";
 import type { DayCounts } from "./day-counts.ts";
 import type { FacetGroups } from "./facets.ts";
 
@@ -9,48 +8,72 @@ import type { FacetGroups } from "./facets.ts";
  * today × 16 + 8 if the filters on the day leave it out + its whole stars (0 without a review). To read
  * them all costs less than to have the database group them: most groups have a few races.
  */
-export type MarkedRaces = { facets: number[]; marks: number[] };
+export type MarkedRaces = { facets: Int32Array; marks: Int32Array };
 
 const dayUnit = 16;
 const onOtherDay = 8;
 const starsMask = 7;
+const mostStars = 5;
+/** A race is written as one number, its facet × this unit + its mark: of two lists each costs as much. */
+const facetUnit = 2 ** 26;
 
 export const columnsOfFound = sql`s.start_date, s.facet_id, s.rating10`;
 
 /** @param onDays - the filters on the day, where the races are of any day */
-export function listsOfFound(races: SQL, today: Day, onDays?: SQL): SQL {
-  const day = sql`(s.start_date - ${today}::date) * ${sql.raw(String(dayUnit))}`;
-  const other =
-    onDays && sql` + case when ${onDays} then 0 else ${sql.raw(String(onOtherDay))} end`;
+export function listOfFound(races: SQL, today: Day, onDays?: SQL): SQL {
+  const unit = (value: number) => sql.raw(String(value));
+  const facet = sql`s.facet_id * ${unit(facetUnit)}::bigint`;
+  const day = sql`(s.start_date - ${today}::date) * ${unit(dayUnit)}`;
+  const other = onDays && sql` + case when ${onDays} then 0 else ${unit(onOtherDay)} end`;
   return sql`
-    select array_agg(s.facet_id)::text as facets,
-      array_agg(${day}${other} + coalesce(s.rating10 / 10, 0))::text as marks
+    select string_agg((${facet} + ${day}${other} + coalesce(s.rating10 / 10, 0))::text, ',') as found
     from ${races}`;
+}
+
+/** @param list - what the statement gives; null without races */
+export function readFound(list: string | null): MarkedRaces {
+  const found: number[] = JSON.parse(`[${list ?? ""}]`);
+  const facets = new Int32Array(found.length);
+  const marks = new Int32Array(found.length);
+  for (let at = 0; at < found.length; at++) {
+    const race = found[at] ?? 0;
+    const facet = Math.floor(race / facetUnit);
+    facets[at] = facet;
+    marks[at] = race - facet * facetUnit;
+  }
+  return { facets, marks };
 }
 
 /** Counts by type and place the races that the filters on the day leave. */
 export function groupsOfFound({ facets, marks }: MarkedRaces): FacetGroups {
-  const groups: FacetGroups = { ids: [], races: [], rated: { 3: [], 4: [], 5: [] } };
-  const lists = [groups.races, groups.rated[3], groups.rated[4], groups.rated[5]] as const;
   const places = new Map<number, number>();
+  // Of each group its races by their whole stars.
+  const byStars: number[] = [];
   for (let at = 0; at < marks.length; at++) {
     const mark = marks[at] ?? 0;
     if (mark & onOtherDay) continue;
     const id = facets[at] ?? 0;
-    let group = places.get(id);
-    if (group === undefined) {
-      group = groups.ids.push(id) - 1;
-      places.set(id, group);
-      for (const list of lists) list.push(0);
+    let first = places.get(id);
+    if (first === undefined) {
+      first = byStars.length;
+      places.set(id, first);
+      for (let stars = 0; stars <= mostStars; stars++) byStars.push(0);
     }
-    const stars = mark & starsMask;
-    const increase = (list: number[]) => {
-      list[group] = (list[group] ?? 0) + 1;
-    };
-    increase(groups.races);
-    for (const least of minimumRatings) if (stars >= least) increase(groups.rated[least]);
+    const counted = first + (mark & starsMask);
+    byStars[counted] = (byStars[counted] ?? 0) + 1;
   }
-  return groups;
+  const firsts = [...places.values()];
+  const withStars = (least: number) =>
+    firsts.map((first) => {
+      let races = 0;
+      for (let stars = least; stars <= mostStars; stars++) races += byStars[first + stars] ?? 0;
+      return races;
+    });
+  return {
+    ids: [...places.keys()],
+    races: withStars(0),
+    rated: { 3: withStars(3), 4: withStars(4), 5: withStars(5) },
+  };
 }
 
 /**
