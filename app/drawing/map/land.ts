@@ -41,24 +41,32 @@ export function landMarkup(shapes: WholeShapes): string {
   const countries = countryCodes
     .map(
       (code) =>
-        `<g data-country="${code}"><path class="map-ours" d="${shapes[code]}"/>` +
-        `<path class="map-states" d="${shapes[`${code}States`]}"/></g>`,
+        `<g data-country="${code}">${path("ours", shapes[code])}` +
+        `${path("states", shapes[`${code}States`])}</g>`,
     )
     .join("");
   return (
     `<defs><path id="map-shore" d="${shapes.shore}"/></defs><g class="map-water">${water}</g>` +
-    `<path class="map-others" d="${shapes.others}"/><path class="map-abroad" d="${shapes.abroad}"/>` +
+    `${path("others", shapes.others)}${path("abroad", shapes.abroad)}` +
     `<g class="map-countries">${countries}</g>` +
-    `<path class="map-lakes" d="${shapes.lakes}"/><path class="map-frontier" d="${shapes.frontier}"/>` +
+    `${path("lakes", shapes.lakes)}${path("frontier", shapes.frontier)}` +
     `<rect class="map-frame" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/>`
   );
 }
 
-/** A country at close range, which replaces its part of `landMarkup`. */
-export function fineMarkup({ land, states, lakes, beyond, beyondLines }: FineShapes): string {
-  return (
-    `<g transform="scale(.1)"><path class="map-beyond" d="${beyond}"/>` +
-    `<path class="map-abroad" d="${beyondLines}"/><path class="map-ours" d="${land}"/>` +
-    `<path class="map-states" d="${states}"/><path class="map-lakes" d="${lakes}"/></g>`
-  );
+/**
+ * A country at close range, which replaces its part of `landMarkup`, in parts that follow each other from
+ * the lowest on: to lay all of Canada out at once is a long task on a phone.
+ */
+export function fineMarkup({ land, states, lakes, beyond, beyondLines }: FineShapes): string[] {
+  const parts = [
+    [path("beyond", beyond), path("abroad", beyondLines)],
+    [path("ours", land)],
+    [path("states", states), path("lakes", lakes)],
+  ];
+  return parts.map((paths) => `<g class="map-fine" transform="scale(.1)">${paths.join("")}</g>`);
+}
+
+function path(look: string, d: string): string {
+  return `<path class="map-${look}" d="${d}"/>`;
 }

@@ -40,16 +40,24 @@ export function showShapes(stage: Stage): void {
   const box = boxOf(view, stage.size());
   for (const code of countryCodes) {
     if (!overlap(countryReach[code], box)) continue;
-    fetchOnce(stage, code, files[code], (shapes: FineShapes) => {
-      const fine = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      fine.setAttribute("class", "map-fine");
-      fine.innerHTML = fineMarkup(shapes);
-      land.querySelector(`[data-country="${code}"]`)?.append(fine);
-      land.querySelector(`[data-country="${code}"]`)?.setAttribute("data-fine", "");
-      addStateNames(stage, shapes.names);
-      nextFrame().then(() => placeNames(stage));
+    fetchOnce(stage, code, files[code], async (shapes: FineShapes) => {
+      const country = land.querySelector(`[data-country="${code}"]`);
+      for (const part of fineMarkup(shapes))
+        await inTurn(() => country?.insertAdjacentHTML("beforeend", part));
+      country?.setAttribute("data-fine", "");
+      await inTurn(() => addStateNames(stage, shapes.names));
+      await nextFrame();
+      placeNames(stage);
     });
   }
+}
+
+let lastTurn = Promise.resolve();
+
+/** What comes together is drawn one after the other, each in a frame of its own: a phone is slow. */
+function inTurn(draw: () => void): Promise<void> {
+  lastTurn = lastTurn.then(nextFrame).then(draw);
+  return lastTurn;
 }
 
 /** Fetches a file of shapes. One that does not come is asked for again the next time. */
@@ -57,7 +65,7 @@ async function fetchOnce<Shapes>(
   { land }: Stage,
   name: string,
   address: string,
-  draw: (shapes: Shapes) => void,
+  draw: (shapes: Shapes) => void | Promise<void>,
 ): Promise<void> {
   const mark = `fetched-${name}`;
   if (land.hasAttribute(`data-${mark}`)) return;
@@ -65,7 +73,7 @@ async function fetchOnce<Shapes>(
   try {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    draw(await answer.json());
+    await draw(await answer.json());
   } catch {
     // The coarse shapes stay.
     land.removeAttribute(`data-${mark}`);
