@@ -9,8 +9,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ListData } from "./list-data.ts";
 
-/** Cards that are visible without scrolling on a usual screen. */
-const eagerCards = 3;
+/** On a phone one card is visible without scrolling: more pictures at once would delay its own. */
+const eagerCards = 1;
 
 export function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
   const before = { list: racesAddress(filters) };
