@@ -1,5 +1,8 @@
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer, FieldTexts } from "#values/form/three-way.ts";
 import type { ExpertField } from "./details.ts";
 import { PersonFields, RateFields } from "./expert-fields.tsx";
 import { ownServiceField } from "./service-list.ts";
@@ -15,24 +18,31 @@ export const expertGroups = {
 /** For administrators only: with which account the expert signs in. */
 export const accountGroup = { id: "account", title: "Account" } as const;
 
-/** The groups that begin every form of an expert: the person, and what they offer for how much. */
+/** What begins every form of an expert: its notices, the person, and what they offer for how much. */
 export function FirstGroups({
+  opened,
+  answer,
   values,
   action,
   services,
   onServices,
-  error,
 }: {
+  /** What is stored; `null` for a new expert. */
+  opened: FieldTexts | null;
+  answer: EditAnswer | null;
   values: FieldValues<ExpertField | typeof ownServiceField>;
   /** Where the form is sent. */
   action: string;
   services: string[];
   onServices: (services: string[]) => void;
-  /** What is wrong with the services. */
-  error: string | undefined;
 }) {
   return (
     <>
+      {/* Enter in a field sends the form, and not a button of the services editor. */}
+      <button type="submit" hidden />
+      {opened && <OpenedWith texts={answer?.meanwhile?.stored ?? opened} answer={answer} />}
+      {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
+      <p className="text-sm text-muted">Fields with a * are needed.</p>
       <FieldGroup {...expertGroups.person}>
         <PersonFields {...values} />
       </FieldGroup>
@@ -42,7 +52,7 @@ export function FirstGroups({
           onChange={onServices}
           action={action}
           own={values.field(ownServiceField)}
-          error={error}
+          error={answer?.fields.services}
         />
         <RateFields {...values} />
       </FieldGroup>

@@ -21,8 +21,6 @@ import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
-import { Notice } from "#ui/message/notice.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 
 /** All public fields of an expert's page, for the expert. */
@@ -55,17 +53,13 @@ export function OwnPageForm({
       }
     >
       <EditForm id={formId} action={action} answer={answer}>
-        {/* Enter in a field sends the form, and not a button of the services editor. */}
-        <button type="submit" hidden />
-        <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />
-        {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
-        <p className="text-sm text-muted">Fields with a * are needed.</p>
         <FirstGroups
+          opened={texts}
+          answer={answer}
           values={values}
           action={action}
           services={services}
           onServices={setServices}
-          error={answer?.fields.services}
         />
         <FieldGroup {...expertGroups.page}>
           <ExpertPhoto stored={stored} answer={answer} takesAddress={false} />

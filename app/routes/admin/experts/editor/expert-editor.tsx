@@ -28,8 +28,6 @@ import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
-import { Notice } from "#ui/message/notice.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 import { AccountField } from "./account-field.tsx";
 
@@ -76,17 +74,13 @@ export function ExpertEditor({
       danger={danger}
     >
       <EditForm id={formId} action={action} answer={answer}>
-        {/* Enter in a field sends the form, and not a button of the services editor. */}
-        <button type="submit" hidden />
-        {stored && <OpenedWith texts={answer?.meanwhile?.stored ?? texts} answer={answer} />}
-        {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
-        <p className="text-sm text-muted">Fields with a * are needed.</p>
         <FirstGroups
+          opened={stored && texts}
+          answer={answer}
           values={values}
           action={action}
           services={services}
           onServices={setServices}
-          error={answer?.fields.services}
         />
         <FieldGroup {...expertGroups.page}>
           <ExpertPhoto stored={stored} answer={answer} />
