@@ -22,19 +22,21 @@ type Needs = Pick<Services, "db" | "now">;
 
 /**
  * Races of the same type in the same city: the upcoming ones, soonest first, then the latest past.
- * Where they are few, or none is open although the race itself is not, upcoming ones follow that share
- * the type or the country, are near and in the same season.
+ * Where few are upcoming, or none is open although the race itself is not, upcoming ones stand between
+ * them that share the type or the country, are near and in the same season.
  */
 export async function similarRaces(services: Needs, race: LikedRace): Promise<RaceCard[]> {
+  const today = toDay(services.now());
   const alike = await sameRaces(services, race);
-  const needsOpen = !mayRegister(race, toDay(services.now()));
-  const hasOpen = alike.some(({ isClosed }) => !isClosed);
-  if (alike.length >= enough && (hasOpen || !needsOpen)) return alike;
-  const kept = alike.slice(0, similarLimit - enough);
-  const shown = new Set(kept.map(({ id }) => id));
-  const others = await relatedRaces(services, race);
-  const fresh = others.filter(({ id }) => !shown.has(id));
-  return [...kept, ...fresh.slice(0, Math.max(enough, enough + 1 - kept.length))];
+  const upcoming = alike.filter(({ startDate }) => startDate >= today);
+  const needsOpen = !mayRegister(race, today);
+  const hasOpen = upcoming.some(({ isClosed }) => !isClosed);
+  if (upcoming.length >= enough && (hasOpen || !needsOpen)) return alike;
+  const kept = upcoming.slice(0, similarLimit - enough);
+  const shown = new Set(alike.map(({ id }) => id));
+  const fresh = (await relatedRaces(services, race)).filter(({ id }) => !shown.has(id));
+  const related = fresh.slice(0, Math.max(enough, enough + 1 - kept.length));
+  return [...kept, ...related, ...alike.slice(upcoming.length)].slice(0, similarLimit);
 }
 
 function sameRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {

@@ -56,14 +56,14 @@ test("where few races are alike, those follow that share type or country, season
     expect(await namesLike(tx, id)).toEqual(["Near", "Far", "Other type", "Other country"]);
   }));
 
-test("a race that takes no registrations leads to one that does", () =>
+test("races that take registrations stand before past ones of the same kind", () =>
   rolledBack(db, async (tx) => {
     const id = await aRace(tx, { raceName: "This one", startDate: "2025-11-21" });
     for (const year of [2020, 2021, 2022]) {
       await aRace(tx, { raceName: `${year}`, startDate: `${year}-11-01` });
     }
     await aRace(tx, { raceName: "Open", city: "Cusco", startDate: "2026-11-30" });
-    expect(await namesLike(tx, id)).toEqual(["2022", "2021", "2020", "Open"]);
+    expect(await namesLike(tx, id)).toEqual(["Open", "2022", "2021", "2020"]);
     await tx.execute(sql`update races set start_date = '2026-11-25' where id = ${id}::uuid`);
-    expect(await namesLike(tx, id)).toEqual(["2022", "2021", "2020"]);
+    expect(await namesLike(tx, id)).toEqual(["Open", "2022", "2021", "2020"]);
   }));

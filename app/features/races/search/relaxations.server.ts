@@ -15,15 +15,14 @@ import { tellingTerms } from "./reading/terms.ts";
 import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 
-/** A filter, or one of several words, without which `total` races would be found. */
+/** A change to a filter, or to the words of a search, with which `total` races would be found. */
 export type Relaxation = {
   name: FilterName;
+  /** The change in words: `Without Lima`. */
   label: string;
   /** The filters that find them. */
   without: RaceFilters;
   total: number;
-  /** The filter stays, with a wider circle that `label` says. */
-  isWider?: true;
 };
 
 const relaxationsLimit = 3;
@@ -46,10 +45,12 @@ export async function relaxationsOf(
     Promise.all([...withoutOneFilter(query, unit), ...inWiderCircle(query, unit)].map(count)),
     Promise.all((await withoutOneTerm(db, query)).map(count)),
   ]);
-  const single = words.filter(({ total }) => total > 0);
-  const pairs =
-    single.length > 0 ? [] : await Promise.all((await withoutTwoTerms(db, query)).map(count));
-  const helpful = [...single, ...pairs.filter(({ total }) => total > 0)];
+  let helpful = words.filter(({ total }) => total > 0);
+  for (const others of [withoutTwoTerms, onlyOneTerm]) {
+    if (helpful.length > 0) break;
+    const tried = await Promise.all((await others(db, query)).map(count));
+    helpful = tried.filter(({ total }) => total > 0);
+  }
   return [
     ...helpful,
     // Leaving out one of the words is better than leaving out all of them.
@@ -59,7 +60,7 @@ export async function relaxationsOf(
     .slice(0, relaxationsLimit);
 }
 
-type RelaxedQuery = Pick<Relaxation, "name" | "label" | "isWider"> & { query: SearchQuery };
+type RelaxedQuery = Pick<Relaxation, "name" | "label"> & { query: SearchQuery };
 
 const widerRadii = [100, 300];
 
@@ -73,7 +74,6 @@ function inWiderCircle(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
     {
       name: "near",
       label: filterLabel(filters, "near", unit),
-      isWider: true,
       query: { ...query, filters },
     },
   ];
@@ -86,7 +86,7 @@ function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] 
     const isAboutWords = subjectOf(name) === "words";
     return {
       name,
-      label: filterLabel(filters, name, unit),
+      label: `Without ${filterLabel(filters, name, unit)}`,
       query: isAboutWords ? queryFor(without, today) : { ...query, filters: without },
     };
   });
@@ -95,13 +95,13 @@ function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] 
 /** Each of several terms left out, and the words of the others as the races spell them. */
 async function withoutOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
   if (tellingTerms(query.terms).length < 2) return [];
-  const { terms } = (await asSpelled(db, query)) ?? query;
+  const terms = await spelledTerms(db, query);
   return tellingTerms(terms).map((left) => withoutTerms(query, terms, [left]));
 }
 
 /** Each two of the terms left out, for a search of which no single one can be spared. */
 async function withoutTwoTerms(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
-  const { terms } = (await asSpelled(db, query)) ?? query;
+  const terms = await spelledTerms(db, query);
   const telling = tellingTerms(terms);
   if (telling.length < 3 || telling.length > pairsLimit) return [];
   return telling.flatMap((one, at) =>
@@ -109,15 +109,41 @@ async function withoutTwoTerms(db: Database, query: SearchQuery): Promise<Relaxe
   );
 }
 
+/** Each of the terms alone, for a search that is wrong in most of them. */
+async function onlyOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
+  const terms = await spelledTerms(db, query);
+  const telling = tellingTerms(terms);
+  if (telling.length < 4) return [];
+  return telling.map((only) => ({
+    name: "q",
+    label: `Only ${inQuotes([only])}`,
+    query: withTerms(query, [only]),
+  }));
+}
+
+async function spelledTerms(db: Database, query: SearchQuery): Promise<readonly Term[]> {
+  return ((await asSpelled(db, query)) ?? query).terms;
+}
+
 function withoutTerms(
-  { filters, today }: SearchQuery,
+  query: SearchQuery,
   terms: readonly Term[],
   left: readonly Term[],
 ): RelaxedQuery {
-  const q = wordsOf({ terms: terms.filter((term) => !left.includes(term)) }).join(" ");
   return {
     name: "q",
-    label: left.map(({ words }) => `“${words.join(" ")}”`).join(" and "),
-    query: queryFor({ ...filters, q, page: 1 }, today),
+    label: `Without ${inQuotes(left)}`,
+    query: withTerms(
+      query,
+      terms.filter((term) => !left.includes(term)),
+    ),
   };
+}
+
+function withTerms({ filters, today }: SearchQuery, terms: readonly Term[]): SearchQuery {
+  return queryFor({ ...filters, q: wordsOf({ terms }).join(" "), page: 1 }, today);
+}
+
+function inQuotes(terms: readonly Term[]): string {
+  return terms.map(({ words }) => `“${words.join(" ")}”`).join(" and ");
 }

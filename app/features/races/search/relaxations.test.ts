@@ -26,10 +26,15 @@ test("an empty list names the single filters to remove, the most helpful first",
     await aRace(tx, { raceName: "Road B", raceType: "Road", city: "Lima" });
     await aRace(tx, { raceName: "Road C", raceType: "Road", city: "Lima" });
     expect(await waysOut(tx, { types: ["Trail", "Ultra"], city: "Lima", page: 3 })).toEqual([
-      { name: "types", label: "Trail, Ultra", total: 2, without: { ...noFilters, city: "Lima" } },
+      {
+        name: "types",
+        label: "Without Trail, Ultra",
+        total: 2,
+        without: { ...noFilters, city: "Lima" },
+      },
       {
         name: "city",
-        label: "Lima",
+        label: "Without Lima",
         total: 1,
         without: { ...noFilters, types: ["Trail", "Ultra"] },
       },
@@ -44,28 +49,34 @@ test("where several words find nothing, each word or group of words can be remov
     await tx.execute(sql`select search_words_rebuild()`);
     const asked = async (filters: Partial<RaceFilters>) =>
       (await waysOut(tx, filters)).map(({ label, total, without }) => [label, total, without.q]);
-    expect(await asked({ q: "nocturna paris" })).toEqual([["“paris”", 2, "nocturna"]]);
+    expect(await asked({ q: "nocturna paris" })).toEqual([["Without “paris”", 2, "nocturna"]]);
     // Two misspelt words that no race has together.
     expect(await asked({ q: "carrra cuzco" })).toEqual([
-      ["“carrera”", 1, "cusco"],
-      ["“cusco”", 1, "carrera"],
+      ["Without “carrera”", 1, "cusco"],
+      ["Without “cusco”", 1, "carrera"],
     ]);
     expect(await asked({ q: "nocturna december 2026 cusco" })).toEqual([
-      ["“december 2026”", 1, "nocturna cusco"],
+      ["Without “december 2026”", 1, "nocturna cusco"],
     ]);
-    expect(await asked({ q: "december", isLiteral: true })).toEqual([["“december”", 2, ""]]);
+    expect(await asked({ q: "december", isLiteral: true })).toEqual([
+      ["Without “december”", 2, ""],
+    ]);
     expect(await asked({ q: "cusco march", isLiteral: true })).toEqual([
-      ["“march”", 1, "cusco"],
-      ["Words taken literally", 1, "cusco march"],
+      ["Without “march”", 1, "cusco"],
+      ["Without Words taken literally", 1, "cusco march"],
     ]);
     // No single word can be spared, but two of them.
     expect(await asked({ q: "nocturna paris london" })).toEqual([
-      ["“paris” and “london”", 2, "nocturna"],
+      ["Without “paris” and “london”", 2, "nocturna"],
+    ]);
+    // Only one of many.
+    expect(await asked({ q: "nocturna paris london rome" })).toEqual([
+      ["Only “nocturna”", 2, "nocturna"],
     ]);
     expect(await asked({ q: "races nocturna in paris" })).toEqual([
-      ["“paris”", 2, "races nocturna in"],
+      ["Without “paris”", 2, "races nocturna in"],
     ]);
     // Only a search without the words finds something.
-    expect(await asked({ q: "xyz", types: ["Road"] })).toEqual([["“xyz”", 2, ""]]);
-    expect(await asked({ q: "xyz qqq" })).toEqual([["“xyz qqq”", 2, ""]]);
+    expect(await asked({ q: "xyz", types: ["Road"] })).toEqual([["Without “xyz”", 2, ""]]);
+    expect(await asked({ q: "xyz qqq" })).toEqual([["Without “xyz qqq”", 2, ""]]);
   }));

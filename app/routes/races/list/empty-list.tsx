@@ -5,7 +5,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
 import type { ListData } from "./list-data.ts";
 
-/** Says that nothing was found, and which single filter to leave out. */
+/** Says that nothing was found, and which changes find something. */
 export function EmptyList({ list: { filters, relaxations } }: { list: ListData }) {
   return (
     <EmptyState
@@ -22,7 +22,6 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
           {relaxations.map((relaxation) => (
             <li key={relaxation.label}>
               <TextLink look="strong" to={racesAddress(relaxation.without)}>
-                {relaxation.isWider ? "" : "Without "}
                 {relaxation.label}
               </TextLink>{" "}
               <span className="text-muted">

@@ -13,7 +13,9 @@ export function NearbyRaces({ races }: { races: ShownCard[] }) {
         <ul className="divide-y divide-line">
           {races.map((race) => (
             <li key={race.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
-              <span className="w-36 shrink-0 tabular text-muted">{formatDay(race.day)}</span>
+              <span className="w-40 shrink-0 tabular whitespace-nowrap text-muted">
+                {formatDay(race.day)}
+              </span>
               <span className="min-w-0 flex-1 basis-56">
                 <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
                   {race.name}
