@@ -12,6 +12,7 @@ import {
   formatMonthYear,
   formatOpenDays,
   formatPeriod,
+  formatShortDay,
   formatWeekday,
   parseDay,
   parseMonth,
@@ -27,6 +28,7 @@ test("FMT-02 days are written in long US English in every time zone", () => {
   expect(formatDay("2026-12-31")).toBe("December 31, 2026");
   expect(formatFullDay("2025-06-30")).toBe("Monday, June 30, 2025");
   expect(formatMonth("2026-09-05")).toBe("Sep");
+  expect(formatShortDay("2026-09-05")).toBe("Sep 5");
   expect(formatMonthYear("2026-09-05")).toBe("September 2026");
   expect(formatWeekday("2026-11-20")).toBe("Fri");
 });

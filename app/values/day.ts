@@ -131,6 +131,11 @@ export function formatMonth(day: Day): string {
   return monthName(day).slice(0, 3);
 }
 
+/** `Jun 30` */
+export function formatShortDay(day: Day): string {
+  return `${formatMonth(day)} ${dayOfMonth(day)}`;
+}
+
 /** `June 2025` */
 export function formatMonthYear(day: Day): string {
   return `${monthName(day)} ${yearOf(day)}`;

@@ -5,7 +5,7 @@ import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { dayOfMonth, formatDay, formatMonth } from "#values/day.ts";
+import { dayOfMonth, formatDay, formatShortDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
 /** The promise of the page, with the next big race on a bib: large beside it, small below it on phones. */
@@ -55,7 +55,7 @@ function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
   return (
     <div className="hidden md:block">
       <DistanceBib
-        edge={`${race.city} · ${formatMonth(race.startDate)} ${dayOfMonth(race.startDate)}`}
+        edge={`${race.city} · ${formatShortDay(race.startDate)}`}
         number={longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(race.startDate))}
         name={race.name}
       />

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { href } from "react-router";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type Day, dayOfMonth, formatDays, formatMonth, formatWeekday } from "#values/day.ts";
+import { type Day, formatDays, formatShortDay, formatWeekday } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { OutlinedWeek, WeekSum } from "../changing/adherence.ts";
 import { formatMinutes, kindNames, stepsText } from "../messages.ts";
@@ -41,7 +41,7 @@ export function PlanWeeks({
               {sessions.map((one) => (
                 <li key={one.id}>
                   <time dateTime={one.day}>
-                    {formatWeekday(one.day)}, {formatMonth(one.day)} {dayOfMonth(one.day)}
+                    {formatWeekday(one.day)}, {formatShortDay(one.day)}
                   </time>
                   <span>
                     <TextLink to={href("/training/sessions/:id", { id: one.id })}>

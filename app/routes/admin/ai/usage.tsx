@@ -13,7 +13,7 @@ import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { addDays, type Day, dayOfMonth, formatDay, formatMonth } from "#values/day.ts";
+import { addDays, type Day, formatDay, formatShortDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/usage.ts";
@@ -119,7 +119,7 @@ function Chart({
       <BarChart
         summary={`${name} per day: ${formatCount(sum)} in ${usageDays} days`}
         bars={days.map((day) => ({
-          label: `${formatMonth(day)} ${dayOfMonth(day)}`,
+          label: formatShortDay(day),
           name: formatDay(day),
           value: byDay.get(day) ?? 0,
           before: null,

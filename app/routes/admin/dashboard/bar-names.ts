@@ -1,11 +1,11 @@
 import type { ChartBar } from "#features/figures/figure.ts";
 import type { ChartUnit, PeriodId } from "#features/figures/period.ts";
 import {
-  dayOfMonth,
   formatDay,
   formatDays,
   formatMonth,
   formatMonthYear,
+  formatShortDay,
   yearOf,
 } from "#values/day.ts";
 
@@ -20,6 +20,6 @@ export function barName({ from, to }: ChartBar, unit: ChartUnit): string {
 
 /** Under a bar: `Nov 21`, `Nov`, and over several years `Nov 2026`. */
 export function barLabel({ from }: ChartBar, unit: ChartUnit, period: PeriodId): string {
-  if (unit !== "month") return `${formatMonth(from)} ${dayOfMonth(from)}`;
+  if (unit !== "month") return formatShortDay(from);
   return period === "all" ? `${formatMonth(from)} ${yearOf(from)}` : formatMonth(from);
 }

@@ -5,7 +5,7 @@ import { coverAddress } from "#features/races/pictures/cover.ts";
 import { photoClass } from "#features/races/pictures/picture.ts";
 import { countdownWords } from "#features/registrations/season/messages.ts";
 import type { RaceOnCover } from "#features/registrations/season/season.ts";
-import { dayOfMonth, formatFullDay, formatMonth } from "#values/day.ts";
+import { formatFullDay, formatShortDay } from "#values/day.ts";
 
 /** A race that is coming: a bib on its cover, the days until then, and what is left to do below. */
 export function RaceAhead({
@@ -42,7 +42,7 @@ export function RaceAhead({
       <div className="season-body">
         <div className="season-bib">
           <DistanceBib
-            edge={`${race.city} ${formatMonth(race.startDate)}\u00a0${dayOfMonth(race.startDate)}`}
+            edge={`${race.city} ${formatShortDay(race.startDate).replace(" ", "\u00a0")}`}
             number={number}
             name={name}
           />

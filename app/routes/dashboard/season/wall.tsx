@@ -4,7 +4,7 @@ import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { Section } from "#ui/page/page.tsx";
-import { dayOfMonth, formatDay, formatMonth, yearOf } from "#values/day.ts";
+import { formatDay, formatShortDay, yearOf } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -54,7 +54,7 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
     <li className={`type-${kind}`}>
       <Link to={href("/registrations/:id", { id })} className="season-run-bib">
         <DistanceBib
-          edge={`${formatMonth(race.startDate)} ${dayOfMonth(race.startDate)}, ${yearOf(race.startDate)}`}
+          edge={`${formatShortDay(race.startDate)}, ${yearOf(race.startDate)}`}
           number={distance === null ? label : bibLabel(distance, unit)}
           name={race.city}
         />

@@ -3,7 +3,7 @@ import { kindNames } from "#features/training/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { addDays, type Day, dayOfMonth, formatMonth, formatWeekday } from "#values/day.ts";
+import { addDays, type Day, formatShortDay, formatWeekday } from "#values/day.ts";
 import type { SessionKind, SessionState } from "#values/training-session.ts";
 
 /** Done, skipped, or open again. */
@@ -64,7 +64,7 @@ export function Moves({
             name="other"
             options={others.map(({ id, day, kind }) => ({
               value: id,
-              label: `${formatWeekday(day)}, ${formatMonth(day)} ${dayOfMonth(day)}: ${kindNames[kind]}`,
+              label: `${formatWeekday(day)}, ${formatShortDay(day)}: ${kindNames[kind]}`,
             }))}
           />
           <Button type="submit" look="quiet">
