@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startVideoProvider } from "../../support/providers/video.ts";
 import { authSecret } from "../permissions/people.ts";
+import { alive } from "../support/alive.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
@@ -33,6 +34,8 @@ test.afterAll(async () => {
 /** Calls the first coach. */
 async function callCoach(page: Page) {
   await page.goto(`${server.url}/services?tab=virtual`);
+  // A press before that sends the form, which leads to a page of its own.
+  await alive(page);
   await page.getByRole("button", { name: "Start Video Call" }).first().click();
   return page.getByRole("dialog");
 }
