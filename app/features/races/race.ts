@@ -86,7 +86,7 @@ export type RaceToEnter = Pick<
 
 export type DistanceToEnter = Pick<
   RaceDistance,
-  "id" | "text" | "meters" | "capacity" | "taken" | "price" | "registrationLink"
+  "id" | "text" | "meters" | "startTime" | "capacity" | "taken" | "price" | "registrationLink"
 >;
 
 /** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */

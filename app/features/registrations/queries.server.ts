@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { day } from "#db/kinds.ts";
+import { day, orNull, text } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -69,7 +69,8 @@ const recordColumns = {
     type: races.raceType,
     status: races.raceStatus,
     startDate: races.startDate,
-    startTime: races.startTime,
+    // That of the distance, where it has its own.
+    startTime: sql`coalesce(${raceDistances.startTime}, ${races.startTime})`.mapWith(orNull(text)),
     city: races.city,
     stateProvince: races.stateProvince,
     country: races.country,

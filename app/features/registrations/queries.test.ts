@@ -68,6 +68,19 @@ test("DATA-06 a registration is shown to its runner only", () =>
     }
   }));
 
+test("a runner starts when the distance does, where it has a start of its own", () =>
+  rolledBack(db, async (tx) => {
+    const { raceId, ids, viewer } = await world(tx);
+    const [ten = "", half] = ids;
+    await tx.update(raceDistances).set({ startTime: "08:00" }).where(eq(raceDistances.id, ten));
+    const startOf = async (distanceId: string | undefined) => {
+      const id = await aRegistration(tx, { raceId, distanceId, ...viewer });
+      return (await findRegistration({ db: tx }, viewer, id))?.race.startTime;
+    };
+    expect(await startOf(ten)).toBe("08:00");
+    expect(await startOf(half)).toBe("06:30");
+  }));
+
 test("a runner's registrations for a race leave out cancelled ones and other runners'", () =>
   rolledBack(db, async (tx) => {
     const { raceId, ids, viewer } = await world(tx);

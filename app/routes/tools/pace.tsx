@@ -81,7 +81,7 @@ export default function PacePage({ loaderData }: Route.ComponentProps) {
       <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
         Pace calculator
       </PageHeading>
-      {race && <Course race={race} course={course} />}
+      {race && <Course race={race} course={course} unit={unit} />}
       <div className="pace-desk">
         <Calculator screen={loaderData} />
         <Answer calculation={calculation} plan={plan} unit={unit} course={course} />

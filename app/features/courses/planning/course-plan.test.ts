@@ -136,6 +136,18 @@ test("each place has its time, and how long before its cut-off that is", () => {
   expect(planCourse(course, goal).marks[0]).toMatchObject({ clock: null, spare: null });
 });
 
+test("a place that is passed twice closes after the second time, and the start never", () => {
+  const aid = { kind: "aid" as const, name: "Laguna", cutOff: "7:50" };
+  const marks = [
+    { at: 0, kind: "start" as const, name: "Start", cutOff: "7:00" },
+    { at: 2000, ...aid },
+    { at: 5000, kind: "aid" as const, name: "Pass", cutOff: "7:40" },
+    { at: 8000, ...aid },
+  ];
+  const plan = planCourse({ ...courseOf(flatRoad), marks }, { ...goal, start: "07:00" });
+  expect(plan.marks.map(({ spare }) => spare)).toEqual([null, null, 600, 120]);
+});
+
 test("the drawn profile is fine enough: with every second height, no lap of a plan differs by more than 1.5 %", () => {
   const from = { lat: -13.2, lon: -72.1 };
   const about = {

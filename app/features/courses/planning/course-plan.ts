@@ -107,9 +107,15 @@ function marksAt(
   const [hour = 0, minute = 0] = start?.split(":").map(Number) ?? [];
   const begins = start === null ? null : hour * 3600 + minute * 60;
   let closed = 0;
-  return marks.map((mark) => {
+  return marks.map((mark, index) => {
     const seconds = secondsAt(mark.at);
-    const closes = mark.cutOff === null ? null : closesAfter(mark.cutOff, begins, closed);
+    const { cutOff } = mark;
+    // A place that is passed again closes after its last pass; nobody is late at the start.
+    const isPassedAgain = marks
+      .slice(index + 1)
+      .some((later) => later.name === mark.name && later.cutOff === cutOff);
+    const isOpen = cutOff === null || isPassedAgain || mark.kind === "start";
+    const closes = isOpen ? null : closesAfter(cutOff, begins, closed);
     closed = closes ?? closed;
     return {
       ...mark,

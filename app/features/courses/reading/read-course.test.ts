@@ -27,7 +27,7 @@ const point = (lat: number | string, lon: number | string, inside = "<ele>100</e
 const two = point(-12, -77) + point(-12.001, -77, "<ele>102.5</ele>");
 
 test("GPX 1.1 and 1.0 are read with heights, names and places", () => {
-  const inside = `<wpt lat="-12" lon="-77"><name>Aid 1 &amp; water</name><desc>Cut-off 14:30</desc></wpt>
+  const inside = `<wpt lat="-12" lon="-77"><name>Aid 1 &amp; water</name><desc>Cut-off 2:30pm</desc></wpt>
     <wpt lat="-12" lon="-77"><name>Turn left</name><sym>left</sym></wpt>
     <trk><name> Lima  10K </name><trkseg>${two}</trkseg></trk>`;
   for (const version of ["1.0", "1.1"]) {
@@ -36,7 +36,7 @@ test("GPX 1.1 and 1.0 are read with heights, names and places", () => {
     expect([...file.track.lat]).toEqual([-12, -12.001]);
     expect([...file.track.height]).toEqual([100, 102.5]);
     expect(file.waypoints).toEqual([
-      { position: { lat: -12, lon: -77 }, name: "Aid 1 & water", kind: "aid", cutOff: "14:30" },
+      { position: { lat: -12, lon: -77 }, name: "Aid 1 & water", kind: "aid", cutOff: "2:30pm" },
     ]);
   }
 });

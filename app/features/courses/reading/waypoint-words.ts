@@ -27,7 +27,7 @@ export function waypointKind(texts: string[]): WaypointKind | null {
 }
 
 const cutOffWords = /\b(cut ?-?offs?|time limit|corte|barrera|limite|cierre|barriere|cancello)\b/;
-const time = /\b(\d{1,2}[:.h]\d{2})\b(?: ?(am|pm))?|\b(\d{1,2}) ?(h|hrs?|horas|hours)\b/;
+const time = /\b(\d{1,2}[:.h]\d{2})(?: ?(am|pm))?\b|\b(\d{1,2}) ?(h|hrs?|horas|hours)\b/;
 
 /** The cut-off that the words about a place name, as they write it. */
 export function cutOffIn(texts: string[]): string | null {

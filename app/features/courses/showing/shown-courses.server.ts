@@ -73,7 +73,7 @@ export function previewOf(
 export function courseAlone(course: StoredCourse, unit: LengthUnit): MeasuredCourse {
   const { distanceId, fileName } = course;
   const shown = measured("", course, { unit, gain: null });
-  return { distanceId, label: fileName, ...shown, plan: null };
+  return { distanceId, label: fileName, ...shown, plan: null, download: null };
 }
 
 function measured(

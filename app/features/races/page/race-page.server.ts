@@ -109,6 +109,7 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
   "id",
   "text",
   "meters",
+  "startTime",
   "capacity",
   "taken",
   "registrationLink",

@@ -186,7 +186,7 @@ test("a plan keeps its promises when its runner moves, swaps, falls ill and move
     if (last) expect.fail(`${seed} moved after it: ${last}`);
   }
   expect(moves).toBeGreaterThan(count / 5);
-});
+}, 180_000);
 
 test("a run that was moved from before an illness to after it stays there", () => {
   const answers = someAnswers({ freeDays: [0, 1, 2, 3, 4, 5, 6], level: "beginner" });

@@ -109,7 +109,7 @@ export function offerOf({ race, distance }: Wizard): WizardOffer {
     name,
     type,
     startDate,
-    startTime,
+    startTime: distance?.startTime ?? startTime,
     city,
     stateProvince,
     country,

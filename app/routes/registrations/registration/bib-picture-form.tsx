@@ -23,7 +23,11 @@ export function BibPictureForm({ id, title }: { id: string; title: string }) {
     setBusy(true);
     try {
       const asked = new URLSearchParams([...new FormData(form.current)].map(asText));
-      const picture = await (await fetch(`${address}?${asked}`)).blob();
+      const answer = await fetch(`${address}?${asked}`);
+      const picture = await answer.blob();
+      // A refusal, or the page to sign in on, is no picture.
+      if (!answer.ok || picture.type !== kind.type)
+        throw new Error("There is no picture to share.");
       await navigator.share({ files: [new File([picture], "bib.jpg", kind)], title });
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === "AbortError";

@@ -10,6 +10,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
+import { formatClockTime } from "#values/day.ts";
 import type { CourseScreen } from "./screen.ts";
 
 /** The pause after which typing counts as finished, in milliseconds. */
@@ -90,7 +91,10 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           label="Start"
           name="start"
           hint="7:00, for the clock and cut-offs"
-          defaultValue={query.start || race?.distance.startTime || ""}
+          defaultValue={query.start}
+          placeholder={
+            race?.distance.startTime ? formatClockTime(race.distance.startTime) : undefined
+          }
           onChange={later}
           error={goal.errors.start}
           autoComplete="off"

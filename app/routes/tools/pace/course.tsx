@@ -1,12 +1,22 @@
 import { href } from "react-router";
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import type { Course as CourseOfRace, RaceToPlan } from "#features/pace/course.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 
 /** The race to plan for, and what the plan does not take into account. */
-export function Course({ race, course }: { race: RaceToPlan; course: CourseOfRace | null }) {
+export function Course({
+  race,
+  course,
+  unit,
+}: {
+  race: RaceToPlan;
+  course: CourseOfRace | null;
+  unit: LengthUnit;
+}) {
   const { kind, label } = raceType(race.type);
   const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
   return (
@@ -30,7 +40,8 @@ export function Course({ race, course }: { race: RaceToPlan; course: CourseOfRac
         ) : (
           course?.elevationGain && (
             <p className="mt-1 text-sm text-muted">
-              The course climbs {course.elevationGain}. The plan counts flat ground.
+              The course climbs {statedHeightWords(course.elevationGain, unit)}. The plan counts
+              flat ground.
             </p>
           )
         )}
