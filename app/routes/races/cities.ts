@@ -1,4 +1,5 @@
 import { citiesOfUpcoming } from "#features/races/home/home.server.ts";
+import { isAroundPosition } from "#features/races/places/near.ts";
 import { citiesAmong } from "#features/races/search/facets/cities.server.ts";
 import { filtersInUse } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/schema.ts";
@@ -18,5 +19,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cities = isNarrowed
     ? await citiesAmong({ db, now }, filters)
     : await citiesOfUpcoming({ db, now });
-  return Response.json({ cities }, { headers: { "Cache-Control": "public, max-age=60" } });
+  const caching = isAroundPosition(filters.near) ? "private, no-store" : "public, max-age=60";
+  return Response.json({ cities }, { headers: { "Cache-Control": caching } });
 }

@@ -9,7 +9,7 @@ import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { withAskedPlace } from "#features/races/places/asked-place.server.ts";
 import { metersAway } from "#features/races/places/distances.server.ts";
-import { readPosition } from "#features/races/places/near.ts";
+import { isAroundPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
@@ -107,10 +107,9 @@ export async function loader(args: Route.LoaderArgs) {
     ),
   };
   // Where a visitor is concerns nobody else, so that no cache keeps the page.
-  const isAroundVisitor = asked.near !== null && readPosition(asked.near.place) !== null;
   return data(
     { list },
-    { headers: isAroundVisitor ? { "Cache-Control": "private, no-store" } : {} },
+    { headers: isAroundPosition(asked.near) ? { "Cache-Control": "private, no-store" } : {} },
   );
 }
 

@@ -49,6 +49,11 @@ function whole(meters: number, unit: LengthUnit): number {
   return Math.round(meters / (unit === "km" ? 1000 : metersPerMile));
 }
 
+/** Whether a circle lies around a position, such as a visitor's: that concerns nobody else. */
+export function isAroundPosition(near: Near | null): boolean {
+  return near !== null && readPosition(near.place) !== null;
+}
+
 /** Degrees with two decimals: about one kilometre. Nobody's address can be read from it. */
 const decimals = 100;
 

@@ -13,7 +13,7 @@ const nearbyKilometers = 100;
 const nearbyLimit = 4;
 
 /**
- * The next races within 100 km of a race, soonest first. Empty where the place of the race is not known.
+ * The next races within 100 km of a race that are not cancelled, soonest first. Empty where the place of the race is not known.
  * @param shown - races that the page shows elsewhere, such as the similar ones
  */
 export async function nearbyRaces(
@@ -29,8 +29,8 @@ export async function nearbyRaces(
     db,
     today,
     sql`
-      select s.race_id, s.start_date from race_search s
-      where s.start_date >= ${today}::date
+      select s.race_id, s.start_date from race_search s join races r on r.id = s.race_id
+      where s.start_date >= ${today}::date and r.race_status <> 'cancelled'
         and s.facet_id in (
           select f.facet_id from race_facets f join places p on p.id = f.place_id
           where ${isWithinCircle(center, nearbyKilometers)}

@@ -27,8 +27,9 @@ export type Relaxation = {
 
 const relaxationsLimit = 3;
 
-/** Of more terms than these not every two are tried. */
+/** Of more terms than these not every two are tried, and of even more none: each costs a count. */
 const pairsLimit = 5;
+const termsLimit = 8;
 
 /** The filters whose removal makes an empty list show races, the most helpful first. */
 export async function relaxationsOf(
@@ -94,7 +95,8 @@ function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] 
 
 /** Each of several terms left out, and the words of the others as the races spell them. */
 async function withoutOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
-  if (tellingTerms(query.terms).length < 2) return [];
+  const { length } = tellingTerms(query.terms);
+  if (length < 2 || length > termsLimit) return [];
   const terms = await spelledTerms(db, query);
   return tellingTerms(terms).map((left) => withoutTerms(query, terms, [left]));
 }
@@ -113,7 +115,7 @@ async function withoutTwoTerms(db: Database, query: SearchQuery): Promise<Relaxe
 async function onlyOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQuery[]> {
   const terms = await spelledTerms(db, query);
   const telling = tellingTerms(terms);
-  if (telling.length < 4) return [];
+  if (telling.length < 4 || telling.length > termsLimit) return [];
   return telling.map((only) => ({
     name: "q",
     label: `Only ${inQuotes([only])}`,

@@ -28,7 +28,7 @@ export function CalendarHead({
         {calendarTitle(view, day).replace(" –", "\u00a0–")}
       </h2>
       <TextLink
-        to={to(filters.when ? today : null)}
+        to={to(filters.when || filters.dates.from ? today : null)}
         preventScrollReset
         look="strong"
         className="mr-2 text-sm"

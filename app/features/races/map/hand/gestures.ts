@@ -43,10 +43,11 @@ export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, 
   ) => window.addEventListener(name, follow, { ...options, signal });
 
   on("pointerdown", (event) => {
+    // Also for a tap on a button: no click follows the drag of a finger and takes it away.
+    if (touches.size === 0) travelled = 0;
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest("button")))
       return;
     hold();
-    if (touches.size === 0) travelled = 0;
     trail = [];
     touches.set(event.pointerId, pointOf(event));
   });

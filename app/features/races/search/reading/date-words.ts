@@ -79,14 +79,23 @@ function readSpan(phrase: readonly string[], today: Day): DayRange | null {
   const [year] = end.filter((word) => readYear(word, today) !== null);
   if (!last) return null;
   // The year stands at the end: `march to may 2027`.
-  const first =
-    (year && !start.includes(year) ? readPeriod([...start, year], today) : null) ??
-    readPeriod(start, today);
+  const startIn = (year: string) => readPeriod([...start, year], today);
+  const hasYearAtEnd = year !== undefined && !start.includes(year);
+  const first = (hasYearAtEnd ? startIn(year) : null) ?? readPeriod(start, today);
   if (!first) return null;
   if (first.from <= last.to) return { from: first.from, to: last.to };
-  // `november to february`, said in the year before.
-  const later = year ? null : readPeriod([...end, String(yearOf(first.from) + 1)], today);
-  return later && later.to >= first.from ? { from: first.from, to: later.to } : null;
+  // `november to february 2027` begins in the year before.
+  if (hasYearAtEnd) {
+    const earlier = startIn(String(yearOf(last.to) - 1));
+    return earlier && earlier.from <= last.to ? { from: earlier.from, to: last.to } : null;
+  }
+  // `june 2028 to august`, and `november to february`, which ends in the next year.
+  const ends = [0, 1].map((years) => {
+    const next = String(yearOf(first.from) + years);
+    return year ? null : readPeriod([...end, next], today);
+  });
+  const later = ends.find((end) => end && end.to >= first.from);
+  return later ? { from: first.from, to: later.to } : null;
 }
 
 /** `after march`, `desde junio 2027`, `before july`, `hasta febrero`. */

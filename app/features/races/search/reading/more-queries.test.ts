@@ -27,6 +27,13 @@ test.each([
   ["late november trail", "November 21 – 30, 2026 · Trail"],
   ["mid february", "February 11 – 20, 2027"],
   ["before the end of march", "until March 31, 2027"],
+
+  // Spans over New Year.
+  ["december to february", "December 2026 – February 2027"],
+  ["december to february 2028", "December 2027 – February 2028"],
+  ["diciembre a febrero 2028", "December 2027 – February 2028"],
+  ["december 28 to january 3 2028", "December 28, 2027 – January 3, 2028"],
+  ["junio 2028 a agosto", "June – August 2028"],
   ["early spring marathon", "spring 2027 (2026 in the south) · 42.2 km"],
   ["week of december 7", "December 6 – 12, 2026"],
   ["weekend of dec 5", "December 5 – 6, 2026"],
