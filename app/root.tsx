@@ -20,6 +20,7 @@ import { keepThreads } from "#features/assistant/threads/owner.server.ts";
 import { keepCoachSessions } from "#features/coaches/sessions/moving.server.ts";
 import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
+import { isServerReached } from "#ui/form/server-answer.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
@@ -68,9 +69,11 @@ export async function loader(args: Route.LoaderArgs): Promise<Site> {
  * The frame shows what only a form changes: turning to another page does not wait for it. A
  * signed-in person may have signed out in another tab.
  */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
+  const { formMethod } = turn;
   const isWrite = formMethod !== undefined && formMethod !== "GET";
-  return isWrite || document.documentElement.hasAttribute(SIGNED_IN);
+  if (isWrite) return isServerReached(turn);
+  return document.documentElement.hasAttribute(SIGNED_IN);
 }
 
 /** A route whose `handle` is plain gets no script at all, and neither does a page of errors. */

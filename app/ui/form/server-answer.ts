@@ -1,10 +1,17 @@
-import { isRouteErrorResponse } from "react-router";
-import type { FormErrors } from "#values/form/form.ts";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type FormErrors, formErrors } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
+
+/** The status of an answer that the page gives itself. */
+const UNREACHED = 503;
 
 /**
  * What the server answers to the form of a page, or `otherwise` where it could not be reached or
  * failed: for a `clientAction`, whose page then keeps what was typed. So does a form that is larger than
  * the server takes. Redirects and other refusals, as 404, go on to the router.
+ *
+ * The status of `otherwise` keeps the router from loading the page anew, which would fail too and put
+ * a page of errors in its place: see `isServerReached`.
  * @param otherwise - is told whether the form was too large
  * @example
  * export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -13,12 +20,37 @@ import type { FormErrors } from "#values/form/form.ts";
 export function serverAnswer<Answer, Otherwise>(
   answer: Promise<Answer>,
   otherwise: (isTooLarge: boolean) => Otherwise,
-): Promise<Answer | Otherwise> {
+): Promise<Answer | ReturnType<typeof data<Otherwise>>> {
   return answer.catch((problem: unknown) => {
     const isTooLarge = isRefusal(problem, 413);
     if (isRedirect(problem) || (isRefusal(problem) && !isTooLarge)) throw problem;
-    return otherwise(isTooLarge);
+    return data(otherwise(isTooLarge), UNREACHED);
   });
+}
+
+/**
+ * The `shouldRevalidate` of a page that is loaded anew after each form, refused ones too: not after one
+ * that did not reach the server.
+ */
+export function isServerReached({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus !== UNREACHED;
+}
+
+/** A `clientAction` as the router calls it. */
+type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> };
+
+/**
+ * The `clientAction` of an editor: the server's answer, or the sentence above what was typed.
+ * @param read - what the server, too, makes of the sent fields
+ */
+export async function editorAnswer<Answer>(
+  { request, serverAction }: Sending<Answer>,
+  sentence: string,
+  read = (form: FormData) => form,
+) {
+  const form = read(await request.clone().formData());
+  const otherwise: EditAnswer = { ...formErrors(sentence, form), meanwhile: null };
+  return serverAnswer(serverAction(), () => otherwise);
 }
 
 /**
@@ -28,10 +60,10 @@ export function serverAnswer<Answer, Otherwise>(
 export function dialogAnswer<Answer>(
   answer: Promise<Answer>,
   sentence: string,
-): Promise<Answer | FormErrors> {
+): Promise<Answer | ReturnType<typeof data<FormErrors>>> {
   return answer.catch((problem: unknown) => {
     if (isRedirect(problem)) throw problem;
-    return { form: sentence, fields: {}, typed: {} };
+    return data({ form: sentence, fields: {}, typed: {} }, UNREACHED);
   });
 }
 

@@ -146,24 +146,23 @@ test("PROF-04 a photo is cropped, stripped of its metadata and shown", {
 
 test("PROF-09 ERR-36 a failed save shows a message, and the typed values stay", async ({
   page,
+  context,
   complaints,
 }) => {
   await openProfile(page);
   const { firstName, save } = formOn(page);
   await firstName.fill("Zoë");
-  await page.route("**/account/edit.data**", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
+  await context.setOffline(true);
   await save.click();
   const failed = page.getByText("Failed to update your profile. Please try again.");
   await expect(failed).toBeVisible();
   await expect(firstName).toHaveValue("Zoë");
-  await page.unroute("**/account/edit.data**");
+  await context.setOffline(false);
   await save.click();
   await expect(page.getByText(saved)).toBeVisible();
   await expect(failed).toBeHidden();
   // The lost connection is what the browser complains about.
-  expect(complaints().every((text) => text.includes("ERR_FAILED"))).toBe(true);
+  expect(complaints().every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
   complaints().length = 0;
 });
 

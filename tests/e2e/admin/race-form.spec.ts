@@ -119,13 +119,25 @@ test("the preview of the card follows the form, and several mistakes are listed 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the form of a deleted distance keeps what was typed", async ({ page }) => {
+test("the form of a distance keeps what was typed when no server answers, and after its deletion", async ({
+  page,
+  context,
+  complaints,
+}) => {
   const id = await newRace(page, newRaceName());
   const editor = `/admin/races/edit/${id}`;
   await page.goto(`${editor}?tab=add-distance`);
   await alive(page);
   await page.getByLabel("Distance *").fill("10K");
   await page.getByLabel("Title *").fill("Ten");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Add Distance" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Failed to save distance. Please try again.");
+  await expect(page.getByLabel("Title *")).toHaveValue("Ten");
+  await context.setOffline(false);
+  expect(complaints().every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
+  complaints().length = 0;
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();
   await alive(page);
@@ -134,7 +146,7 @@ test("the form of a deleted distance keeps what was typed", async ({ page }) => 
   await forgetSaid(page);
   await page.getByLabel("Title *").fill("Ten and a bit");
   await page.getByRole("button", { name: "Save Distance" }).click();
-  await expect(page.getByRole("alert")).toHaveText("This distance has been deleted meanwhile.");
+  await expect(alert).toHaveText("This distance has been deleted meanwhile.");
   await expect(page.getByLabel("Title *")).toHaveValue("Ten and a bit");
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();

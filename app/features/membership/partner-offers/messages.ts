@@ -10,3 +10,5 @@ export const offerMessages = {
 } as const;
 
 export const noSuchOffer = "There is no such offer.";
+
+export const offerNotSaved = "Failed to save offer. Please try again.";

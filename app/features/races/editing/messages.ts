@@ -22,6 +22,7 @@ export const editingProblems = {
   "distance-not-saved": "Failed to save distance. Please try again.",
   "distance-not-deleted": "Failed to delete distance. Please try again.",
   "too-many-distances": `A race has at most ${mostDistances} distances.`,
+  "not-ordered": "Failed to reorder distances. Please try again.",
   "order-changed": "The distances have changed meanwhile. Here is how they stand now.",
   "entered-twice":
     "This distance cannot be deleted: one of its runners would then be registered twice for the race as a whole. Cancel one of the registrations first.",

@@ -1,14 +1,14 @@
 import { data, href, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import cardStyles from "#features/experts/card/expert-card.css?url";
-import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
 import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
+import { withServices } from "#features/experts/editing/service-list.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import editingStyles from "#ui/editing/editing.css?url";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: what was stored meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
@@ -57,10 +57,8 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/account/expert"), "Your page is saved.");
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const otherwise = await notReached(request, ownPageProblems["not-updated"]);
-  return serverAnswer(serverAction(), () => otherwise);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, ownPageProblems["not-updated"], withServices);
 
 export const meta: Route.MetaFunction = () => officeMeta("Your page as an expert");
 

@@ -1,10 +1,10 @@
-import { Form, href, useFetcher } from "react-router";
+import { Form, href } from "react-router";
 import type { KeptAssistant } from "#features/assistant/managing/details.ts";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { useReordering } from "#ui/list/reordering.ts";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
+import { useSentOrder } from "#ui/list/sent-order.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 
@@ -20,17 +20,12 @@ export function AssistantTable({
   /** Search results have no order to move in. */
   mayMove: boolean;
 }) {
-  const fetcher = useFetcher<{ problem: string | null }>();
   const action = href("/admin/ai/order");
   const byId = new Map(assistants.map((assistant) => [assistant.id, assistant]));
-  const sent = fetcher.formData?.get("order");
-  const ids = typeof sent === "string" ? sent.split(",") : [...byId.keys()];
-  const problem = fetcher.state === "idle" ? fetcher.data?.problem : null;
-
-  const reordering = useReordering({
-    ids,
+  const { ids, reordering, problem } = useSentOrder({
+    stored: [...byId.keys()],
     nameOf: (id) => byId.get(id)?.name ?? "",
-    onOrder: (order) => fetcher.submit({ order: order.join() }, { method: "post", action }),
+    action,
   });
   const dragging = ({ id }: KeptAssistant) => ({
     ...reordering.line(id),

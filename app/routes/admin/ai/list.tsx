@@ -4,6 +4,7 @@ import { managingProblems } from "#features/assistant/managing/messages.ts";
 import { keptAssistants } from "#features/assistant/managing/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { isServerReached } from "#ui/form/server-answer.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after an order that was refused: the list shows how it stands now. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 export const meta: Route.MetaFunction = () => officeMeta("AI Management");
 

@@ -1,9 +1,11 @@
 import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { changeOffer } from "#features/membership/partner-offers/commands.server.ts";
+import { offerNotSaved } from "#features/membership/partner-offers/messages.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { editorAnswer } from "#ui/form/server-answer.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -25,6 +27,8 @@ export async function action(args: Route.ActionArgs) {
   if (!isDone) return refuseUnknown();
   return seeOtherSaying(href("/admin/offers"), "Offer saved.");
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => editorAnswer(args, offerNotSaved);
 
 export const meta: Route.MetaFunction = () => officeMeta("Edit Offer");
 

@@ -1,8 +1,10 @@
 import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addOffer } from "#features/membership/partner-offers/commands.server.ts";
+import { offerNotSaved } from "#features/membership/partner-offers/messages.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
+import { editorAnswer } from "#ui/form/server-answer.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -22,6 +24,8 @@ export async function action(args: Route.ActionArgs) {
   await addOffer(services(args.context), admin, value);
   return seeOtherSaying(href("/admin/offers"), "Offer added.");
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => editorAnswer(args, offerNotSaved);
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Offer");
 

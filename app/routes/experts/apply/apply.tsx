@@ -12,7 +12,7 @@ import { findApplicant } from "#features/experts/applications/queries.server.ts"
 import { applicationForm } from "#features/experts/applications/schema.ts";
 import { config } from "#services/config.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: files that were sent are stored then. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 /**
  * Sends or changes an application. Without scripts, the buttons beside a document and below a pending

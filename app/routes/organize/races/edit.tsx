@@ -4,12 +4,13 @@ import cardStyles from "#features/races/card/race-card.css?url";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
-import { readTab } from "#features/races/editing/screens/edit-tab.ts";
+import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
 import { submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
 import { toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: changes that somebody else stored are shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 /** The tab in the address says which form it is. */
 export async function action(args: Route.ActionArgs) {
@@ -39,6 +40,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   return submitTab(args, organizer, { at: workspace, race, tab, form });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, unsavedSentence(args.request));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 

@@ -1,9 +1,10 @@
-import { Form, useFetcher } from "react-router";
+import { Form } from "react-router";
 import type { EditedRace } from "#features/races/editing/details.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
-import { useReordering } from "#ui/list/reordering.ts";
+import { useSentOrder } from "#ui/list/sent-order.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import { orderGroup } from "./race-groups.ts";
 
 /**
@@ -11,23 +12,20 @@ import { orderGroup } from "./race-groups.ts";
  * whole new order, so that it works without a script as well.
  */
 export function DistanceOrder({ race }: { race: Pick<EditedRace, "id" | "distances"> }) {
-  const fetcher = useFetcher<{ problem: string | null }>();
-  const sent = fetcher.formData?.get("order");
-  const ids = typeof sent === "string" ? sent.split(",") : race.distances.map(({ id }) => id);
   const texts = new Map(race.distances.map(({ id, details }) => [id, details]));
-  const action = useWorkplace().order(race.id);
-  const reordering = useReordering({
-    ids,
+  const { ids, reordering, problem } = useSentOrder({
+    stored: [...texts.keys()],
     nameOf: (id) => texts.get(id)?.distance ?? "",
-    onOrder: (order) => fetcher.submit({ order: order.join() }, { method: "post", action }),
+    action: useWorkplace().order(race.id),
   });
   if (ids.length < 2) return null;
   return (
     <FieldGroup {...orderGroup}>
       <p className="text-muted">As runners see them. Drag a line, or move it with its buttons.</p>
       <p role="status" className="sr-only">
-        {fetcher.data?.problem ?? reordering.said}
+        {problem ? "" : reordering.said}
       </p>
+      {problem && <Notice kind="problem">{problem}</Notice>}
       <ol className="grid gap-2">
         {ids.map((id, at) => (
           <li

@@ -1,4 +1,5 @@
 import type { EditedDistance, EditedRace } from "#features/races/editing/details.ts";
+import { editingProblems } from "#features/races/editing/messages.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import { withQuery } from "#values/address.ts";
 
@@ -26,4 +27,10 @@ export function distanceTab(id: string): string {
 /** The address of a tab of the editor. */
 export function editPath(at: Workplace, id: string, tab: string): string {
   return withQuery(at.race(id), { tab });
+}
+
+/** The sentence of a form that did not reach the server. */
+export function unsavedSentence({ url }: Pick<Request, "url">): string {
+  const tab = new URL(url).searchParams.get("tab") ?? "details";
+  return editingProblems[tab === "details" ? "not-updated" : "distance-not-saved"];
 }

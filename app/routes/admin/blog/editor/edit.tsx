@@ -16,7 +16,7 @@ import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
 import article from "#ui/markdown/article.css?url";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
@@ -71,8 +71,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 /** After a refusal, what is stored is read again; a button inside of the editor changes nothing. */
-export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
-  !formAction?.includes("do=");
+export const shouldRevalidate = (turn: ShouldRevalidateFunctionArgs) =>
+  !turn.formAction?.includes("do=") && isServerReached(turn);
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);

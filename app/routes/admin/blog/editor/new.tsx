@@ -6,7 +6,7 @@ import { findNewWork, throwWorkAway } from "#features/blog/editing/drafts.server
 import { postMessages } from "#features/blog/editing/messages.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
 import article from "#ui/markdown/article.css?url";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -42,8 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A button inside of the editor changes nothing that is stored. */
-export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
-  !formAction?.includes("do=");
+export const shouldRevalidate = (turn: ShouldRevalidateFunctionArgs) =>
+  !turn.formAction?.includes("do=") && isServerReached(turn);
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);

@@ -13,7 +13,7 @@ import { findApplication } from "#features/experts/applications/office.server.ts
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: another administrator may have decided. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);

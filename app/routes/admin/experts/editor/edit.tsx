@@ -2,15 +2,15 @@ import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { saveExpert } from "#features/experts/editing/commands.server.ts";
 import { expertName } from "#features/experts/editing/details.ts";
-import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { findEditedExpert } from "#features/experts/editing/queries.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
+import { withServices } from "#features/experts/editing/service-list.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: changes that another administrator stored are shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
@@ -55,10 +55,8 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const otherwise = await notReached(request, expertProblems["not-updated"]);
-  return serverAnswer(serverAction(), () => otherwise);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, expertProblems["not-updated"], withServices);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(

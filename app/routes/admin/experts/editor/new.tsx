@@ -1,12 +1,12 @@
 import { data, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { createExpert } from "#features/experts/editing/commands.server.ts";
-import { notReached } from "#features/experts/editing/expert-answer.ts";
 import { expertMessages, expertProblems } from "#features/experts/editing/messages.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
+import { withServices } from "#features/experts/editing/service-list.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { editorAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";
@@ -36,10 +36,8 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/experts"), expertMessages.created);
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const otherwise = await notReached(request, expertProblems["not-created"]);
-  return serverAnswer(serverAction(), () => otherwise);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, expertProblems["not-created"], withServices);
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Expert");
 

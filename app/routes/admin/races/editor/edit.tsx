@@ -4,12 +4,13 @@ import cardStyles from "#features/races/card/race-card.css?url";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
-import { readTab } from "#features/races/editing/screens/edit-tab.ts";
+import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
 import { submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { EditMissing } from "../edit-missing.tsx";
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Also after a refusal: changes that another administrator stored are shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = isServerReached;
 
 /** The tab in the address says which form it is. */
 export async function action(args: Route.ActionArgs) {
@@ -41,6 +42,9 @@ export async function action(args: Route.ActionArgs) {
   const tab = readTab(args.url.searchParams.get("tab"), race);
   return submitTab(args, admin, { at: office, race, tab, form: await formOf(args.request) });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, unsavedSentence(args.request));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
 

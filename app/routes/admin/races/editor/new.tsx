@@ -4,7 +4,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import cardStyles from "#features/races/card/race-card.css?url";
 import { createRace } from "#features/races/editing/commands.server.ts";
 import { addDistance } from "#features/races/editing/distances/distances.server.ts";
-import { editingMessages } from "#features/races/editing/messages.ts";
+import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
@@ -14,6 +14,7 @@ import { invalid, refused } from "#features/races/editing/screens/submission.ser
 import { dropPages, services } from "#services/context.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
+import { editorAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
@@ -65,6 +66,11 @@ async function submitDistance(args: RequestArgs, admin: Admin, id: string) {
 
 function stepPath(id: string): string {
   return withQuery(href("/admin/races/new"), { race: id });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  const hasRace = new URL(args.request.url).searchParams.has("race");
+  return editorAnswer(args, editingProblems[hasRace ? "distance-not-saved" : "not-created"]);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Add Race");
