@@ -12,6 +12,9 @@ type Vocabulary = typeof searchWords | typeof expertWords;
 /** Words are corrected neither to two letters nor to a number. */
 const isWhole = sql`length(known.word) > 2 and known.word !~ '^[0-9]+$'`;
 
+/** Of words that are less alike, one is hardly meant by the other: `cheap` and `cherry` have 0.3. */
+const leastSimilarity = 0.4;
+
 /**
  * Each folded word as a vocabulary spells it. A word that is one mistake away is preferred, then one
  * of `others`, then a similar word. Words within a word of the vocabulary, words with digits and words
@@ -45,6 +48,7 @@ export async function spelledAs(
           asked.meant,
           (select known.word from ${vocabulary} known
             where known.word % asked.word and ${isWhole}
+              and similarity(known.word, asked.word) >= ${leastSimilarity}
             order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),
           asked.word)
       end as word

@@ -32,14 +32,14 @@ export function activeFilters(
 ): ActiveFilter[] {
   return filtersInUse(filters).flatMap((name): ActiveFilter[] => {
     if (name === "q" && terms.some(({ isRead }) => isRead)) {
-      return terms.map(({ label, words, isRead }) => ({
+      return terms.map(({ label, words, at, isRead }) => ({
         name,
         label,
-        without: { ...withoutFilter(filters, "q"), q: withoutWords(q, words) },
+        without: { ...withoutFilter(filters, "q"), q: withoutWords(q, at) },
         ...(isRead && {
           literally: {
             words: asTyped(words, q).join(" "),
-            filters: { ...filters, q: withQuotes(q, words), page: 1 },
+            filters: { ...filters, q: withQuotes(q, at), page: 1 },
           },
         }),
       }));

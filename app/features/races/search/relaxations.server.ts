@@ -13,12 +13,13 @@ import {
 import type { Term } from "./reading/term.ts";
 import { tellingTerms } from "./reading/terms.ts";
 import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { asTyped } from "./words/search-words.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 
 /** A change to a filter, or to the words of a search, with which `total` races would be found. */
 export type Relaxation = {
   name: FilterName;
-  /** The change in words: `Without Lima`. */
+  /** The change in words: `Without “Lima”`. */
   label: string;
   /** The filters that find them. */
   without: RaceFilters;
@@ -87,7 +88,7 @@ function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] 
     const isAboutWords = subjectOf(name) === "words";
     return {
       name,
-      label: `Without ${filterLabel(filters, name, unit)}`,
+      label: `Without ${quoted(filterLabel(filters, name, unit))}`,
       query: isAboutWords ? queryFor(without, today) : { ...query, filters: without },
     };
   });
@@ -118,7 +119,7 @@ async function onlyOneTerm(db: Database, query: SearchQuery): Promise<RelaxedQue
   if (telling.length < 4 || telling.length > termsLimit) return [];
   return telling.map((only) => ({
     name: "q",
-    label: `Only ${inQuotes([only])}`,
+    label: `Only ${namesOf(query, [only])}`,
     query: withTerms(query, [only]),
   }));
 }
@@ -134,7 +135,7 @@ function withoutTerms(
 ): RelaxedQuery {
   return {
     name: "q",
-    label: `Without ${inQuotes(left)}`,
+    label: `Without ${namesOf(query, left)}`,
     query: withTerms(
       query,
       terms.filter((term) => !left.includes(term)),
@@ -146,6 +147,12 @@ function withTerms({ filters, today }: SearchQuery, terms: readonly Term[]): Sea
   return queryFor({ ...filters, q: wordsOf({ terms }).join(" "), page: 1 }, today);
 }
 
-function inQuotes(terms: readonly Term[]): string {
-  return terms.map(({ words }) => `“${words.join(" ")}”`).join(" and ");
+/** The words of terms as they were typed. */
+function namesOf({ filters }: SearchQuery, terms: readonly Term[]): string {
+  return terms.map(({ words }) => quoted(asTyped(words, filters.q).join(" "))).join(" and ");
+}
+
+/** In quotes, unless it has them. */
+function quoted(name: string): string {
+  return name.startsWith("“") ? name : `“${name}”`;
 }

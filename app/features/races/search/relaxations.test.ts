@@ -28,13 +28,13 @@ test("an empty list names the single filters to remove, the most helpful first",
     expect(await waysOut(tx, { types: ["Trail", "Ultra"], city: "Lima", page: 3 })).toEqual([
       {
         name: "types",
-        label: "Without Trail, Ultra",
+        label: "Without “Trail, Ultra”",
         total: 2,
         without: { ...noFilters, city: "Lima" },
       },
       {
         name: "city",
-        label: "Without Lima",
+        label: "Without “Lima”",
         total: 1,
         without: { ...noFilters, types: ["Trail", "Ultra"] },
       },
@@ -55,6 +55,7 @@ test("where several words find nothing, each word or group of words can be remov
       ["Without “carrera”", 1, "cusco"],
       ["Without “cusco”", 1, "carrera"],
     ]);
+    expect(await asked({ q: "Nocturna París" })).toEqual([["Without “París”", 2, "nocturna"]]);
     expect(await asked({ q: "nocturna december 2026 cusco" })).toEqual([
       ["Without “december 2026”", 1, "nocturna cusco"],
     ]);
@@ -63,7 +64,7 @@ test("where several words find nothing, each word or group of words can be remov
     ]);
     expect(await asked({ q: "cusco march", isLiteral: true })).toEqual([
       ["Without “march”", 1, "cusco"],
-      ["Without Words taken literally", 1, "cusco march"],
+      ["Without “Words taken literally”", 1, "cusco march"],
     ]);
     // No single word can be spared, but two of them.
     expect(await asked({ q: "nocturna paris london" })).toEqual([

@@ -28,7 +28,7 @@ export function queryForWords(
   words: readonly string[],
   today: Day,
 ): SearchQuery {
-  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today);
+  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today, filters.q);
   return { filters, terms, within: new Map(), today };
 }
 

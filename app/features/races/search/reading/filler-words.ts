@@ -1,6 +1,6 @@
 /** Says what everything here is. Alone, these words ask for all races. */
 const alwaysSaid =
-  /^(races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
+  /^(cheap|cheapest|baratas?|baratos?|economicas?|economicos?|races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
 
 /** Part of many names, so they say nothing only beside words with a meaning. */
 const oftenSaid =

@@ -33,6 +33,7 @@ export const holidays: Holiday[] = [
     day: thanksgiving,
     days: (year) => ({ from: thanksgiving(year), to: addDays(thanksgiving(year), 3) }),
   },
+  onlyOn(["canada day"], "07-01"),
   onlyOn(["valentines", "valentines day", "san valentin"], "02-14"),
   {
     names: ["easter", "pascua"],

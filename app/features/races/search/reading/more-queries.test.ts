@@ -67,6 +67,31 @@ test.each([
   ["dentro de 3 meses", "February 2027"],
   ["10k en los próximos 3 meses", "10 km · November 23, 2026 – February 23, 2027"],
 
+  // Either of two places, and of what follows one another.
+  ["boston or chicago", "Boston or Chicago"],
+  ["10k lima o cusco 2027", "10 km · Lima or Cusco · 2027"],
+  ["trujillo or santa maria december", "Trujillo or Santa Maria · December 2026"],
+  ["tx or oregon half", "Texas or Oregon · 21.1 km"],
+  ["march, april trail", "March 2027 or April 2027 · Trail"],
+  ["march or april 2028", "March 2028 or April 2028"],
+  ["marzo, abril o mayo de 2028", "March 2028 or April 2028 or May 2028"],
+  ["march december 5", "March 2027 or December 5, 2026"],
+  ["2027 spring", "spring 2027"],
+
+  ["canada day run", "July 1, 2027"],
+  ["10k qro sábado", "10 km · Queretaro · Saturdays"],
+  ["half in chicago or milwaukee in october", "21.1 km · Chicago or Milwaukee · October 2027"],
+
+  ["10k lima 10 km lima", "10 km · “lima”"],
+
+  // The tilde tells mountains from the state.
+  ["montaña cusco", "Trail · “cusco”"],
+  ["montana 10k", "Montana · 10 km"],
+
+  // Words that set no limit.
+  ["cheap 10k lima", "10 km · “lima”"],
+  ["carreras baratas en cusco", "“cusco”"],
+
   // No race is in two months or two countries, but many have two distances.
   ["marzo y abril lima", "March 2027 or April 2027 · “lima”"],
   ["trail in peru and mexico", "Trail · Peru or Mexico"],

@@ -103,9 +103,7 @@ export function nearDays(which: Which, what: string, today: Day): DayRange | nul
   }
   const weekday = weekdayIn(what, false);
   if (weekday !== null) {
-    const ahead = (weekday - weekdayOf(today) + 7) % 7;
-    const isAWeekLater = which === "next" || (which === "proximo" && ahead === 0);
-    const day = addDays(today, ahead + (isAWeekLater ? 7 : 0));
+    const day = which === "next" ? ofNextWeek(weekday, today) : coming(weekday, which, today);
     return { from: day, to: day };
   }
   if (!/^(weekend|fin semana|finde)$/.test(what)) return null;
@@ -113,4 +111,17 @@ export function nearDays(which: Which, what: string, today: Day): DayRange | nul
   const isComing = which === "proximo" && at > 0 && at < weekendBegins;
   const weekend = weekendOf(today);
   return isNext && !isComing ? weekendOf(addDays(weekend.to, 1)) : weekend;
+}
+
+/** `este domingo` may be today, `el proximo domingo` is not. */
+function coming(weekday: number, which: Which, today: Day): Day {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  return addDays(today, ahead === 0 && which === "proximo" ? 7 : ahead);
+}
+
+/** Of the week from the next Monday on; on a Sunday, `next monday` is not tomorrow. */
+function ofNextWeek(weekday: number, today: Day): Day {
+  const sunday = weekendOf(today).to;
+  const day = addDays(sunday, weekday === 0 ? 7 : weekday);
+  return day === addDays(today, 1) ? addDays(day, 7) : day;
 }

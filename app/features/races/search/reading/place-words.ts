@@ -96,6 +96,7 @@ const placeNames: Record<string, string> = {
   Monterrey: "mty",
   Montreal: "mtl",
   Philadelphia: "philly",
+  Queretaro: "qro",
   "San Francisco": "sf",
 };
 

@@ -1,29 +1,44 @@
 import type { LengthUnit } from "#values/length.ts";
 import { asTyped } from "../words/search-words.ts";
-import { meaningLabel, type Term } from "./term.ts";
+import { type Meaning, meaningLabel, type Term } from "./term.ts";
 
 /** A part of a search as the list shows it: what it is read as, or its words in quotes. */
 export type ShownTerm = {
   label: string;
   /** Folded. */
   words: string[];
+  /** Where the words stand among those of the search, from 0. */
+  at: number[];
   /** Whether it is read as something else than its words. */
   isRead: boolean;
 };
 
-/** The terms that say something, in order. Words without a meaning that follow one another are one. */
+/**
+ * The terms that say something, in order, each once: `10k 10 km` is one. Words without a meaning that
+ * follow one another are one.
+ */
 export function shownTerms(terms: readonly Term[], unit: LengthUnit, typed = ""): ShownTerm[] {
-  const parts: { words: string[]; label: string | null }[] = [];
-  for (const { words, meaning } of terms) {
+  const parts: { meaning: Meaning | null; words: string[]; at: number[] }[] = [];
+  for (const { words, at, meaning } of terms) {
     const last = parts.at(-1);
     if (meaning?.kind === "any") continue;
-    if (meaning) parts.push({ words, label: meaningLabel(meaning, unit) });
-    else if (last?.label === null) last.words = [...last.words, ...words];
-    else parts.push({ words, label: null });
+    if (last && !last.meaning && !meaning) joinTo(last, { words, at });
+    else parts.push({ meaning, words: [...words], at: [...at] });
   }
-  return parts.map(({ words, label }) => ({
-    label: label ?? `“${asTyped(words, typed).join(" ")}”`,
-    words,
-    isRead: label !== null,
-  }));
+  const shown = new Map<string, ShownTerm>();
+  for (const { meaning, words, at } of parts) {
+    const literal = `“${asTyped(words, typed).join(" ")}”`;
+    const label = meaning ? meaningLabel(meaning, unit) : literal;
+    const same = shown.get(label);
+    if (same) joinTo(same, { words, at });
+    else shown.set(label, { label, words, at, isRead: meaning !== null });
+  }
+  return [...shown.values()];
+}
+
+type Words = Pick<ShownTerm, "words" | "at">;
+
+function joinTo(part: Words, { words, at }: Words) {
+  part.words.push(...words);
+  part.at.push(...at);
 }

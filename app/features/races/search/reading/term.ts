@@ -49,6 +49,8 @@ export type SeasonName = "spring" | "summer" | "fall" | "winter";
 /** Words of a search that belong together; `meaning` is `null` if they are only words. */
 export type Term = {
   words: string[];
+  /** Where the words stand among those of the search, from 0. */
+  at: number[];
   meaning: Meaning | null;
   /** Typed in quotes: never read and never corrected. */
   isQuoted?: true;
@@ -73,7 +75,7 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
     case "country":
       return meaning.country;
     case "place":
-      return meaning.place;
+      return capitalized(meaning.place);
     case "near":
       return circleLabel(meaning, unit);
     case "days":
@@ -94,8 +96,12 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
 const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 function circleLabel({ place, km }: Extract<OneMeaning, { kind: "near" }>, unit: LengthUnit) {
-  const name = place.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+  const name = capitalized(place);
   return km === null ? `near ${name}` : `within ${radiusLabel(km, unit)} of ${name}`;
+}
+
+function capitalized(name: string): string {
+  return name.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function lengthsLabel({ from, to }: { from: number | null; to: number | null }, unit: LengthUnit) {

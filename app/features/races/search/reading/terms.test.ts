@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDays } from "#values/day.ts";
+import { addDays, formatDays } from "#values/day.ts";
 import { wordsIn } from "../words/search-words.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";
@@ -103,7 +103,7 @@ test("words such as tomorrow are counted from today", () => {
   expect(read("este mes")).toBe("este mes = November 2026");
   expect(read("next month")).toBe("next month = December 2026");
   expect(read("el próximo año")).toBe("el proximo ano = 2027");
-  expect(read("today tomorrow")).toBe("today = November 20, 2026 | tomorrow = November 21, 2026");
+  expect(read("today tomorrow")).toBe("today tomorrow = November 20, 2026 or November 21, 2026");
   expect(read("this lima next")).toBe("this | lima | next");
 });
 
@@ -131,4 +131,19 @@ test("a season is the next one of each hemisphere", () => {
 test("every word belongs to one term, in order", () => {
   const words = wordsIn("the trail of 5 may 2027 in the usa");
   expect(termsIn(words, friday).flatMap((term) => term.words)).toEqual(words);
+});
+
+test("next friday is that of next week, and never tomorrow", () => {
+  const next = (name: string, today: string) => {
+    const [term] = termsIn(["next", name], today);
+    return term?.meaning?.kind === "days" ? term.meaning.days.from : null;
+  };
+  // From a Monday to a Sunday.
+  const week = Array.from({ length: 7 }, (_, at) => addDays("2026-11-23", at));
+  expect(week.map((day) => next("friday", day))).toEqual(Array(7).fill("2026-12-04"));
+  expect(week.map((day) => next("sunday", day))).toEqual(Array(7).fill("2026-12-06"));
+  expect(week.map((day) => next("monday", day))).toEqual([
+    ...Array(6).fill("2026-11-30"),
+    "2026-12-07",
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Day } from "#values/day.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
-import { eitherOf, isJoining } from "./either-of.ts";
+import { eitherOf, isJoining, isYear } from "./either-of.ts";
 import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
 import { holidays } from "./holidays.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
@@ -37,14 +37,27 @@ export const wordsWithMeaning = [
  * wins; words without a meaning stay words. Words that say nothing beside the others mean any race.
  * Words in quotes are taken as they are.
  * @param today - the day from which `next month` counts
+ * @param typed - the words before they were folded
  */
-export function termsIn(words: readonly string[], today: Day): Term[] {
+export function termsIn(words: readonly string[], today: Day, typed = ""): Term[] {
   const terms: Term[] = [];
-  for (let at = 0; at < words.length; at += terms.at(-1)?.words.length ?? 1) {
-    terms.push(longestTerm(words.slice(at), today));
+  for (let first = 0; first < words.length; first += terms.at(-1)?.words.length ?? 1) {
+    const term = longestTerm(words.slice(first), today);
+    terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
-  const read = withoutFillers(eitherOf(withLosAngeles(terms)));
+  const named = withMountains(withLosAngeles(terms), typed);
+  const read = withoutFillers(eitherOf(named, today));
   return inOneHemisphere(inOneYear(read, today));
+}
+
+/** `montaña` is no way to write Montana. */
+function withMountains(terms: readonly Term[], typed: string): Term[] {
+  const isTyped = /montaña/i.test(typed.normalize("NFC"));
+  return terms.map((term) =>
+    isTyped && term.words.join(" ") === "montana"
+      ? { ...term, meaning: { kind: "type", type: "Trail" } }
+      : term,
+  );
 }
 
 /** No Spanish ends with its article: `half marathon la`, `10k in la`. `new orleans la` is in Louisiana. */
@@ -61,13 +74,16 @@ export function tellingTerms(terms: readonly Term[]): Term[] {
   return terms.filter(({ meaning }) => meaning?.kind !== "any");
 }
 
-/** Each word as itself. */
+/** Each word as itself, once. */
 export function plainTerms(words: readonly string[]): Term[] {
-  const plain = words.map((word) => wordInQuotes(word) ?? word);
-  return [...new Set(plain)].map((word) => ({ words: [word], meaning: null }));
+  const places = Map.groupBy(
+    words.keys(),
+    (at) => wordInQuotes(words[at] ?? "") ?? words[at] ?? "",
+  );
+  return [...places].map(([word, at]) => ({ words: [word], at, meaning: null }));
 }
 
-function longestTerm(rest: readonly string[], today: Day): Term {
+function longestTerm(rest: readonly string[], today: Day): Omit<Term, "at"> {
   const quoted = wordInQuotes(rest[0] ?? "");
   if (quoted !== null) return { words: [quoted], meaning: null, isQuoted: true };
   const near = nearTerm(rest, today);
@@ -117,7 +133,7 @@ function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
 }
 
 /** `near boston`, `a 30 km de la ciudad de mexico`: up to the next words with another meaning. */
-function nearTerm(rest: readonly string[], today: Day): Term | null {
+function nearTerm(rest: readonly string[], today: Day): Omit<Term, "at"> | null {
   const circle = readCircle(rest);
   if (!circle) return null;
   const { km } = circle;
@@ -194,16 +210,14 @@ function withoutFillers(terms: readonly Term[]): Term[] {
     return [...terms];
   }
   return terms.map((term, at) =>
-    drops(kinds[at] ?? null, term.words.join(" "))
-      ? { words: term.words, meaning: { kind: "any" } }
-      : term,
+    drops(kinds[at] ?? null, term.words.join(" ")) ? { ...term, meaning: { kind: "any" } } : term,
   );
 }
 
 /** A year that stands apart from its month, day or season: `december lima 2027`. */
 function inOneYear(terms: readonly Term[], today: Day): Term[] {
   const [year, another] = terms.filter(
-    ({ words, isQuoted }) => !isQuoted && /^20\d\d$/.test(words.join(" ")),
+    ({ words, isQuoted }) => !isQuoted && isYear(words.join(" ")),
   );
   const dated = terms.filter((term) => term !== year && isDated(term));
   const [part, otherPart] = dated;
@@ -213,7 +227,7 @@ function inOneYear(terms: readonly Term[], today: Day): Term[] {
   if (!meaning) return [...terms];
   return terms.flatMap((term) => {
     if (term === year) return [];
-    return term === part ? { words, meaning } : term;
+    return term === part ? { words, at: [...part.at, ...year.at], meaning } : term;
   });
 }
 

@@ -30,27 +30,39 @@ export function asTyped(words: readonly string[], typed: string): string[] {
   return words.map((word) => spelled.get(word) ?? word);
 }
 
-/** A text without some of its words, which are folded. Other words keep their quotes. */
-export function withoutWords(typed: string, words: readonly string[]): string {
-  return groupsIn(typed)
-    .map((group) => ({ ...group, words: group.words.filter((word) => !isAmong(word, words)) }))
+/** A text without the words at some places, as `typedWordsIn` counts them. Others keep their quotes. */
+export function withoutWords(typed: string, at: readonly number[]): string {
+  return groupsWith(typed, at)
+    .map((group) => ({ ...group, words: group.words.filter(({ isAt }) => !isAt) }))
     .filter((group) => group.words.length > 0)
-    .map((group) => (group.isQuoted ? inQuotes(group.words.join(" ")) : group.words.join(" ")))
+    .map(({ words, isQuoted }) => {
+      const text = words.map(({ word }) => word).join(" ");
+      return isQuoted ? inQuotes(text) : text;
+    })
     .join(" ");
 }
 
-/** A text with some of its words, which are folded, in quotes: they are then taken as they are. */
-export function withQuotes(typed: string, words: readonly string[]): string {
-  return groupsIn(typed)
-    .flatMap((group) =>
-      group.words.map((word) => (group.isQuoted || isAmong(word, words) ? inQuotes(word) : word)),
+/** A text with the words at some places in quotes: they are then taken as they are. */
+export function withQuotes(typed: string, at: readonly number[]): string {
+  return groupsWith(typed, at)
+    .flatMap(({ words, isQuoted }) =>
+      words.map(({ word, isAt }) => (isQuoted || isAt ? inQuotes(word) : word)),
     )
     .join(" ")
     .replace(/" "/g, " ");
 }
 
-function isAmong(word: string, words: readonly string[]): boolean {
-  return wordsIn(word).some((key) => words.includes(key));
+/** The words of a text as they were typed, each with whether it stands at one of the places. */
+function groupsWith(typed: string, at: readonly number[]) {
+  let place = 0;
+  return groupsIn(typed).map(({ words, isQuoted }) => ({
+    isQuoted,
+    words: words.map((word) => {
+      const first = place;
+      place += wordsIn(word).length;
+      return { word, isAt: at.some((one) => one >= first && one < place) };
+    }),
+  }));
 }
 
 /** The words of a text as they were typed, those in quotes and those outside. */
