@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
   const chips = active.map(({ name, label, without }) => ({
     name,
     label,
-    to: racesAddress(without),
+    change: { [name]: without[name] },
   }));
   const readings = active.flatMap(({ literally }) =>
     literally ? [{ words: literally.words, literally: racesAddress(literally.filters) }] : [],

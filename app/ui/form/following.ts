@@ -17,7 +17,7 @@ export function useFollowing<T>(value: T, same: Same<T> = Object.is): [T, (next:
   const [held, hold] = useState<Held<T>>({ outside: value, current: value, wished: [] });
   const now = follow(held, value, same);
   if (now !== held) hold(now);
-  return [now.current, (next) => hold(wish(now, next, same))];
+  return [now.current, (next) => hold((before) => wish(before, next, same))];
 }
 
 /** Who wishes for what the page says already has taken the other wishes back. */

@@ -1,4 +1,4 @@
-import { Link, type To } from "react-router";
+import { Link, type LinkProps, type To } from "react-router";
 
 /** A row of views of the same thing, one of which is shown: `Grid | Month | Week`. */
 export function Segments({
@@ -6,7 +6,12 @@ export function Segments({
   items,
 }: {
   label: string;
-  items: readonly { to: To; label: string; current: boolean }[];
+  items: readonly {
+    to: To;
+    label: string;
+    current: boolean;
+    onClick?: LinkProps["onClick"];
+  }[];
 }) {
   return (
     <nav aria-label={label} className="segments">
@@ -14,6 +19,7 @@ export function Segments({
         <Link
           key={item.label}
           to={item.to}
+          onClick={item.onClick}
           preventScrollReset
           aria-current={item.current ? "true" : undefined}
         >

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
+import { Link, type LinkProps, type To } from "react-router";
 import { Icon } from "../icon.tsx";
 
 /** A small quiet label: a distance, a tag. */
@@ -12,10 +12,19 @@ export function Chip({ children, title }: { children: ReactNode; title?: string 
 }
 
 /** An active filter. Following it leads to the page without that filter. */
-export function RemovableChip({ to, children }: { to: To; children: string }) {
+export function RemovableChip({
+  to,
+  onClick,
+  children,
+}: {
+  to: To;
+  onClick?: LinkProps["onClick"];
+  children: string;
+}) {
   return (
     <Link
       to={to}
+      onClick={onClick}
       preventScrollReset
       className="chip chip-solid"
       aria-label={`Remove filter ${children}`}

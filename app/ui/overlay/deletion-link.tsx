@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { buttonClass } from "../button.tsx";
+import { isPlainClick } from "../navigation/plain-click.ts";
 import type { DeletionFrame } from "./deletion-form.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -30,7 +31,7 @@ export function DeletionLink({
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const openInstead = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen?.();
     setOpen(true);

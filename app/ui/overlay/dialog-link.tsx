@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useFlagInAddress } from "../navigation/address-flag.ts";
+import { isPlainClick } from "../navigation/plain-click.ts";
 
 /**
  * A link to a page that opens as a dialog where scripts run. The dialog's code is loaded when a visitor
@@ -38,7 +39,7 @@ export function DialogLink<Part>({
     );
   };
   const openInstead = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   };

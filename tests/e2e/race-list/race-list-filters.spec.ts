@@ -212,3 +212,24 @@ test("RACE-LIST-16 the minimum rating is any, 3+, 4+ or 5", async ({ page }) => 
   await expect(page).toHaveURL("/races?rating=5");
   for (const card of await raceList(page).cards.all()) await expect(card).toContainText("5.0");
 });
+
+test("choices above the list and beside it keep one another while their pages load", async ({
+  page,
+}) => {
+  await page.goto("/races?country=Mexico");
+  await alive(page);
+  const { filters, chips, sort, months, views } = raceList(page);
+  const pressed = Promise.withResolvers<void>();
+  await page.route("**/races.data?**", async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await filters.getByRole("checkbox", { name: /^Trail/ }).check();
+  await sort.selectOption("price");
+  await months.getByRole("link", { name: /^Weekends/ }).click();
+  await filters.getByRole("radio", { name: /^4\+/ }).check();
+  await chips.getByRole("link", { name: "Remove filter Mexico" }).click();
+  await views.getByRole("link", { name: "Week" }).click();
+  pressed.resolve();
+  await expect(page).toHaveURL("/races?type=Trail&weekends=1&rating=4&sort=price&view=week");
+});

@@ -132,7 +132,10 @@ test("RACE-LIST-18 an empty list has its two sentences, Clear All Filters and ot
   await expect(raceList(page).count).toHaveText("0 races found");
 
   const way = main.getByRole("link", { name: "Without “Peru”" });
-  const promised = await main.getByRole("listitem").filter({ hasText: "Without “Peru”" }).innerText();
+  const promised = await main
+    .getByRole("listitem")
+    .filter({ hasText: "Without “Peru”" })
+    .innerText();
   await way.click();
   await expect(page).toHaveURL("/races?q=boston&view=week");
   const [count] = /\d+(?= races?)/.exec(promised) ?? [];

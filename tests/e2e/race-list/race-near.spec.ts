@@ -1,3 +1,4 @@
+import { alive } from "../support/alive.ts";
 import { expect, test } from "../support/test.ts";
 import { countAt, raceList } from "./race-list-page.ts";
 
@@ -30,4 +31,27 @@ test("no cache keeps the list around the position of a visitor", async ({ reques
   expect(await around.text()).toMatch(/\d\skm\saway/);
   const place = await request.get("/races?near=Lima");
   expect(place.headers()["cache-control"]).not.toContain("no-store");
+});
+
+test("a radius counts that is chosen before the place, and a late position keeps what was chosen meanwhile", async ({
+  page,
+}) => {
+  await page.goto("/races");
+  await alive(page);
+  const { filters } = raceList(page);
+  // A position that comes when the test says so.
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      Object.assign(window, {
+        findPosition: () =>
+          found({ coords: { latitude: 19.43, longitude: -99.13 } } as GeolocationPosition),
+      });
+    };
+  });
+  await filters.getByRole("button", { name: "Near me" }).click();
+  await filters.getByLabel("Radius").selectOption("100");
+  await filters.getByRole("checkbox", { name: /^Road/ }).check();
+  await expect(page).toHaveURL("/races?type=Road");
+  await page.evaluate("window.findPosition()");
+  await expect(page).toHaveURL("/races?type=Road&near=19.43%2C-99.13&within=100");
 });

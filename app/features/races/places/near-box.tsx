@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFollowing } from "#ui/form/following.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -42,18 +42,23 @@ export function NearBox({
   const shown = near && !readPosition(near.place) ? near.place : "";
   const [typed, type] = useFollowing(shown);
   const [problem, tell] = useState<string | null>(null);
+  const radius = useRef<HTMLSelectElement>(null);
   const km = near?.km ?? usualRadius;
+  const around = (place: string) => ask({ place, km: Number(radius.current?.value ?? km) });
   const choose = (place: string) => {
     tell(null);
     type(place.trim());
-    ask(place.trim() ? { place: place.trim(), km } : null);
+    if (place.trim()) around(place.trim());
+    else ask(null);
   };
   const locate = () => {
     tell("Looking for your position…");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        // Whoever has left the page meanwhile is not led back.
+        if (!radius.current) return;
         tell(null);
-        ask({ place: writePosition({ lat: coords.latitude, lon: coords.longitude }), km });
+        around(writePosition({ lat: coords.latitude, lon: coords.longitude }));
       },
       ({ code }) => tell(refusals[code] ?? null),
       { maximumAge: 600_000, timeout: 10_000 },
@@ -73,6 +78,7 @@ export function NearBox({
           <PlainInput id={id} value={near?.place ?? ""} />
         )}
         <select
+          ref={radius}
           aria-label="Radius"
           name="within"
           key={km}

@@ -1,27 +1,35 @@
 import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import type { Asking } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
-export function ActiveFilters({ list }: { list: ListData }) {
-  const { filters, chips } = list;
+export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking }) {
+  const { chips } = list;
+  const none = withoutFilters(asking.asked);
   if (chips.length === 0) return null;
   return (
     <ul
       aria-label="Active filters"
       className="mb-6 flex w-full min-w-0 flex-wrap items-center gap-2"
     >
-      {chips.map((chip) => (
-        <li key={`${chip.name} ${chip.label}`} className="min-w-0">
-          <RemovableChip to={chip.to}>{chip.label}</RemovableChip>
-        </li>
-      ))}
+      {chips.map(({ name, label, change }) => {
+        const without = asking.with(change);
+        return (
+          <li key={`${name} ${label}`} className="min-w-0">
+            <RemovableChip to={racesAddress(without)} onClick={asking.follow(without)}>
+              {label}
+            </RemovableChip>
+          </li>
+        );
+      })}
       <Literally list={list} />
       <li>
         <TextLink
           look="strong"
-          to={racesAddress(withoutFilters(filters))}
+          to={racesAddress(none)}
+          onClick={asking.follow(none)}
           className="py-1 text-sm"
           preventScrollReset
         >

@@ -74,13 +74,7 @@ export function FilterControls({
         onChoose={(city) => ask({ city })}
       />
     ),
-    near: (
-      <NearBox
-        near={asked.near}
-        unit={unit}
-        ask={(near) => ask({ near, ...(near === null && { sort: noFilters.sort }) })}
-      />
-    ),
+    near: <NearBox near={asked.near} unit={unit} ask={(near) => ask({ near })} />,
     distance: (
       <Slider
         label="Distance"

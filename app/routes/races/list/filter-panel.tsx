@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { Form, href, useNavigate } from "react-router";
+import { Form, href } from "react-router";
 import {
   type FilterName,
   filterNames,
@@ -11,14 +11,12 @@ import {
   withoutFilters,
 } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
-import { useFollowing } from "#ui/form/following.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
+import type { Asking } from "./asked-filters.tsx";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
-
-const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
 
 /** The form of all filters. What stands above the list belongs to it by this id. */
 export const filterForm = "race-filters";
@@ -27,17 +25,18 @@ export const filterForm = "race-filters";
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent
  * by its button. On small screens the panel is a sheet behind the "Filters" button.
  */
-export function FilterPanel({ list, total }: { list: ListData; total: string }) {
-  const [asked, hold] = useFollowing(list.filters, isSame);
-  const navigate = useNavigate();
+export function FilterPanel({
+  list,
+  total,
+  asking: { asked, ask },
+}: {
+  list: ListData;
+  total: string;
+  asking: Asking;
+}) {
   const panel = useRef<HTMLElement>(null);
   useClosingOnBack(panel);
 
-  function ask(change: Partial<RaceFilters>) {
-    const next = { ...asked, ...change, page: 1 };
-    hold(next);
-    if (!isSame(next, asked)) navigate(racesAddress(next), { preventScrollReset: true });
-  }
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get("q") ?? "").trim();
@@ -46,7 +45,7 @@ export function FilterPanel({ list, total }: { list: ListData; total: string }) 
 
   return (
     <aside ref={panel} id="filters" popover="auto" aria-label="Filters" className="filter-panel">
-      <FilterHead filters={list.filters} />
+      <FilterHead filters={asked} />
       <Form
         id={filterForm}
         action={href("/races")}

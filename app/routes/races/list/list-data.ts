@@ -15,8 +15,8 @@ export type ListData = {
   unit: LengthUnit;
   today: Day;
   filters: RaceFilters;
-  /** The filters that are set, in words, each with the address of the list without it. */
-  chips: { name: string; label: string; to: string }[];
+  /** The filters that are set, in words, each with the change that takes it back. */
+  chips: { name: string; label: string; change: Partial<RaceFilters> }[];
   /** Where a calendar application subscribes to these races. */
   feed: string;
   found: Omit<FoundRaces, "races" | "query" | "facets">;

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
+import { useAsked } from "./asked-filters.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
@@ -53,6 +54,7 @@ const viewNames: Record<RaceView, string> = {
 /** The filters, the races that they leave, and the choice of the view. */
 export function RaceList({ list }: { list: ListData }) {
   const { filters, found, chips } = list;
+  const asking = useAsked(filters);
   const navigation = useNavigation();
   const next = navigation.location;
   const isLoading = next?.pathname === href("/races");
@@ -69,13 +71,13 @@ export function RaceList({ list }: { list: ListData }) {
         <PageHeading>Upcoming Races</PageHeading>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
-      <FilterPanel list={list} total={total} />
+      <FilterPanel list={list} total={total} asking={asking} />
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="list-tools">
           <p role="status" className="tabular">
             {total}
           </p>
-          {filters.view === "grid" && <SortSelect filters={filters} form={filterForm} />}
+          {filters.view === "grid" && <SortSelect asking={asking} form={filterForm} />}
           <button
             type="button"
             popoverTarget="filters"
@@ -90,16 +92,20 @@ export function RaceList({ list }: { list: ListData }) {
           <div className="list-views">
             <Segments
               label="View"
-              items={raceViews.map((view) => ({
-                label: viewNames[view],
-                to: racesAddress({ ...filters, view, page: 1 }),
-                current: view === filters.view,
-              }))}
+              items={raceViews.map((view) => {
+                const next = asking.with({ view });
+                return {
+                  label: viewNames[view],
+                  to: racesAddress(next),
+                  onClick: asking.follow(next),
+                  current: view === filters.view,
+                };
+              })}
             />
           </div>
         </div>
-        <Months list={list} />
-        <ActiveFilters list={list} />
+        <Months found={found} asking={asking} />
+        <ActiveFilters list={list} asking={asking} />
         {list.place && (
           <Suspense>
             <AskedPlaceNotice list={list} />

@@ -1,24 +1,24 @@
-import { useNavigate } from "react-router";
-import { type RaceFilters, racesAddress, sortsOf } from "#features/races/search/filters.ts";
+import { sortsOf } from "#features/races/search/filters.ts";
 import { raceSortLabels } from "#features/races/search/race-sort.ts";
 import { Button } from "#ui/button.tsx";
+import type { Asking } from "./asked-filters.tsx";
 
 /** The order of the grid. Without scripts it is sent with the form of the filters. */
-export function SortSelect({ filters, form }: { filters: RaceFilters; form: string }) {
-  const navigate = useNavigate();
-  const sorts = sortsOf(filters);
+export function SortSelect({ asking, form }: { asking: Asking; form: string }) {
+  const { asked, ask } = asking;
+  const sorts = sortsOf(asked);
   return (
     <>
       <select
         aria-label="Sort by"
         name="sort"
         form={form}
-        key={filters.sort}
-        defaultValue={filters.sort}
+        key={asked.sort}
+        defaultValue={asked.sort}
         className="input select sort-select"
         onChange={({ target }) => {
-          const sort = sorts.find((each) => each === target.value) ?? filters.sort;
-          navigate(racesAddress({ ...filters, sort, page: 1 }), { preventScrollReset: true });
+          const sort = sorts.find((each) => each === target.value);
+          if (sort) ask({ sort });
         }}
       >
         {sorts.map((sort) => (

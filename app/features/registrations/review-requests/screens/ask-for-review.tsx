@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { isPlainClick } from "#ui/navigation/plain-click.ts";
 import { RequestDialog, type RequestDialogContent } from "./request-dialog.tsx";
 
 /** A link to the page of a review request, which opens as a dialog where scripts run. */
@@ -20,7 +21,7 @@ export function AskForReview({
   // What was read for an earlier dialog: meanwhile the runner may have been asked.
   const [stale, setStale] = useState<RequestDialogContent | undefined>();
   const openInstead = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setStale(reading.data);
     reading.load(page);

@@ -1,0 +1,57 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { inOwnOrder, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
+import { useFollowing } from "#ui/form/following.ts";
+import { isPlainClick } from "#ui/navigation/plain-click.ts";
+
+/** What was asked for last, and ways to ask for something else: see `useAsked`. */
+export type Asking = ReturnType<typeof useAsked>;
+
+const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
+
+/**
+ * The filters that were asked for last, which may still be loading. Every control changes these and not
+ * those of the list, so that no choice undoes the one before.
+ * @param loaded - the filters of the list
+ */
+export function useAsked(loaded: RaceFilters) {
+  const [asked, hold] = useFollowing(loaded, isSame);
+  const latest = useRef(asked);
+  useEffect(() => {
+    latest.current = asked;
+  }, [asked]);
+  const navigate = useNavigate();
+  const changed = (filters: RaceFilters, change: Partial<RaceFilters>) =>
+    inOwnOrder({ ...filters, ...change, page: 1 });
+  return {
+    asked,
+    /** The filters with a change, on the first page. */
+    with: (change: Partial<RaceFilters>) => changed(asked, change),
+    /** Leads to the list with a change: of what is asked for when it is called, however late. */
+    ask: (change: Partial<RaceFilters>) => {
+      const next = changed(latest.current, change);
+      if (isSame(next, latest.current)) return;
+      latest.current = next;
+      hold(next);
+      navigate(racesAddress(next), { preventScrollReset: true });
+    },
+    /** For the click on a link that leads to other filters. */
+    follow: (next: RaceFilters) => (event: Parameters<typeof isPlainClick>[0]) => {
+      if (!isPlainClick(event)) return;
+      latest.current = next;
+      hold(next);
+    },
+  };
+}
+
+/** A link to the list with a change of its filters. */
+export function AskLink({
+  asking,
+  change,
+  ...rest
+}: { asking: Asking; change: Partial<RaceFilters> } & Omit<ComponentProps<typeof Link>, "to">) {
+  const next = asking.with(change);
+  return (
+    <Link {...rest} to={racesAddress(next)} preventScrollReset onClick={asking.follow(next)} />
+  );
+}
