@@ -7,12 +7,14 @@ import { maxCourseBytes } from "./reading/limits.ts";
 /** The largest files take less than two seconds. */
 const longestMs = 20_000;
 const mostMegabytes = 256;
-/** Threads at once in this process; further files wait. */
+/** Threads at once in this process; so many further files wait, each of which is held in memory. */
 const mostThreads = 2;
+const mostWaiting = 24;
 
 const tooSlow: CourseAnswer = { problem: { code: "too-slow" } };
+const busy: CourseAnswer = { problem: { code: "busy" } };
 
-const inThread = inTurn(mostThreads);
+const inThread = inTurn(mostThreads, mostWaiting);
 
 /**
  * Reads and measures a course file in a thread of its own, so that the event loop stays free.
@@ -21,7 +23,7 @@ const inThread = inTurn(mostThreads);
 export async function measureFile(bytes: Uint8Array): Promise<CourseAnswer> {
   if (bytes.length === 0) return { problem: { code: "no-file" } };
   if (bytes.length > maxCourseBytes) return { problem: { code: "too-large" } };
-  return inThread(() => answerOf(bytes));
+  return (await inThread(() => answerOf(bytes))) ?? busy;
 }
 
 async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {

@@ -37,6 +37,7 @@ const courseProblemTexts: {
   "no-file": () => "Choose a GPX, TCX, KML or FIT file that is not empty.",
   "too-large": () => `The file is larger than ${courseLimits.megabytes} MB.`,
   "too-slow": () => "The file takes too long to read. Save it with fewer points and try again.",
+  busy: () => "Many files are being measured just now. Please try again in a minute.",
   "another-format": ({ found }) =>
     `This is ${foreignFormats[found]}. Courses are read from GPX, TCX, KML and FIT.`,
   "unknown-format": () => "This is not a GPX, TCX, KML or FIT file.",

@@ -1,12 +1,17 @@
 /**
  * Lets at most so much work run at once; further work waits for its turn, in the order in which it came.
- * @returns what runs one piece of work and gives its result
+ * @param mostWaiting - work that comes while so much waits is not done
+ * @returns what runs one piece of work and gives its result, or `null` where it is not done
  */
-export function inTurn(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function inTurn(
+  atOnce: number,
+  mostWaiting: number,
+): <T>(work: () => Promise<T>) => Promise<T | null> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < atOnce) running += 1;
+    else if (waiting.length >= mostWaiting) return null;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

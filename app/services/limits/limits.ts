@@ -116,6 +116,8 @@ const LIMITS = {
   invitation: { times: 60, seconds: 3600 },
   /** By person: each file is read and measured. */
   courseUpload: { times: 60, seconds: 3600 },
+  /** By person: a file that is saved is measured once more. */
+  courseSave: { times: 60, seconds: 3600 },
   /** By person: each upload may hold hundreds of files. */
   activityUpload: { times: 60, seconds: 3600 },
   /** By person: activities that are typed in. */

@@ -44,8 +44,8 @@ export async function uploadCourse(
   return { upload, fileName: plainFileName(file.name, "course"), measure: measured.measure };
 }
 
-/** Measures an upload once more, as the editor has seen it. */
-export async function findUpload(
+/** Measures an upload once more, as the editor has seen it; `null` where it is gone. */
+async function findUpload(
   { files }: Pick<Services, "files">,
   { distanceId }: CourseOf,
   upload: string,
@@ -54,7 +54,7 @@ export async function findUpload(
   const stored = await files.read(courseKey(distanceId, upload));
   if (!stored) return null;
   const measured = await measureFile(stored.bytes);
-  return "problem" in measured ? null : { ...measured, bytes: stored.bytes.length };
+  return "problem" in measured ? measured : { ...measured, bytes: stored.bytes.length };
 }
 
 /** Makes an upload the course of its distance; the file of an earlier one goes. */
@@ -66,8 +66,10 @@ export async function saveCourse(
 ): Promise<{ problem: AttachingProblem | null }> {
   const { db, now } = services;
   if (!(await mayAttach(services, editor, of))) return { problem: "no-distance" };
+  if (!(await services.limits.allow("courseSave", editor.userId))) return { problem: "too-often" };
   const found = await findUpload(services, of, course.upload);
   if (!found) return { problem: "upload-gone" };
+  if ("problem" in found) return found;
   const { measure, geometry, bytes } = found;
   const file = courseKey(of.distanceId, course.upload);
   const columns = {

@@ -6,6 +6,7 @@ type CourseProblemDetails = {
   "no-file": unknown;
   "too-large": unknown;
   "too-slow": unknown;
+  busy: unknown;
   "another-format": { found: ForeignFormat };
   "unknown-format": unknown;
   damaged: { at: CoursePlace | null };

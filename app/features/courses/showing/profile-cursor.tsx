@@ -43,7 +43,6 @@ export function ProfileCursor({
   }
 
   function follow(event: PointerEvent<HTMLInputElement>) {
-    if (event.pointerType !== "mouse") return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const place = Math.round(((event.clientX - left) / width) * last);
     read(Math.min(last, Math.max(0, place)));
@@ -68,6 +67,11 @@ export function ProfileCursor({
         onChange={(event) => read(Number(event.currentTarget.value))}
         onFocus={() => read(index)}
         onBlur={leave}
+        onPointerDown={(event) => {
+          // What a finger reads stays until it touches something else.
+          event.currentTarget.focus();
+          follow(event);
+        }}
         onPointerMove={follow}
         onPointerLeave={(event) => {
           if (document.activeElement !== event.currentTarget) leave();
