@@ -55,6 +55,7 @@ test("DATA-05 CALL-14 favorites are listed with their races, the latest choice f
         id: first,
         name: "Inca Trail",
         type: "Trail",
+        position: null,
         photo: null,
         ...place,
         startDate: "2026-11-21",

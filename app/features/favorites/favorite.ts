@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
 
 /** A race in a runner's list of favorites. */
 export type Favorite = {
@@ -14,5 +15,6 @@ export type Favorite = {
     stateProvince: string | null;
     country: string;
     startDate: Day;
+    position: Position | null;
   };
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { orNull, text } from "#db/kinds.ts";
 import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { positionColumn } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
@@ -66,6 +67,7 @@ const favoriteColumns = {
     stateProvince: races.stateProvince,
     country: races.country,
     startDate: races.startDate,
+    position: positionColumn,
   },
 };
 

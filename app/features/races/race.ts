@@ -82,6 +82,7 @@ export type RaceToEnter = Pick<
   | "registrationDeadline"
   | "registrationLink"
   | "price"
+  | "position"
 > & { distances: DistanceToEnter[] };
 
 export type DistanceToEnter = Pick<

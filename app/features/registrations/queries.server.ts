@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { day, orNull, text } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { positionColumn } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { EntryIn, RegistrationRecord } from "./registration.ts";
@@ -75,5 +76,6 @@ const recordColumns = {
     stateProvince: races.stateProvince,
     country: races.country,
     registrationDeadline: races.registrationDeadline,
+    position: positionColumn,
   },
 };

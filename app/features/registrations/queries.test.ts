@@ -58,6 +58,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
         city: "Cusco",
         stateProvince: "Cusco",
         country: "Peru",
+        position: null,
         registrationDeadline: "2026-11-20",
       },
     });

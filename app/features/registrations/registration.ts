@@ -14,7 +14,15 @@ export const registrationStatusWords: Record<RegistrationStatus, string> = {
 /** What a runner is shown of the race of a registration. */
 type RegisteredRace = Pick<
   RaceCard,
-  "id" | "name" | "type" | "status" | "startDate" | "city" | "stateProvince" | "country"
+  | "id"
+  | "name"
+  | "type"
+  | "status"
+  | "startDate"
+  | "city"
+  | "stateProvince"
+  | "country"
+  | "position"
 > &
   Pick<RacePage, "startTime" | "registrationDeadline">;
 

@@ -10,6 +10,13 @@ export type AwaitedRace = {
 
 /** The cover beside the form of a visitor who came for no race. */
 export const usualCover = coverAddress(
-  { id: "dorsal", type: "Trail", city: "Cusco", country: "Peru", startDate: "2027-06-06" },
+  {
+    id: "dorsal",
+    type: "Trail",
+    city: "Cusco",
+    country: "Peru",
+    startDate: "2027-06-06",
+    position: null,
+  },
   "card",
 );

@@ -21,6 +21,7 @@ import { recommendationsFor } from "#features/recommendations/queries.server.ts"
 import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
 import {
   askedFirstMonth,
+  daysUntil,
   seasonOf,
   usualFirstMonth,
   yearLine,
@@ -43,7 +44,7 @@ export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 /** What the season of the viewer shows. */
 export async function seasonData(
   services: Pick<Services, "db" | "log" | "now" | "tokens">,
-  viewer: Viewer,
+  viewer: Pick<Viewer, "userId">,
   { from, unit, right }: SeasonAsked,
 ) {
   const { db, now } = services;
@@ -54,22 +55,24 @@ export async function seasonData(
     goalAhead({ db, now }, viewer),
   ]);
   const { next, calledOff, past, all } = seasonOf(entries, now());
-  // The race of the plan stands above them.
-  const without = next === null ? (goal?.raceId ?? null) : null;
-  const fitting = await recommendationsFor({ db, now }, viewer, right, without);
+  // A race that is entered stands in the place of the plan's, which may have been run today.
+  const isRun = past.some(({ race }) => race.id === goal?.raceId);
+  const ahead = next === null && !isRun ? goal : null;
   const today = toDay(now());
   const usual = usualFirstMonth(all, goal?.day ?? null, today);
   const line = yearLine(all, askedFirstMonth(from, today) ?? usual);
   // Without a race ahead, open races stand in its place; the example of a larger plan would be one more.
-  const recommended = next === null && right === "none" ? [] : fitting;
-  const needsOthers = next === null && goal === null && recommended.length === 0;
+  const recommended =
+    next === null && right === "none"
+      ? []
+      : await recommendationsFor({ db, now }, viewer, right, ahead?.raceId ?? null);
+  const needsOthers = next === null && ahead === null && recommended.length === 0;
   const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
   return {
     unit,
     next,
     session,
-    // Once it is entered, the race of the plan is among the entries.
-    goal: next === null && goal ? { ...goal, race: await goalRace(services, viewer, goal) } : null,
+    goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
     calledOff,
     past,
     line: { ...line, usual, isEmpty: all.length === 0 },
@@ -90,7 +93,7 @@ export async function seasonData(
 /** The race that a plan leads to, with the way into it; `null` where it is none of ours, or called off. */
 async function goalRace(
   { db, log, now }: Pick<Services, "db" | "log" | "now">,
-  viewer: Viewer,
+  viewer: Pick<Viewer, "userId">,
   { raceId, meters }: { raceId: string | null; meters: number },
 ) {
   const found = raceId === null ? null : await findRaceToEnter({ db }, raceId);
@@ -105,7 +108,8 @@ async function goalRace(
   if (!found || !card || card.status === "cancelled") return null;
   const way = wayInto(found, meters, toDay(now()));
   const isKept = (await keptAmong({ db, log }, viewer, [card.id])).includes(card.id);
-  return { ...card, ...way, deadline: found.registrationDeadline, isKept };
+  const days = daysUntil(card, now());
+  return { ...card, ...way, days, deadline: found.registrationDeadline, isKept };
 }
 
 function wayInto(race: RaceToEnter, meters: number, today: Day) {

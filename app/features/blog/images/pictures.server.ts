@@ -112,7 +112,10 @@ async function draw({ images }: Pick<Services, "images">, words: string): Promis
   const seed = randomUUID();
   const type = kind ?? chanceOf(seed).pick(usualScenes);
   // A place that no land knows: the seed decides what it looks like.
-  const svg = coverSvg({ seed, type, hour, place: { city: seed, country } }, size);
+  const svg = coverSvg(
+    { seed, type, hour, place: { city: seed, country, startDate: null, position: null } },
+    size,
+  );
   const drawing = { svg, left: 0, top: 0, ...size };
   return images.drawJpeg({
     ...size,

@@ -10,7 +10,7 @@ export function listPicture(
   post: Pick<PostSummary, "id" | "featuredImage" | "tags">,
 ): PictureSources {
   if (post.featuredImage) return pictureSources(post.featuredImage);
-  const place = { city: "", country: "" };
+  const place = { city: "", country: "", startDate: null, position: null };
   const src = coverAddress({ id: post.id, type: coverKindOf(post), ...place }, "card");
   return { src, ...coverSizes.card };
 }

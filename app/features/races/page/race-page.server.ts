@@ -66,7 +66,7 @@ export async function findRaceToEnter(
     db,
     raceToEnterRow,
     sql`
-      select ${entryList}, (${distancesOf(sql`r.id`, entryDistanceList)}) as distances
+      select ${entryList}, ${position} as position, (${distancesOf(sql`r.id`, entryDistanceList)}) as distances
       from races r where r.id = ${raceId}::uuid`,
   );
   if (!row) return null;
@@ -116,7 +116,11 @@ const entryDistanceColumns = pickColumns(distanceColumns, [
   ...priceColumns,
 ]);
 
-const raceToEnterRow = { ...entryColumns, distances: listOf(object(entryDistanceColumns)) };
+const raceToEnterRow = {
+  ...entryColumns,
+  position: positionKind,
+  distances: listOf(object(entryDistanceColumns)),
+};
 
 const entryList = selectList("r", entryColumns);
 const entryDistanceList = selectList("race_distances", entryDistanceColumns);

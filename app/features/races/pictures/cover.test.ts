@@ -8,6 +8,8 @@ const race = {
   type: "Mountain",
   city: "San Martín de los Andes",
   country: "Argentina",
+  startDate: null,
+  position: null,
 };
 
 const lima = {

@@ -1,5 +1,4 @@
 import type { Day } from "#values/day.ts";
-import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import type { RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";
@@ -17,9 +16,11 @@ export const coverSizes = {
 export type CoverShape = keyof typeof coverSizes;
 
 /** What the cover of a race is drawn from. Without a day or a position it shows less of the place. */
-export type CoveredRace = Pick<RaceCard, "id" | "type" | "city" | "country"> & {
-  startDate?: Day;
-  position?: Position | null;
+export type CoveredRace = Pick<RaceCard, "id" | "type"> & CoveredPlace;
+
+/** Where and when a race is. Every picture of it is given the same, so that all show the same view. */
+export type CoveredPlace = Pick<RaceCard, "city" | "country" | "position"> & {
+  startDate: Day | null;
 };
 
 /**
@@ -42,12 +43,7 @@ export function coverAddress(race: CoveredRace, shape: CoverShape, variant = 0):
 }
 
 /** Where and when a race is, as precisely as its cover shows it. */
-export function whereaboutsOf({
-  city,
-  country,
-  startDate,
-  position,
-}: Omit<CoveredRace, "id" | "type">) {
+export function whereaboutsOf({ city, country, startDate, position }: CoveredPlace) {
   return {
     address: placeName({ city, country }),
     at: position ? { lat: rounded(position.lat), lon: rounded(position.lon) } : null,

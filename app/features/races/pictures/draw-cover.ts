@@ -3,7 +3,7 @@ import type { Hour } from "#drawing/cover/inks.ts";
 import type { Scheme } from "#drawing/cover/schemes.ts";
 import type { Position } from "#values/geo/position.ts";
 import { isRaceKind, raceType } from "../race-type.ts";
-import { type CoverShape, coverSizes, whereaboutsOf } from "./cover.ts";
+import { type CoveredPlace, type CoverShape, coverSizes, whereaboutsOf } from "./cover.ts";
 
 /** An address may ask for so many views of one place; there are fewer. */
 const mostVariants = 99;
@@ -37,7 +37,7 @@ export function coverSvg(
   cover: {
     seed: string;
     type: string;
-    place?: { city: string; country: string; position?: Position | null; startDate?: string };
+    place?: CoveredPlace;
     hour?: Hour;
   },
   size: Size,

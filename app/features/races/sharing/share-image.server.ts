@@ -1,6 +1,6 @@
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
-import type { Position } from "#values/geo/position.ts";
+import type { CoveredRace } from "../pictures/cover.ts";
 import { coverSvg } from "../pictures/draw-cover.ts";
 import { coverSize, type SharedRace, shareImage } from "./share-image.ts";
 
@@ -9,7 +9,7 @@ const kept = keptDrawings(16 * 1024 * 1024);
 /** The JPEG of a race for link previews, drawn again if anything that it shows has changed. */
 export async function drawShareImage(
   { images }: Pick<Services, "images">,
-  race: SharedRace & { id: string; position?: Position | null },
+  race: SharedRace & CoveredRace,
 ): Promise<Uint8Array> {
   const draw = () => {
     const cover = coverSvg({ seed: race.id, type: race.type, place: race }, coverSize);

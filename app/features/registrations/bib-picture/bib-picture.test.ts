@@ -13,6 +13,7 @@ const entry: PinnedEntry = {
     city: "Lima",
     country: "Peru",
     startDate: "2027-05-23",
+    position: null,
   },
 };
 const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

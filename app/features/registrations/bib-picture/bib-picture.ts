@@ -18,7 +18,10 @@ export type PinnedEntry = Pick<
   RegistrationRecord,
   "distance" | "bib" | "firstName" | "lastName"
 > & {
-  race: Pick<RegistrationRecord["race"], "id" | "name" | "type" | "city" | "country" | "startDate">;
+  race: Pick<
+    RegistrationRecord["race"],
+    "id" | "name" | "type" | "city" | "country" | "startDate" | "position"
+  >;
 };
 
 /** Always of the light scheme: a picture that is sent cannot follow a setting. */

@@ -81,7 +81,10 @@ const usualLongitudes: Record<string, number> = {
 };
 
 /** The days until a race, counted on the calendar of its own place. */
-function daysUntil({ startDate, country, position }: SeasonEntry["race"], now: Date): number {
+export function daysUntil(
+  { startDate, country, position }: Pick<RaceOnCover, "startDate" | "country" | "position">,
+  now: Date,
+): number {
   return daysBetween(localDay(now, position?.lon ?? usualLongitudes[country] ?? 0), startDate);
 }
 

@@ -1,3 +1,4 @@
+import type { CoveredRace } from "#features/races/pictures/cover.ts";
 import type { Day } from "#values/day.ts";
 import type { KeptAnswer } from "../answers/answer.ts";
 import type { HideReason } from "../hide-reason.ts";
@@ -35,7 +36,7 @@ export type ModeratedReview = {
     name: string;
     photo: string | null;
     /** What the cover of a race without a photo is drawn from; `null` for an expert. */
-    race: { type: string; city: string; country: string } | null;
+    race: Omit<CoveredRace, "id"> | null;
   };
   /** The expert's public answer, hidden or not. */
   answer: KeptAnswer | null;

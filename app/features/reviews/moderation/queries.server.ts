@@ -4,6 +4,7 @@ import { boolean, orNull, text } from "#db/kinds.ts";
 import { mostFound, readLongPage } from "#db/page.ts";
 import { type RowOf, readCount } from "#db/rows.ts";
 import { races, reviews, users } from "#db/schema.ts";
+import { positionKind, positionOf } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
@@ -158,6 +159,8 @@ const moderatedLine = {
   type: orNull(races.raceType),
   city: orNull(races.city),
   country: orNull(races.country),
+  startDate: orNull(races.startDate),
+  position: positionKind,
   isHidden: reviews.isHidden,
   reason: reviews.hiddenReason,
   note: reviews.hiddenNote,
@@ -176,7 +179,8 @@ const shownRows = sql`
     r.entity_type as kind, r.entity_id as "subjectId",
     coalesce(race.race_name, concat_ws(' ', expert.first_name, expert.last_name)) as name,
     coalesce(race.race_photo, race.external_image_url, expert.profile_picture) as photo,
-    race.race_type as type, race.city, race.country,
+    race.race_type as type, race.city, race.country, race.start_date as "startDate",
+    (${positionOf(sql`race.place_id`)}) as position,
     r.is_hidden as "isHidden", r.hidden_reason as reason, r.hidden_note as note,
     hider.email as by, r.hidden_at as at, ${answerColumn} as answer
   from page join reviews r using (id)
@@ -190,9 +194,10 @@ const shownRows = sql`
 function toModerated(row: RowOf<typeof moderatedLine>): ModeratedReview {
   const { id, rating, comment, experienceDate, createdAt } = row;
   const { userId, firstName, lastName, email, image, isGuest, isVerified } = row;
-  const { kind, subjectId, name, photo, type, city, country } = row;
+  const { kind, subjectId, name, photo, type, city, country, startDate, position } = row;
   const { isHidden, reason, note, by, at, answer } = row;
-  const race = type !== null ? { type, city: city ?? "", country: country ?? "" } : null;
+  const place = { city: city ?? "", country: country ?? "", startDate, position };
+  const race = type !== null ? { type, ...place } : null;
   return {
     id,
     rating,

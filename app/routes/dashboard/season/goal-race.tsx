@@ -27,7 +27,7 @@ export function GoalRace({
   return (
     <RaceAhead
       race={race}
-      days={goal.days}
+      days={race.days}
       eyebrow="You are training for"
       number={bibNumber(goal.meters, unit)}
       name={name}
