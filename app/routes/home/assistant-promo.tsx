@@ -29,10 +29,8 @@ function Promo() {
     <aside aria-labelledby="assistant-promo" className="floating assistant-promo">
       <Icon name="chat" className="size-7 text-signal" />
       <div className="min-w-0 flex-1">
-        <h2 id="assistant-promo" className="text-lg leading-tight">
-          Running Assistant
-        </h2>
-        <p className="mt-0.5 text-sm text-muted">It finds your race and your plan.</p>
+        <h2 id="assistant-promo">Running Assistant</h2>
+        <p className="text-muted">It finds your race and your plan.</p>
       </div>
       <ButtonLink to={href("/chat/:threadId?")} size="small">
         Chat with Assistant

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { findCourseFigures } from "#features/courses/queries.server.ts";
+import { chooseOnly } from "#features/races/comparing/chosen-races.tsx";
 import { comparedIds, comparisonPath, mostCompared } from "#features/races/comparing/comparison.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
@@ -82,13 +83,19 @@ export default function CompareRaces({ loaderData }: Route.ComponentProps) {
                   look="none"
                   preventScrollReset
                   className="chip chip-outline"
+                  onClick={() => chooseOnly([...races, { id, name }])}
                 >
                   {name}
                 </TextLink>
               </li>
             ))}
             <li>
-              <TextLink to={href("/races")} look="strong" className="inline-block py-1">
+              <TextLink
+                to={href("/races")}
+                look="strong"
+                className="inline-block py-1"
+                onClick={() => chooseOnly(races)}
+              >
                 Choose from all races
               </TextLink>
             </li>

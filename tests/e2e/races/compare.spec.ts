@@ -27,6 +27,9 @@ test("two races of the list are compared side by side, and one is taken out agai
   await page.getByRole("link", { name: `Remove ${name}` }).click();
   await expect(table.getByRole("columnheader")).toHaveCount(2);
   expect(new URL(page.url()).searchParams.getAll("id")).toHaveLength(2);
+  await page.getByRole("link", { name: "Choose from all races" }).click();
+  await expect(page.getByText("2 of 4 chosen")).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(table.getByRole("columnheader")).toHaveCount(3);
 });

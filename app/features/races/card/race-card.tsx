@@ -19,6 +19,7 @@ export function RaceCard({
   heading: Heading = "h3",
   eager = false,
   isKept,
+  id,
   children,
 }: {
   race: ShownCard;
@@ -29,12 +30,14 @@ export function RaceCard({
   eager?: boolean;
   /** Whether the viewer keeps the race, from `Keeping` around the cards; no heart without it. */
   isKept?: boolean | undefined;
+  /** The anchor of the card in its page. */
+  id?: string;
   /** A control over the picture, such as the box that chooses the race to be compared. */
   children?: ReactNode;
 }) {
   const { kind, label } = raceType(race.type);
   return (
-    <article className={classesOf(race)}>
+    <article id={id} className={classesOf(race)}>
       <div className={`race-card-picture${photoClass(race.picture, race.type)}`}>
         <img
           src={race.picture}

@@ -19,8 +19,13 @@ export function choose(race: ChosenRace, isChosen: boolean): void {
   keep(isChosen ? [...others, race] : others);
 }
 
+/** Chooses these races and lets all others go. */
+export function chooseOnly(races: readonly ChosenRace[]): void {
+  keep(races.slice(0, mostCompared).map(({ id, name }) => ({ id, name })));
+}
+
 export function chooseNone(): void {
-  keep([]);
+  chooseOnly([]);
 }
 
 function listen(listener: () => void): () => void {

@@ -22,10 +22,13 @@ export function ComparedRaces({
           <tr>
             <td />
             {races.map((race) => (
-              <th key={race.id} scope="col">
+              <th key={race.id} scope="col" data-standing={race.standing}>
                 <div className="compared-picture">
                   <img src={race.picture} alt="" width={640} height={376} />
                   <Bib day={race.day} type={race.type} silent />
+                  {race.standing === "cancelled" && (
+                    <span className="race-card-flag">Cancelled</span>
+                  )}
                 </div>
                 <Link to={href("/races/:id", { id: race.id })} className="compared-name">
                   {race.name}

@@ -23,6 +23,7 @@ export type RaceColumn = {
   picture: string;
   day: Day;
   type: string;
+  standing: Standing;
   facts: Record<ComparedFact, string | null>;
 };
 
@@ -61,29 +62,30 @@ export function raceColumn(
   const state =
     standing === "open" && deadline ? `Open until ${formatDay(deadline)}` : standings[standing];
   const isUnknown = standing === "open" && !hasWayIn(race);
-  const climbs = race.distances.flatMap(({ elevationGain }) =>
-    elevationGain ? statedHeightWords(elevationGain, unit) : [],
-  );
+  const climbs = race.distances.flatMap(({ id, elevationGain }) => {
+    const climb = courses.find(({ distanceId }) => distanceId === id)?.climb ?? null;
+    if (climb !== null) return measured(formatHeight(climb, unit));
+    return elevationGain ? statedHeightWords(elevationGain, unit) : [];
+  });
   const whole = race.elevationGain && statedHeightWords(race.elevationGain, unit);
-  const measured = courses.flatMap(({ climb }) =>
-    climb === null ? [] : formatHeight(climb, unit),
-  );
   const tops = courses.flatMap(({ highest }) => highest ?? []);
-  const start = race.startTime ?? race.distances.find(({ startTime }) => startTime)?.startTime;
+  const starts = race.distances.flatMap(({ startTime }) => startTime ?? race.startTime ?? []);
+  if (race.distances.length === 0 && race.startTime) starts.push(race.startTime);
   return {
     id: race.id,
     name: race.name,
     picture: race.photo ? smallPicture(race.photo) : coverAddress(race, "card"),
     day: race.startDate,
     type: race.type,
+    standing,
     facts: {
       type: raceType(race.type).label,
       date: formatDay(race.startDate),
-      start: start ? formatClockTime(start) : null,
+      start: listed(starts.toSorted().map(formatClockTime)),
       place: placeOf(race),
-      distances: shortDistances(race.distances, unit, distanceLimit) || null,
-      climb: listed(climbs) ?? (measured.length > 0 ? asMeasured(measured) : whole),
-      highest: tops.length === 0 ? null : asMeasured([formatHeight(Math.max(...tops), unit)]),
+      distances: listed(shortDistances(race.distances, unit, distanceLimit).split(" · ")),
+      climb: listed(climbs) ?? whole,
+      highest: tops.length === 0 ? null : measured(formatHeight(Math.max(...tops), unit)),
       price: price.kind === "amount" ? `from ${showPrice(price)}` : showPrice(price),
       registration: isUnknown ? `${state}, registration link not available` : state,
       rating: rating && `★ ${rating.average.toFixed(1)} (${formatCount(rating.count)})`,
@@ -91,12 +93,14 @@ export function raceColumn(
   };
 }
 
-/** Each value once. */
+/** Each value once, none broken in its middle. */
 function listed(values: readonly string[]): string | null {
-  return [...new Set(values)].join(" · ") || null;
+  return (
+    [...new Set(values)].map((value) => value.replaceAll(" ", "\u00a0")).join("\u00a0· ") || null
+  );
 }
 
-/** Measured on the attached courses. */
-function asMeasured(heights: readonly string[]): string {
-  return `${listed(heights)} (measured)`;
+/** On an attached course. */
+function measured(height: string): string {
+  return `${height} (measured)`;
 }

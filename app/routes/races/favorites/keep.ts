@@ -3,6 +3,7 @@ import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";
+import { raceAnchor } from "#features/races/card/race-anchor.ts";
 import { requestId, services } from "#services/context.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/keep.ts";
@@ -14,7 +15,9 @@ import type { Route } from "./+types/keep.ts";
 export async function loader(asked: Route.LoaderArgs) {
   const { raceId } = asked.params;
   const to = asked.url.searchParams.get("to");
-  const page = to === null ? href("/races/:id", { id: raceId }) : localPath(to);
+  // Back at the card, where the page has one.
+  const own = href("/races/:id", { id: raceId });
+  const page = to === null ? own : `${localPath(to)}#${raceAnchor(raceId)}`;
   if (!isWished(asked.request, raceId)) return redirect(page, 303);
   const viewer = await findViewer(asked);
   if (!viewer) return redirect(loginPath(keepPath(raceId, page)), 303);
