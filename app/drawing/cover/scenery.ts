@@ -90,7 +90,7 @@ function chosenScenery({ address, at, month }: Required<Whereabouts>): Scenery {
   const isShore = at !== null && isCoastal(at);
   const land: Land = { ...anywhere, ...lands[country], ...terrain };
   if (isShore) land.water = ["sea"];
-  const look = cityLook(address);
+  const look = cityLook(address, at);
   const parts = {
     skyline: choose(chance, land.skyline, look?.skyline),
     backdrop: choose(chance, land.backdrop, look?.backdrop),

@@ -58,7 +58,7 @@ export function paceAddress(query: Partial<PaceQuery>): string {
  * address means the same to all readers.
  */
 export function shownFields(
-  query: PaceQuery,
+  query: Pick<PaceQuery, "distance" | "time" | "pace" | "unit">,
   unit: LengthUnit,
 ): Pick<PaceQuery, "distance" | "time" | "pace"> {
   const { distance, time, pace } = query;

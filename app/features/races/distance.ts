@@ -45,6 +45,11 @@ export function formatDistance(distance: DistanceLabel, unit: LengthUnit): strin
   return isInMiles === (unit === "mi") ? text : formatLength(distance.meters, unit);
 }
 
+/** The same for a distance of which only the text is stored. */
+export function distanceIn(text: string, unit: LengthUnit): string {
+  return formatDistance({ text, meters: toMeters(text) }, unit);
+}
+
 /** Orders distances by the number in their text; those without one follow, from A to Z. */
 export function byLength(a: Pick<DistanceLabel, "text">, b: Pick<DistanceLabel, "text">): number {
   const [first, second] = [numberIn(a.text), numberIn(b.text)];

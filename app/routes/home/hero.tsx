@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Bib } from "#features/races/card/bib.tsx";
 import { bibNumber } from "#features/races/card/bib-number.ts";
-import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/page/page.tsx";
@@ -55,7 +55,7 @@ function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
   return (
     <div className="hidden md:block">
       <DistanceBib
-        edge={`${race.city} · ${formatShortDay(race.startDate)}`}
+        edge={bibEdge(race.city, formatShortDay(race.startDate))}
         number={longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(race.startDate))}
         name={race.name}
       />

@@ -77,7 +77,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           {problem && <Notice kind="problem">{problem}</Notice>}
           {mailedTo && <Notice>A confirmation is on its way to {mailedTo}.</Notice>}
         </div>
-        <EntrySummary entry={entry} />
+        <EntrySummary entry={entry} unit={loaderData.unit} />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           <ButtonLink to={href("/dashboard")}>Go to your dashboard</ButtonLink>
           {entry.status !== "cancelled" && (

@@ -36,7 +36,9 @@ test("MEM-09 a Sprinter sends a file, plans a goal on it, keeps it and finds it 
   await page.goto("/tools/course");
   await expect(page.getByText("19 of 20 left this month")).toBeVisible();
   await page.getByRole("link", { name: "Hill loop" }).click();
-  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Remove the course").click();
+  await expect(page.getByText("The numbers of Hill loop and its plan are deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove Course" }).click();
   await expect(page.getByText("Your courses will appear here.")).toBeVisible();
 });
 

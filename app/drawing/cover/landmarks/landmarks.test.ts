@@ -79,6 +79,12 @@ test("the largest cities have landmarks, and every landmark that a city names is
   }
 });
 
+test("the namesake of a known city has no look of its own", () => {
+  const portland = "united-states.portland";
+  expect(cityLook(portland, { lat: 45.5, lon: -122.7 })?.backdrop).toBe("volcano");
+  expect(cityLook(portland, { lat: 43.7, lon: -70.3 })).toBeUndefined();
+});
+
 test("a silhouette stays in its box and stands on the ground", () => {
   for (const [name, { width, height, tall, parts }] of landmarks) {
     expect(tall, name).toBeLessThan(0.6);

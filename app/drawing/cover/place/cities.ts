@@ -1,3 +1,4 @@
+import type { Position } from "#values/geo/position.ts";
 import {
   type Backdrop,
   backdrops,
@@ -191,9 +192,17 @@ for (const [country, looks] of Object.entries(cities)) {
   }
 }
 
-/** @param address - country and city as `peru.lima` */
-export function cityLook(address: string): CityLook | undefined {
-  return known.get(address);
+/** Known cities of the West with a namesake in the East that looks otherwise: Portland in Maine. */
+const inTheWest: readonly string[] = ["united-states.portland"];
+const eastFrom = -100;
+
+/**
+ * @param address - country and city as `peru.lima`
+ * @param at - where it is, which tells it from a namesake
+ */
+export function cityLook(address: string, at: Position | null = null): CityLook | undefined {
+  const isNamesake = inTheWest.includes(address) && at !== null && at.lon > eastFrom;
+  return isNamesake ? undefined : known.get(address);
 }
 
 /** Cities of the United States with white winters, for races whose position is unknown. */

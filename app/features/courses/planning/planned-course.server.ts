@@ -39,7 +39,8 @@ export async function findPlannedCourse(
   if (!race) return null;
   const courses = await findCourses(services, race.id);
   const others = race.courses.filter(({ id }) => courses.some((one) => one.distanceId === id));
-  const distance = others.find(({ id }) => id === query.course) ?? others[0];
+  // Another distance than the one that was asked for would be a wrong plan.
+  const distance = query.course ? others.find(({ id }) => id === query.course) : others[0];
   const stored = courses.find(({ distanceId }) => distanceId === distance?.id);
   return distance && stored ? { kind: "race", stored, race, distance, others } : null;
 }

@@ -26,13 +26,17 @@ test("a new date, price and distance are told with what was before", () => {
     "New date: March 21, 2027, was March 14, 2027",
     "Price now from $300.50 MXN, was $250 MXN",
     "New distance: 10K",
+    "No longer offered: 42K",
   ]);
   expect(sentences(look, { ...look, priceMinor: 0 })).toEqual(["Now free, was $250 MXN"]);
   const free = { ...look, priceMinor: 0 };
   expect(sentences(free, { ...free, priceCurrency: "USD" }), "free is free").toEqual([]);
   expect(sentences({ ...look, priceMinor: null }, look), "it was not known").toEqual([]);
   const many = Array.from({ length: 30 }, (_, place) => `${place}K`);
-  expect(sentences(look, { ...look, distances: many })).toEqual(["New distance: 0K, 1K, 2K, 3K"]);
+  expect(sentences(look, { ...look, distances: many })).toEqual([
+    "New distance: 0K, 1K, 2K, 3K",
+    "No longer offered: 42K",
+  ]);
 });
 
 test("of a cancelled race only that is told, and once it was seen nothing", () => {

@@ -18,7 +18,7 @@ export type KeptChange =
   | { kind: "cancelled" | "revived" }
   | { kind: "date"; from: Day; to: Day }
   | { kind: "price"; from: Amount; to: Amount }
-  | { kind: "distances"; names: string[] }
+  | { kind: "distances" | "distances-gone"; names: string[] }
   | { kind: "closing"; days: number };
 
 type Amount = { minor: number; currency: string };
@@ -47,12 +47,22 @@ export function changesOf(
   }
   const [was, is] = [before && amountOf(before), amountOf(after)];
   if (was && is && !isSame(was, is)) changes.push({ kind: "price", from: was, to: is });
-  const names = before ? after.distances.filter((name) => !before.distances.includes(name)) : [];
-  if (names.length > 0) changes.push({ kind: "distances", names: names.slice(0, namesLimit) });
+  for (const [kind, names] of [
+    ["distances", namesBeyond(after, before)],
+    ["distances-gone", namesBeyond(before, after)],
+  ] as const) {
+    if (names.length > 0) changes.push({ kind, names: names.slice(0, namesLimit) });
+  }
   const days = isOpen && deadline !== null ? daysBetween(today, deadline) : null;
   if (days !== null && days >= 0 && days <= closingSoonDays)
     changes.push({ kind: "closing", days });
   return changes;
+}
+
+/** The distances of one look that the other does not have; none where one of them is not known. */
+function namesBeyond(one: RaceLook | null, other: RaceLook | null): string[] {
+  if (!one || !other) return [];
+  return one.distances.filter((name) => !other.distances.includes(name));
 }
 
 function amountOf({ priceMinor, priceCurrency }: RaceLook): Amount | null {

@@ -15,6 +15,8 @@ export function changeSentence(change: KeptChange): string {
       return `${change.to.minor === 0 ? "Now" : "Price now from"} ${amountWords(change.to)}, was ${amountWords(change.from)}`;
     case "distances":
       return `New distance: ${change.names.join(", ")}`;
+    case "distances-gone":
+      return `No longer offered: ${change.names.join(", ")}`;
     case "closing":
       return closingWords(change.days);
   }

@@ -29,6 +29,11 @@ export function DistanceBib({
   );
 }
 
+/** Where and when, for the edge: a day is never broken over two lines. */
+export function bibEdge(city: string, day: string): string {
+  return `${city} ${day.replaceAll(" ", "\u00a0")}`;
+}
+
 /** The letters of its widest line: several words are set in two lines, and no word is split. */
 function widthOf(number: string): number {
   // A point between digits takes hardly any space: `26.2` is as wide as `42K`, but `7.5K` is wider.

@@ -25,9 +25,22 @@ test("twins have similar names, the same city and nearly the same day", () =>
     await aRace(tx, { raceName: "Past Run", startDate: "2026-01-06" });
     await aRace(tx, { raceName: "Past Run", startDate: "2026-01-06" });
     expect(await pairs(tx)).toEqual([["Maratón de Lima 2026", "Maraton Lima 2026"]]);
-    const past = await findTwins({ db: tx, now }, "2026-01-01");
+    const past = await findTwins({ db: tx, now }, { from: "2026-01-01", after: null });
     expect(past.pairs).toHaveLength(2);
     expect(past).toMatchObject({ looked: 7, next: null });
+  }));
+
+test("no pair is left out where many begin on one day", () =>
+  rolledBack(db, async (tx) => {
+    // 12 races of one name are 66 pairs.
+    for (let at = 0; at < 12; at++) await aRace(tx, { raceName: "Run" });
+    const first = await findTwins({ db: tx, now }, null);
+    const second = await findTwins({ db: tx, now }, first.next);
+    expect([first.pairs.length, second.pairs.length, second.next]).toEqual([50, 16, null]);
+    const ids = [...first.pairs, ...second.pairs].map((pair) =>
+      [pair.first.id, pair.second.id].join(),
+    );
+    expect(new Set(ids).size).toBe(66);
   }));
 
 test("a dismissed pair is not shown again, in either order", () =>

@@ -4,9 +4,9 @@ import { boolean, day, integer, listOf, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { addDays, type Day, toDay } from "#values/day.ts";
+import { addDays, toDay } from "#values/day.ts";
 import { byLength } from "../distance.ts";
-import type { Twin, TwinPage } from "./twins.ts";
+import type { Twin, TwinPage, TwinStart } from "./twins.ts";
 
 /** Races that are compared for one page, which bounds the cost of a page. */
 const lookedAtOnce = 1500;
@@ -21,12 +21,13 @@ const leastLikeness = 0.5;
 /**
  * Races with similar names in the same city around the same day, from a day on, without those that
  * an administrator has marked as different.
+ * @param asked - where the page begins; today without it
  */
 export async function findTwins(
   { db, now }: Pick<Services, "db" | "now">,
-  from: Day | null,
+  asked: TwinStart | null,
 ): Promise<TwinPage> {
-  const start = from ?? toDay(now());
+  const { from: start, after } = asked ?? { from: toDay(now()), after: null };
   const window = await readRow(
     db,
     { looked: integer, last: orNull(day), more: boolean },
@@ -39,6 +40,10 @@ export async function findTwins(
     ) w`,
   );
   const last = window?.last ?? start;
+  const behind = after
+    ? sql`and (a.start_date, a.race_id, b.race_id)
+        > (${start}::date, ${after.first}::uuid, ${after.second}::uuid)`
+    : sql.empty();
   const found = await readRows(
     db,
     { first: races.id, second: races.id },
@@ -49,6 +54,7 @@ export async function findTwins(
       and b.start_date between a.start_date and a.start_date + ${daysApart}::int
       and (b.start_date, b.race_id) > (a.start_date, a.race_id)
     where a.start_date between ${start}::date and ${last}::date
+      ${behind}
       and similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
       and not exists (
         select from race_non_twins n
@@ -62,12 +68,13 @@ export async function findTwins(
     db,
     found.flatMap(({ first, second }) => [first, second]),
   );
-  const lastShown = twins.get(found.at(-1)?.first ?? "")?.startDate;
-  const isFull = found.length === pairsPerPage && lastShown !== undefined && lastShown > start;
-  const further = window?.more ? addDays(last, 1) : null;
+  const shown = found.at(-1);
+  const lastDay = twins.get(shown?.first ?? "")?.startDate;
+  const isFull = found.length === pairsPerPage && lastDay !== undefined && shown;
+  const further = window?.more ? { from: addDays(last, 1), after: null } : null;
   return {
     looked: window?.looked ?? 0,
-    next: isFull ? lastShown : further,
+    next: isFull ? { from: lastDay, after: shown } : further,
     pairs: found.flatMap((pair) => {
       const [first, second] = [twins.get(pair.first), twins.get(pair.second)];
       return first && second ? [{ first, second }] : [];

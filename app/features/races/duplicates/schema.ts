@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { type Day, parseDay } from "#values/day.ts";
+import { parseDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import type { TwinStart } from "./twins.ts";
 
 /** Two races that an administrator marks as different. */
 export const nonTwinsForm = z.object({ first: z.guid(), second: z.guid() });
 
-/** The day from which the list starts; `null` for today. */
-export function readFrom(params: URLSearchParams): Day | null {
-  return parseDay(params.get("from") ?? "");
+/** Where the list starts; `null` for today. */
+export function readStart(params: URLSearchParams): TwinStart | null {
+  const from = parseDay(params.get("from") ?? "");
+  if (!from) return null;
+  const [first, second] = ["first", "second"].map((name) => readId(params.get(name) ?? ""));
+  return { from, after: first && second ? { first, second } : null };
 }

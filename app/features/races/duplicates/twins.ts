@@ -21,6 +21,9 @@ export type TwinPage = {
   pairs: TwinPair[];
   /** The number of compared races. */
   looked: number;
-  /** The first day of the next page; `null` when all races were compared. */
-  next: Day | null;
+  /** Where the next page begins; `null` when all races were compared. */
+  next: TwinStart | null;
 };
+
+/** The day from which races are compared, and the pair of that day after which a page begins. */
+export type TwinStart = { from: Day; after: { first: string; second: string } | null };

@@ -152,9 +152,16 @@ async function onlyRaces(
   if (placeOf.size === 0) return new Map();
   const rows = await readRows(
     db,
-    { facet: raceSearch.facetId, id: races.id, name: races.raceName, day: raceSearch.startDate },
+    {
+      facet: raceSearch.facetId,
+      id: races.id,
+      name: races.raceName,
+      day: raceSearch.startDate,
+      status: races.raceStatus,
+    },
     sql`
-      select s.facet_id as facet, r.id, r.race_name as name, s.start_date as day
+      select s.facet_id as facet, r.id, r.race_name as name, s.start_date as day,
+        r.race_status as status
       from race_search s join races r on r.id = s.race_id
       where ${ofFacets([...placeOf.keys()])} and ${matches(query)}
       order by s.start_date, r.id limit ${namedLimit}`,

@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { keepBoth } from "#features/races/duplicates/commands.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
-import { nonTwinsForm, readFrom } from "#features/races/duplicates/schema.ts";
+import { nonTwinsForm, readStart } from "#features/races/duplicates/schema.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -19,8 +19,8 @@ import { TwinCard } from "./duplicates/twin-card.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  const from = readFrom(args.url.searchParams);
-  return { from, found: await findTwins(services(args.context), from) };
+  const start = readStart(args.url.searchParams);
+  return { from: start?.from ?? null, found: await findTwins(services(args.context), start) };
 }
 
 /** Marks two races as different: they are not shown together again. */
@@ -29,8 +29,10 @@ export async function action(args: Route.ActionArgs) {
   const { value } = readForm(nonTwinsForm, await formOf(args.request));
   if (!value) throw data(null, 400);
   const { isKnown } = await keepBoth(services(args.context), admin, value);
-  const page = args.url.pathname.replace(/\.data$/, "") + args.url.search;
-  return seeOtherSaying(page, isKnown ? "Both races stay." : "One of the races is gone.");
+  return seeOtherSaying(
+    args.url.pathname + args.url.search,
+    isKnown ? "Both races stay." : "One of the races is gone.",
+  );
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Duplicate Races");
@@ -59,8 +61,10 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
           {from ? `from ${formatDay(from)}` : "still to come"} looked at.
         </span>
         {next && (
-          <TextLink to={withQuery(href("/admin/races/duplicates"), { from: next })}>
-            Look further, from {formatDay(next)}
+          <TextLink
+            to={withQuery(href("/admin/races/duplicates"), { from: next.from, ...next.after })}
+          >
+            Look further, from {formatDay(next.from)}
           </TextLink>
         )}
       </p>

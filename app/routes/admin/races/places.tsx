@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findOpenRaces } from "#features/races/places/correcting/queries.server.ts";
-import { openPerPage } from "#features/races/places/correcting/race-to-place.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
@@ -9,33 +8,30 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
+import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/places.ts";
 import { openPlaceColumns } from "./places/open-place-columns.tsx";
 
-/** The last page that an address can ask for. */
-const pagesLimit = 1000;
-
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
-  const asked = Math.trunc(Number(args.url.searchParams.get("page")));
-  const page = Math.min(Math.max(asked || 1, 1), pagesLimit);
-  return { page, ...(await findOpenRaces(services(args.context), admin, page)) };
+  const page = readPageNumber(args.url.searchParams.get("page"));
+  return findOpenRaces(services(args.context), admin, page);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Races without a Position");
 
 /** The races whose position is not sure, with the places that may be meant. */
 export default function RacesWithoutPosition({ loaderData }: Route.ComponentProps) {
-  const { races, total, page } = loaderData;
+  const { rows, total, page, pages } = loaderData;
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead="Their town and state do not name one place surely. Until somebody decides, they are not on the map and not found near a place.">
         Races without a Position
       </ToolHeading>
-      {races.length === 0 ? (
+      {total === 0 ? (
         <EmptyState title="Every race has its position" />
       ) : (
         <>
@@ -44,14 +40,14 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
           </p>
           <Records
             caption="Races without a position"
-            columns={openPlaceColumns}
-            rows={races}
+            columns={openPlaceColumns(page)}
+            rows={rows}
             keyOf={({ id }) => id}
           />
           <div className="mt-6">
             <Pagination
               page={page}
-              pages={Math.min(Math.ceil(total / openPerPage), pagesLimit)}
+              pages={pages}
               addressOf={(to) => withQuery(href("/admin/races/places"), { page: String(to) })}
             />
           </div>

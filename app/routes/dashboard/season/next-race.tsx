@@ -1,4 +1,5 @@
 import { bibLabel } from "#features/races/card/bib-number.ts";
+import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -11,6 +12,7 @@ type Props = { entry: SeasonRace; name: string; unit: LengthUnit };
 export function NextRace({ entry, name, unit }: Props) {
   const { race, bib, distance, days } = entry;
   const label = distance === null ? null : bibLabel(distance, unit);
+  const length = distance === null ? null : distanceIn(distance, unit);
   return (
     <RaceAhead
       race={race}
@@ -18,7 +20,7 @@ export function NextRace({ entry, name, unit }: Props) {
       eyebrow="Next race"
       number={String(bib)}
       name={[label, name].filter(Boolean).join(" · ")}
-      facts={[distance, placeOf(race), `Bib ${bib}`].filter(Boolean).join(" · ")}
+      facts={[length, placeOf(race), `Bib ${bib}`].filter(Boolean).join(" · ")}
     >
       <Checklist entry={entry} />
     </RaceAhead>

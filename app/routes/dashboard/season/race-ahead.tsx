@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { photoClass } from "#features/races/pictures/picture.ts";
 import { countdownWords } from "#features/registrations/season/messages.ts";
@@ -42,7 +42,7 @@ export function RaceAhead({
       <div className="season-body">
         <div className="season-bib">
           <DistanceBib
-            edge={`${race.city} ${formatShortDay(race.startDate).replace(" ", "\u00a0")}`}
+            edge={bibEdge(race.city, formatShortDay(race.startDate))}
             number={number}
             name={name}
           />

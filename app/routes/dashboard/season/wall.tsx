@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { distanceIn } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { SeasonRace } from "#features/registrations/season/season.ts";
 import { Section } from "#ui/page/page.tsx";
@@ -60,7 +61,9 @@ function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
         />
         <span className="season-run-name">{race.name}</span>
         <span className="sr-only">
-          {[distance, formatDay(race.startDate), race.city].filter(Boolean).join(", ")}
+          {[distance && distanceIn(distance, unit), formatDay(race.startDate), race.city]
+            .filter(Boolean)
+            .join(", ")}
         </span>
       </Link>
       {isReviewed ? (

@@ -21,7 +21,9 @@ export function NearbyRaces({ races }: { races: ShownCard[] }) {
                   {race.name}
                 </TextLink>
                 <span className="block text-sm text-muted">
-                  {[race.place, race.distances].filter(Boolean).join(" · ")}
+                  {[race.place, race.distances, race.isClosed && "registration closed"]
+                    .filter(Boolean)
+                    .join(" · ")}
                 </span>
               </span>
               <span className="tabular whitespace-nowrap">{race.away}</span>

@@ -7,7 +7,7 @@ import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { formatClockTime, formatDay, formatShortDay, yearOf } from "#values/day.ts";
+import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { WizardOffer } from "./screen.ts";
 
@@ -45,7 +45,7 @@ export function WizardHead({
       <div className="mt-4 flex items-start gap-5">
         <div className="wizard-bib">
           <DistanceBib
-            edge={`${formatShortDay(offer.startDate)}, ${yearOf(offer.startDate)}`}
+            edge={formatShortDay(offer.startDate)}
             number={
               offer.distance ? bibLabel(offer.distance.text, unit) : raceType(offer.type).label
             }

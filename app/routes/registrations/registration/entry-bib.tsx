@@ -1,5 +1,5 @@
 import { bibLabel } from "#features/races/card/bib-number.ts";
-import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import type { RegistrationRecord } from "#features/registrations/registration.ts";
 import { formatDay } from "#values/day.ts";
@@ -21,7 +21,7 @@ export function EntryBib({
   return (
     <div className={`entry-bib${state}`}>
       <DistanceBib
-        edge={`${race.city} · ${formatDay(race.startDate)}`}
+        edge={bibEdge(race.city, formatDay(race.startDate))}
         number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}
         name={`${firstName} ${lastName}`}
       />

@@ -1,17 +1,25 @@
+import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import type { RegistrationRecord } from "#features/registrations/registration.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 
 /** Day, time and place of the start. */
-export function EntrySummary({ entry: { race, distance, bib } }: { entry: RegistrationRecord }) {
+export function EntrySummary({
+  entry: { race, distance, bib },
+  unit,
+}: {
+  entry: RegistrationRecord;
+  unit: LengthUnit;
+}) {
   return (
     <div className="mt-6">
       <Facts
         items={[
           { label: "Bib", value: bib },
-          { label: "Distance", value: distance },
+          { label: "Distance", value: distance && distanceIn(distance, unit) },
           { label: "Date", value: formatDay(race.startDate) },
           { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
           { label: "Place", value: placeOf(race) },

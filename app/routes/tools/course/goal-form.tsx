@@ -4,6 +4,7 @@ import { descentNames } from "#features/courses/planning/messages.ts";
 import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
 import { descents } from "#features/courses/planning/running-cost.ts";
 import { unitNames } from "#features/pace/messages.ts";
+import { shownFields } from "#features/pace/pace-query.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -81,7 +82,7 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           label={`or pace per ${unitNames[unit]}`}
           name="pace"
           hint={unit === "km" ? "6:30" : "10:30"}
-          defaultValue={query.pace}
+          defaultValue={shownFields({ ...query, distance: "" }, unit).pace}
           onChange={type}
           error={goal.errors.pace}
           autoComplete="off"

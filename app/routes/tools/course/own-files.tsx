@@ -5,6 +5,7 @@ import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseLimits } from "#features/courses/reading/limits.ts";
 import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
+import { entitlementsOf } from "#features/membership/usage/entitlements.ts";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -76,14 +77,17 @@ function UploadForm({ problem }: { problem: string | null }) {
   );
 }
 
+const { gpxAnalysesPerMonth: filesOfSprinter } = entitlementsOf("sprinter");
+
 function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: string | null }) {
   return (
     <div className="card pace-form">
       {problem && <Notice kind="problem">{problem}</Notice>}
       <p className="text-lg font-semibold">Your own file comes with Sprinter and Elite</p>
       <p className="text-muted">
-        Sprinter analyzes 20 files a month, Elite as many as you like. The example below is open to
-        everybody, and so is the plan for each race of the directory that has a course.
+        Sprinter analyzes {filesOfSprinter} files a month, Elite as many as you like. The example
+        below is open to everybody, and so is the plan for each race of the directory that has a
+        course.
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={href("/membership")}>See the plans</ButtonLink>

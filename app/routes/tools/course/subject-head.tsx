@@ -1,5 +1,6 @@
 import { Form, href } from "react-router";
 import { notKept } from "#features/courses/own/messages.ts";
+import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -45,23 +46,34 @@ function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; la
   );
 }
 
-function OwnLine({ screen: { isKept, query } }: { screen: CourseScreen }) {
+function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }) {
+  // What is refused is said on this page.
+  const here = planAddress({ own: query.own });
   return (
     <div className="lab-own-line">
       <p className="max-w-text text-muted">
         {isKept ? "You keep this course. Nobody else sees it." : notKept}
       </p>
-      <Form method="post" action={href("/tools/course")} className="flex flex-wrap gap-3">
-        <input type="hidden" name="own" value={query.own} />
-        {!isKept && (
+      {!isKept && (
+        <Form method="post" action={here}>
+          <input type="hidden" name="own" value={query.own} />
           <Button type="submit" name="intent" value="keep" look="quiet" size="small">
             Keep the course
           </Button>
-        )}
-        <Button type="submit" name="intent" value="remove" look="plain" size="small">
-          Remove
-        </Button>
-      </Form>
+        </Form>
+      )}
+      <details>
+        <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-danger">
+          Remove the course
+        </summary>
+        <Form method="post" action={here} className="mt-2 grid justify-items-start gap-3">
+          <input type="hidden" name="own" value={query.own} />
+          <p>The numbers of {course.label} and its plan are deleted.</p>
+          <Button type="submit" name="intent" value="remove" look="danger" size="small">
+            Remove Course
+          </Button>
+        </Form>
+      </details>
     </div>
   );
 }

@@ -81,7 +81,8 @@ function StatusFields({ race, errors }: { race: OwnRace; errors: FormErrors | nu
             {formatCount(race.runners)} {race.runners === 1 ? "runner is" : "runners are"}{" "}
             registered.
           </b>{" "}
-          Each gets a mail when you cancel the race or change its date, start time or place.
+          {race.details.race_status !== "completed" &&
+            "Each gets a mail when you cancel the race or change its date, start time or place."}
         </p>
       )}
     </div>

@@ -36,13 +36,15 @@ export function MapPin({
   const look = kind ? `map-pin type-${kind}` : "map-pin";
   if (race) {
     const [month, day] = [formatMonth(race.day), dayOfMonth(race.day)];
+    const isCancelled = race.status === "cancelled";
+    const words = `${month} ${day} ${race.name} ${name}`;
     return (
       <Link
         {...shared}
         to={href("/races/:id", { id: race.id })}
         state={before}
-        className={look}
-        aria-label={`${month} ${day} ${race.name} ${name}`}
+        className={isCancelled ? `${look} map-pin-cancelled` : look}
+        aria-label={isCancelled ? `${words}, cancelled` : words}
       >
         <b>{month}</b>
         {` ${day} `}

@@ -120,8 +120,9 @@ export function MapView({
         />
       </div>
       <p id="map-keys" className="sr-only">
-        Arrow keys move the map, plus and minus zoom, zero shows all four countries. The races in
-        view are listed after the map.
+        Arrow keys move the map, plus and minus zoom, zero shows{" "}
+        {map.circle ? "the circle around the place" : "all four countries"}. The races in view are
+        listed after the map.
       </p>
       <p className="map-credits">
         Drawn from Natural Earth (public domain). Places by GeoNames (CC BY 4.0).

@@ -23,7 +23,7 @@ test("an administrator accepts a candidate, types a position or leaves the race 
     const admin = await anAdmin(tx);
     const race = await aRace(tx, { city: "Querétaro", country: "Mexico" });
     await placeRaces(tx, [race]);
-    const { races, total } = await findOpenRaces({ db: tx, now }, admin, 1);
+    const { rows: races, total } = await findOpenRaces({ db: tx, now }, admin, 7);
     expect(total).toBe(1);
     expect(races[0]).toMatchObject({ id: race, problem: "no-state", place: null });
     const [first] = races[0]?.candidates ?? [];

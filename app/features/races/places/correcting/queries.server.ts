@@ -4,6 +4,7 @@ import { places, racePlaces, races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { findPlaces, labelled } from "../find-places.server.ts";
@@ -17,19 +18,21 @@ const candidatesShown = 6;
 export async function findOpenRaces(
   { db, now }: Pick<Services, "db" | "now">,
   _admin: Admin,
-  page: number,
-): Promise<{ races: RaceToPlace[]; total: number }> {
+  asked: number,
+): Promise<Page<RaceToPlace>> {
   const isOpen = eq(racePlaces.decision, "open");
   const today = toDay(now());
-  const [found, total] = await Promise.all([
-    read(db, isOpen)
-      // Those still to come first.
-      .orderBy(sql`${races.startDate} < ${today}::date`, races.startDate, races.id)
-      .limit(openPerPage)
-      .offset((page - 1) * openPerPage),
-    db.$count(racePlaces, isOpen),
-  ]);
-  return { races: found.map(toRace), total };
+  const { limit, offset, ...page } = pageWindow(
+    asked,
+    openPerPage,
+    await db.$count(racePlaces, isOpen),
+  );
+  const found = await read(db, isOpen)
+    // Those still to come first.
+    .orderBy(sql`${races.startDate} < ${today}::date`, races.startDate, races.id)
+    .limit(limit)
+    .offset(offset);
+  return { ...page, rows: found.map(toRace) };
 }
 
 /**

@@ -5,6 +5,8 @@ import {
   loadPlace,
   submitPlace,
 } from "#features/races/places/correcting/screens/submission.server.ts";
+import { withQuery } from "#values/address.ts";
+import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/place.ts";
 
@@ -12,12 +14,14 @@ export async function loader(args: Route.LoaderArgs) {
   return loadPlace(args, await requireAdmin(args), args.params.id);
 }
 
-/** From the list of open races, it leads back there. */
+/** From the list of open races, it leads back to its page there. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  const isFromList = args.url.searchParams.get("from") === "list";
-  const back = isFromList ? href("/admin/races/places") : href("/admin/races/edit/:id", { id });
+  const page = args.url.searchParams.get("list");
+  const back = page
+    ? withQuery(href("/admin/races/places"), { page: String(readPageNumber(page)) })
+    : href("/admin/races/edit/:id", { id });
   return submitPlace(args, admin, { id, back });
 }
 

@@ -9,10 +9,12 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 
 const pageOf = (id: string) => href("/admin/races/edit/:id/place", { id });
-const actionOf = (id: string) => withQuery(pageOf(id), { from: "list" });
 
-/** A race that waits for its position: accept a candidate, correct it on a page of its own, or leave it. */
-export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
+/**
+ * A race that waits for its position: accept a candidate, correct it on a page of its own, or leave it.
+ * @param page - of the list, to which a decision leads back
+ */
+export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
   {
     title: "Race",
     room: 34,
@@ -38,7 +40,11 @@ export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
     isPlain: true,
     cell: ({ id, name, candidates }) =>
       candidates.length > 0 && (
-        <Form method="post" action={actionOf(id)} className="flex flex-wrap gap-2">
+        <Form
+          method="post"
+          action={withQuery(pageOf(id), { list: String(page) })}
+          className="flex flex-wrap gap-2"
+        >
           <input type="hidden" name="choice" value="place" />
           {candidates.map(({ label }) => (
             <Button
@@ -61,7 +67,11 @@ export const openPlaceColumns: RecordColumn<RaceToPlace>[] = [
       <RowLink to={pageOf(id)} about={`of ${name}`}>
         Set the position
       </RowLink>
-      <RowAction action={actionOf(id)} values={{ choice: "leave" }} about={`: ${name}`}>
+      <RowAction
+        action={withQuery(pageOf(id), { list: String(page) })}
+        values={{ choice: "leave" }}
+        about={`: ${name}`}
+      >
         Leave without a position
       </RowAction>
     </RowMenu>
