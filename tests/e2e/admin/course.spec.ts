@@ -68,7 +68,9 @@ test("the course of a distance is attached, read on its page by mouse, finger an
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0.25)] });
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect.poll(told).toMatch(/^(2\.[89]|3|3\.[01]) km, /);
-  await expect(page.locator(".profile-reading"), "it stays").toContainText(/^(2\.[89]|3|3\.[01]) km/);
+  await expect(page.locator(".profile-reading"), "it stays").toContainText(
+    /^(2\.[89]|3|3\.[01]) km/,
+  );
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: false });
   await page.getByText("Every kilometer in numbers").click();
   const table = page.getByRole("table", { name: /^Each kilometer/ });
