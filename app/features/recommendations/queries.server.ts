@@ -12,6 +12,7 @@ import {
   ratingKinds,
   toRating,
 } from "#features/races/card/cards.server.ts";
+import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { isWithinCircle } from "#features/races/places/circle.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
@@ -53,7 +54,7 @@ export async function recommendationsFor(
 ): Promise<Recommendation[]> {
   const { db, now } = services;
   const today = toDay(now());
-  const matches = await matchedRaces(services, runner, takesEntries(today));
+  const matches = await matchedRaces(services, runner, takesRegistrations(today));
   const others = matches.filter(({ id }) => id !== without);
   const best = others.slice(0, recommendationLimits[right]);
   if (best.length === 0) return [];
@@ -84,12 +85,6 @@ export async function matchedRaces(
   if (liked.length === 0) return [];
   const candidates = await candidatesFor(db, liked, { today, runner, condition });
   return matchesOf(likings, candidates, today);
-}
-
-/** Whether race `r`, which is coming, takes registrations: see `mayRegister`. */
-export function takesEntries(today: Day): SQL {
-  return sql`r.registration_status = 'open'
-    and coalesce(r.registration_deadline >= ${today}::date, true)`;
 }
 
 const likingColumns = {

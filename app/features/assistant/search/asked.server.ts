@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
+import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { isUpcoming } from "#features/races/search/conditions.server.ts";
 import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
 import { placeMatches } from "#features/races/search/place-filters.server.ts";
@@ -126,10 +127,7 @@ function isState(spellings: readonly string[]): SQL {
 
 /** As `mayRegister` says it of an upcoming race. */
 function isOpen(today: Day): SQL {
-  return sql`(select r.race_status not in ('cancelled', 'completed')
-      and r.registration_status = 'open'
-      and coalesce(r.registration_deadline >= ${today}::date, true)
-    from races r where r.id = s.race_id)`;
+  return sql`(select ${takesRegistrations(today)} from races r where r.id = s.race_id)`;
 }
 
 /** What distance `d` costs, in minor units. */

@@ -5,6 +5,7 @@ import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
+import { takesRegistrations } from "../open-races.server.ts";
 import type { RaceCard } from "../race.ts";
 import { typeChoice } from "../race-type.ts";
 
@@ -55,13 +56,12 @@ export async function nextRace({
 /** `is_closed` is what `mayRegister` says of an upcoming race. */
 function premiumRaces(today: Day, limit: number): SQL {
   const day = sql`${today}::date`;
-  const isClosed = sql`(race_status = 'completed' or registration_status <> 'open'
-    or coalesce(registration_deadline < ${day}, false))`;
+  const isOpen = takesRegistrations(today);
   const soonest = (condition: SQL) => sql`(
-    select id as race_id, start_date, ${isClosed} as is_closed from races
-    where is_premium and race_status <> 'cancelled' and start_date >= ${day} and ${condition}
-    order by start_date, id limit ${limit})`;
-  return sql`${soonest(sql`not ${isClosed}`)} union all ${soonest(isClosed)}
+    select r.id as race_id, r.start_date, not ${isOpen} as is_closed from races r
+    where r.is_premium and r.race_status <> 'cancelled' and r.start_date >= ${day} and ${condition}
+    order by r.start_date, r.id limit ${limit})`;
+  return sql`${soonest(isOpen)} union all ${soonest(sql`not ${isOpen}`)}
     order by is_closed, start_date, race_id limit ${limit}`;
 }
 

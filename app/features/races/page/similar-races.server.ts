@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
+import { takesRegistrations } from "../open-races.server.ts";
 import { mayRegister, type RaceCard, type RacePage } from "../race.ts";
 
 const similarLimit = 8;
@@ -75,8 +76,7 @@ function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> 
       where ${condition}
         and s.start_date between ${from}::date and ${addDays(day, seasonDays)}::date
         and race_id <> ${race.id}::uuid
-        and r.race_status <> 'cancelled' and r.registration_status = 'open'
-        and coalesce(r.registration_deadline >= ${today}::date, true)
+        and ${takesRegistrations(today)}
       order by s.start_date, race_id limit ${candidateLimit})`;
   const [isType, isCountry] = [sql`f.race_type = ${race.type}`, sql`f.country = ${race.country}`];
   return raceCards(

@@ -12,11 +12,12 @@ import {
 } from "#db/schema.ts";
 import { lowestPrice } from "#features/favorites/changes/looks.server.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
+import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
-import { matchedRaces, takesEntries } from "../queries.server.ts";
+import { matchedRaces } from "../queries.server.ts";
 import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
 import { newsOf } from "./news.ts";
 import { raceNewsToken } from "./settings.server.ts";
@@ -138,7 +139,7 @@ async function tellMemberNews(
         group by race_id
       )
       select ${selectList("r", watchedColumns)}, w.is_kept as "isKept",
-        (r.race_status = 'upcoming' and ${takesEntries(today)}) as "takesEntries",
+        ${takesRegistrations(today)} as "takesEntries",
         p.minor as "priceMinor", p.currency as "priceCurrency",
         l.takes_entries as "tookEntries", l.price_minor as "priceWas",
         l.price_currency as "currencyWas"

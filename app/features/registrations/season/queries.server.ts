@@ -4,6 +4,7 @@ import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, travelNotes } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position, positionKind, raceCards } from "#features/races/card/cards.server.ts";
+import { takesRegistrations } from "#features/races/open-races.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
@@ -103,9 +104,7 @@ export async function suggestedRaces(
   const candidates = (closeness: SQL, condition: SQL, limit: number) => sql`
     (select r.id as race_id, r.start_date, ${closeness} as closeness
       from races r left join places p on p.id = r.place_id
-      where r.start_date > ${today}::date and r.race_status = 'upcoming'
-        and r.registration_status = 'open'
-        and coalesce(r.registration_deadline >= ${today}::date, true)
+      where r.start_date > ${today}::date and ${takesRegistrations(today)}
         and r.id not in (select id from liked) and ${condition}
       order by r.start_date, r.id limit ${limit})`;
   const isNear = sql`exists (

@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from "react";
-import { Thumb } from "../../list/thumb.tsx";
 import { useFollowing } from "../following.ts";
 import { NumberBox } from "../number-box.tsx";
 import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
+import { Thumb } from "./thumb.tsx";
 
 const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Range } from "../form/slider/slider-range.ts";
+import type { Range } from "./slider-range.ts";
 
 /**
  * One end of a slider. React's `onChange` fires while dragging; the browser's own `change` fires on
