@@ -20,7 +20,7 @@ import { keepThreads } from "#features/assistant/threads/owner.server.ts";
 import { keepCoachSessions } from "#features/coaches/sessions/moving.server.ts";
 import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
-import { isServerReached } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";

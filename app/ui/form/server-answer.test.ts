@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dialogAnswer, editorAnswer, isServerReached, serverAnswer } from "./server-answer.ts";
+import { dialogAnswer, editorAnswer, serverAnswer } from "./server-answer.ts";
+import { isServerReached } from "./server-reached.ts";
 
 const refusal = (status: number) => ({ status, statusText: "", internal: false, data: null });
 

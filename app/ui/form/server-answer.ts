@@ -1,9 +1,7 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
-
-/** The status of an answer that the page gives itself. */
-const UNREACHED = 503;
+import { UNREACHED } from "./server-reached.ts";
 
 /**
  * What the server answers to the form of a page, or `otherwise` where it could not be reached or
@@ -26,14 +24,6 @@ export function serverAnswer<Answer, Otherwise>(
     if (isRedirect(problem) || (isRefusal(problem) && !isTooLarge)) throw problem;
     return data(otherwise(isTooLarge), UNREACHED);
   });
-}
-
-/**
- * The `shouldRevalidate` of a page that is loaded anew after each form, refused ones too: not after one
- * that did not reach the server.
- */
-export function isServerReached({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {
-  return actionStatus !== UNREACHED;
 }
 
 /** A `clientAction` as the router calls it. */

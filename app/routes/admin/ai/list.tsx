@@ -4,7 +4,7 @@ import { managingProblems } from "#features/assistant/managing/messages.ts";
 import { keptAssistants } from "#features/assistant/managing/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { isServerReached } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Notice } from "#ui/message/notice.tsx";

@@ -12,7 +12,8 @@ import { findApplicant } from "#features/experts/applications/queries.server.ts"
 import { applicationForm } from "#features/experts/applications/schema.ts";
 import { config } from "#services/config.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
-import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";

@@ -6,7 +6,8 @@ import { findNewWork, throwWorkAway } from "#features/blog/editing/drafts.server
 import { postMessages } from "#features/blog/editing/messages.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
-import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import article from "#ui/markdown/article.css?url";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -13,7 +13,8 @@ import { findApplication } from "#features/experts/applications/office.server.ts
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
-import { isServerReached, serverAnswer } from "#ui/form/server-answer.ts";
+import { serverAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -10,7 +10,8 @@ import { changedForm, expertFormOf, refused } from "#features/experts/editing/su
 import { savedBeside } from "#features/races/editing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
+import { editorAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readForm } from "#values/form/form.ts";

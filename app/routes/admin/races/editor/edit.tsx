@@ -10,7 +10,8 @@ import { submitTab } from "#features/races/editing/screens/submission.server.ts"
 import { office } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { editorAnswer, isServerReached } from "#ui/form/server-answer.ts";
+import { editorAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { EditMissing } from "../edit-missing.tsx";
