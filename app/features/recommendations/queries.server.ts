@@ -1,17 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import { arrayOf, integer, oneOf, orNull, real, text } from "#db/kinds.ts";
+import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
-import {
-  position,
-  positionKind,
-  raceCards,
-  ratingKinds,
-  toRating,
-} from "#features/races/card/cards.server.ts";
+import { position, raceCards, ratingKinds, toRating } from "#features/races/card/cards.server.ts";
 import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { isWithinCircle } from "#features/races/places/circle.server.ts";
 import type { Services } from "#services/services.ts";

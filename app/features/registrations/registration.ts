@@ -12,7 +12,7 @@ export const registrationStatusWords: Record<RegistrationStatus, string> = {
 };
 
 /** What a runner is shown of the race of a registration. */
-type RegisteredRace = Pick<
+export type EnteredRace = Pick<
   RaceCard,
   | "id"
   | "name"
@@ -23,8 +23,10 @@ type RegisteredRace = Pick<
   | "stateProvince"
   | "country"
   | "position"
-> &
-  Pick<RacePage, "startTime" | "registrationDeadline">;
+>;
+
+/** The same with its start and the last day to register. */
+type RegisteredRace = EnteredRace & Pick<RacePage, "startTime" | "registrationDeadline">;
 
 /** The object of a registration: a distance, or a race without distances as a whole. */
 export type EntryTarget = { raceId: string; distanceId: string | null };

@@ -8,7 +8,7 @@ import { Section } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { MorePages } from "./more-pages.tsx";
-import { ReviewRow } from "./review-row.tsx";
+import { ReviewRow } from "./my-reviews/review-row.tsx";
 
 /** All reviews of the viewer, with the tools of an author. */
 export function MyReviews({ reviews, today }: { reviews: Page<MyReview>; today: Day }) {

@@ -8,7 +8,7 @@ import { UNREACHED } from "./server-reached.ts";
  * failed: for a `clientAction`, whose page then keeps what was typed. So does a form that is larger than
  * the server takes. Redirects and other refusals, as 404, go on to the router.
  *
- * The status of `otherwise` keeps the router from loading the page anew, which would fail too and put
+ * The status of `otherwise` keeps the router from loading the page again, which would fail too and put
  * a page of errors in its place: see `isServerReached`.
  * @param otherwise - is told whether the form was too large
  * @example

@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 export const UNREACHED = 503;
 
 /**
- * The `shouldRevalidate` of a page that is loaded anew after each form, refused ones too: not after one
+ * The `shouldRevalidate` of a page that is loaded again after each form, refused ones too: not after one
  * that did not reach the server.
  */
 export function isServerReached({ actionStatus }: ShouldRevalidateFunctionArgs): boolean {

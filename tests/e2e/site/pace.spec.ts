@@ -16,6 +16,7 @@ test("MEM-08 visitors calculate pace, time or distance, and the address keeps it
   await expect(page).toHaveURL(/distance=marathon&pace=4%3A00/);
   await page.reload();
   await expect(answer).toContainText("2:48:47");
+  await alive(page);
   await page.getByLabel("Pace per kilometer").fill("");
   await page.getByLabel("Time", { exact: true }).fill("3h");
   await expect(answer).toContainText("4:16");

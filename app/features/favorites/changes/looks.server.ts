@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arrayOf, boolean, integer, object, orNull, text } from "#db/kinds.ts";
+import { positionKind } from "#db/positions.ts";
 import { readCount, readRows } from "#db/rows.ts";
 import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { photo, position, positionKind } from "#features/races/card/cards.server.ts";
+import { photo, position } from "#features/races/card/cards.server.ts";
 import { mayRegister } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";

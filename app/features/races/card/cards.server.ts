@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { jsonObject, selectList } from "#db/column-lists.ts";
 import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
-import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { positionKind, positionOf } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
@@ -66,18 +67,10 @@ const cardDistance = jsonObject("race_distances", cardDistanceColumns);
 export const photo = sql`coalesce(r.race_photo, r.external_image_url)`;
 
 /** The position of the place of race `r`. */
-export const position = sql`(${positionOf(sql`r.place_id`)})`;
-
-export const positionKind = orNull(object({ lat: real, lon: real }));
+export const position = positionOf(sql`r.place_id`);
 
 /** The same for the query builder. */
-export const positionColumn = sql`(${positionOf(sql`${races.placeId}`)})`.mapWith(positionKind);
-
-/** @param placeId - the column of the race that names its place */
-export function positionOf(placeId: SQL): SQL {
-  return sql`
-    select json_build_object('lat', lat, 'lon', lon) from places where id = ${placeId}`;
-}
+export const positionColumn = sql`${positionOf(sql`${races.placeId}`)}`.mapWith(positionKind);
 
 const visibleReviews = sql`from reviews
   where entity_type = 'race' and entity_id = r.id and not is_hidden`;

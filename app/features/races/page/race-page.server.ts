@@ -2,19 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import { pickColumns } from "#db/column-map.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import {
-  photo,
-  position,
-  positionKind,
-  ratingKinds,
-  ratingList,
-  toRating,
-} from "../card/cards.server.ts";
+import { photo, position, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
 import {
   costInWords,

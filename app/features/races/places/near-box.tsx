@@ -55,7 +55,7 @@ export function NearBox({
     tell("Looking for your position…");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        // Whoever has left the page meanwhile is not led back.
+        // A visitor who has left the page meanwhile is not led back.
         if (!radius.current) return;
         tell(null);
         around(writePosition({ lat: coords.latitude, lon: coords.longitude }));

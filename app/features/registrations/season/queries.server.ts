@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { boolean, orNull, text } from "#db/kinds.ts";
+import { positionKind } from "#db/positions.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, travelNotes } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { photo, position, positionKind, raceCards } from "#features/races/card/cards.server.ts";
+import { photo, position, raceCards } from "#features/races/card/cards.server.ts";
 import { takesRegistrations } from "#features/races/open-races.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";

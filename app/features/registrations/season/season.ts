@@ -1,22 +1,10 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import { addMonths, type Day, daysBetween, parseMonth, startOfMonth, yearOf } from "#values/day.ts";
 import { localDay } from "#values/geo/local-day.ts";
-import type { RegistrationStatus } from "../registration.ts";
+import type { EnteredRace, RegistrationStatus } from "../registration.ts";
 
 /** What a race shows of itself on its cover. */
-export type RaceOnCover = Pick<
-  RaceCard,
-  | "id"
-  | "name"
-  | "type"
-  | "status"
-  | "startDate"
-  | "city"
-  | "stateProvince"
-  | "country"
-  | "photo"
-  | "position"
->;
+export type RaceOnCover = EnteredRace & Pick<RaceCard, "photo">;
 
 /** A registration of a runner as their season shows it. */
 export type SeasonEntry = {

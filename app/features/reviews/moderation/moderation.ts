@@ -1,5 +1,5 @@
-import type { CoveredRace } from "#features/races/pictures/cover.ts";
 import type { Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
 import type { KeptAnswer } from "../answers/answer.ts";
 import type { HideReason } from "../hide-reason.ts";
 import type { Subject } from "../review.ts";
@@ -36,7 +36,13 @@ export type ModeratedReview = {
     name: string;
     photo: string | null;
     /** What the cover of a race without a photo is drawn from; `null` for an expert. */
-    race: Omit<CoveredRace, "id"> | null;
+    race: {
+      type: string;
+      city: string;
+      country: string;
+      startDate: Day | null;
+      position: Position | null;
+    } | null;
   };
   /** The expert's public answer, hidden or not. */
   answer: KeptAnswer | null;

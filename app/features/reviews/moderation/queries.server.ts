@@ -2,9 +2,9 @@ import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, orNull, text } from "#db/kinds.ts";
 import { mostFound, readLongPage } from "#db/page.ts";
+import { positionKind, positionOf } from "#db/positions.ts";
 import { type RowOf, readCount } from "#db/rows.ts";
 import { races, reviews, users } from "#db/schema.ts";
-import { positionKind, positionOf } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
@@ -180,7 +180,7 @@ const shownRows = sql`
     coalesce(race.race_name, concat_ws(' ', expert.first_name, expert.last_name)) as name,
     coalesce(race.race_photo, race.external_image_url, expert.profile_picture) as photo,
     race.race_type as type, race.city, race.country, race.start_date as "startDate",
-    (${positionOf(sql`race.place_id`)}) as position,
+    ${positionOf(sql`race.place_id`)} as position,
     r.is_hidden as "isHidden", r.hidden_reason as reason, r.hidden_note as note,
     hider.email as by, r.hidden_at as at, ${answerColumn} as answer
   from page join reviews r using (id)

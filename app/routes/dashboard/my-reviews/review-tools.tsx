@@ -3,7 +3,7 @@ import type { MyReview } from "#features/reviews/review.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { Day } from "#values/day.ts";
-import { tabPath } from "./tab.ts";
+import { tabPath } from "../tab.ts";
 
 const loadEdit = () => import("#features/reviews/review-dialog.tsx");
 const loadDelete = () => import("#features/reviews/delete-review-dialog.tsx");
