@@ -55,28 +55,37 @@ export function notingLooks(favorites: SQL): SQL {
         excluded.price_currency, excluded.distances)`;
 }
 
-/** The viewer has seen what these races are like, as far as the viewer keeps them. */
+/**
+ * The viewer has seen what these races are like, as far as the viewer keeps them.
+ * @param upTo - the last change that was shown; a race that has changed after it stays news
+ */
 export async function noteLooks(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
   raceIds: readonly string[],
+  upTo: Date | null = null,
 ): Promise<void> {
   if (raceIds.length === 0) return;
+  const isShown = upTo
+    ? sql`and date_trunc('milliseconds', r.updated_at) <= ${upTo.toISOString()}::timestamptz`
+    : sql.empty();
   await db.execute(
     notingLooks(sql`
-      select id, race_id from user_favorites
-      where user_id = ${userId}::uuid and race_id = any(${sql.param([...raceIds])}::uuid[])`),
+      select f.id, f.race_id from user_favorites f join races r on r.id = f.race_id
+      where f.user_id = ${userId}::uuid and f.race_id = any(${sql.param([...raceIds])}::uuid[])
+        ${isShown}`),
   );
 }
 
 /**
  * The coming races that the viewer keeps and has not entered, the soonest first, each with what has
  * changed since the viewer kept it or last looked at it.
+ * @returns `upTo` is the moment of their last change
  */
 export async function keptRaces(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
-): Promise<{ races: KeptRace[]; total: number }> {
+): Promise<{ races: KeptRace[]; total: number; upTo: string }> {
   const today = toDay(now());
   const coming = sql`
     from user_favorites f join races r on r.id = f.race_id
@@ -96,8 +105,8 @@ export async function keptRaces(
         select r.id, r.race_name as name, r.race_type as type, r.race_status as status, r.city,
           r.state_province as "stateProvince", r.country, r.start_date as "startDate",
           r.registration_status as "registrationStatus",
-          r.registration_deadline as "registrationDeadline", ${photo} as photo,
-          ${position} as position,
+          r.registration_deadline as "registrationDeadline", r.updated_at as "updatedAt",
+          ${photo} as photo, ${position} as position,
           case when l.favorite_id is not null then json_build_object(
             'startDate', l.start_date, 'isCancelled', l.is_cancelled, 'priceMinor', l.price_minor,
             'priceCurrency', l.price_currency, 'distances', l.distances) end as before,
@@ -110,7 +119,7 @@ export async function keptRaces(
   ]);
   const races = rows.map(({ before, ...row }) => {
     const { isCancelled, priceMinor, priceCurrency, distances, ...race } = row;
-    const { registrationStatus: _, registrationDeadline: deadline, ...shown } = race;
+    const { registrationStatus: _, registrationDeadline: deadline, updatedAt: __, ...shown } = race;
     const after = {
       startDate: race.startDate,
       isCancelled,
@@ -122,7 +131,8 @@ export async function keptRaces(
     const changes = changesOf(before, after, { today, isOpen, deadline });
     return { ...shown, photo: shownPicture(race.photo), isOpen, changes };
   });
-  return { races, total };
+  const upTo = new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
+  return { races, total, upTo: upTo.toISOString() };
 }
 
 const keptShape = {
@@ -136,6 +146,7 @@ const keptShape = {
   startDate: races.startDate,
   registrationStatus: races.registrationStatus,
   registrationDeadline: races.registrationDeadline,
+  updatedAt: races.updatedAt,
   photo: orNull(text),
   position: positionKind,
   before: orNull(

@@ -12,7 +12,16 @@ import { formatCount } from "#values/text/count.ts";
 import { tabPath } from "../tab.ts";
 
 /** The coming races that the runner keeps, the soonest first, with what has changed. */
-export function KeptRaces({ races, total }: { races: readonly KeptRace[]; total: number }) {
+export function KeptRaces({
+  races,
+  total,
+  upTo,
+}: {
+  races: readonly KeptRace[];
+  total: number;
+  /** The moment of their last change. */
+  upTo: string;
+}) {
   const changed = races.filter(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
   return (
     <Section
@@ -35,6 +44,7 @@ export function KeptRaces({ races, total }: { races: readonly KeptRace[]; total:
           {changed.map(({ id }) => (
             <input key={id} type="hidden" name="race" value={id} />
           ))}
+          <input type="hidden" name="up_to" value={upTo} />
           <Button type="submit" look="plain" size="small">
             Mark changes as seen
           </Button>

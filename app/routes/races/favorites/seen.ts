@@ -8,14 +8,16 @@ import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/seen.ts";
 
 /**
- * `POST /favorites/seen`: the viewer has seen what has changed of the races `race` that they keep. The
- * changes of others, which the dashboard did not show, stay news.
+ * `POST /favorites/seen`: the viewer has seen what has changed of the races `race` that they keep, up to
+ * the moment `up_to`. The changes of others and later ones, which the dashboard did not show, stay news.
  */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const raceIds = form.getAll("race").filter(isId).slice(0, keptLimit);
-  await noteLooks(services(args.context), viewer, raceIds);
+  const upTo = new Date(String(form.get("up_to")));
+  const isMoment = !Number.isNaN(upTo.getTime());
+  await noteLooks(services(args.context), viewer, raceIds, isMoment ? upTo : null);
   return redirect(`${href("/dashboard")}#kept`, 303);
 }
 
