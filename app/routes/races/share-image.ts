@@ -1,4 +1,4 @@
-import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { drawShareImage } from "#features/races/sharing/share-image.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/share-image.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/share-image.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireWithinLimit(context, "sharePicture");
   const { db, images } = services(context);
-  const race = await findCalendarRace({ db }, params.id);
+  const race = await findRaceToEnter({ db }, params.id);
   if (!race) throw new Response("Race Not Found", { status: 404 });
   const jpeg = await drawShareImage({ images }, race);
   return new Response(Buffer.from(jpeg), {

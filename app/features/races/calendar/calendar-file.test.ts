@@ -25,7 +25,6 @@ const race: CalendarRace = {
   updatedAt: new Date("2026-10-01T08:00:00Z"),
   distances: [{ text: "50K" }, { text: "12K" }],
   sequence: 3,
-  position: null,
 };
 
 test("a race's file has exactly the lines that the format requires", () => {

@@ -22,7 +22,6 @@ export type CalendarRace = Pick<
   | "address"
   | "registrationDeadline"
   | "updatedAt"
-  | "position"
 > & {
   distances: { text: string }[];
   /** Grows with every change, so that calendars replace their entry. */

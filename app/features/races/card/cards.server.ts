@@ -70,7 +70,7 @@ export const photo = sql`coalesce(r.race_photo, r.external_image_url)`;
 export const position = positionOf(sql`r.place_id`);
 
 /** The same for the query builder. */
-export const positionColumn = sql`${positionOf(sql`${races.placeId}`)}`.mapWith(positionKind);
+export const positionColumn = positionOf(sql`${races.placeId}`).mapWith(positionKind);
 
 const visibleReviews = sql`from reviews
   where entity_type = 'race' and entity_id = r.id and not is_hidden`;

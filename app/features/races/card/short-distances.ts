@@ -18,14 +18,26 @@ export function shortDistances(
   unit: LengthUnit,
   limit: number,
 ): string {
+  return shortLabels(distances, unit, limit).join(" · ");
+}
+
+/** The same one by one; the count of the others stands at the last one. */
+export function shortLabels(
+  distances: readonly DistanceLabel[],
+  unit: LengthUnit,
+  limit: number,
+): string[] {
   const shown = distances.slice(0, limit);
   const isLength = new Map(
     shown.map((distance) => [shortDistance(distance, unit), distance.meters !== null]),
   );
   const labels = [...isLength.keys()];
   const last = unit === "mi" ? labels.findLastIndex((label) => isLength.get(label)) : -1;
-  const named = labels.map((label, at) => (at === last ? `${label} mi` : label)).join(" · ");
-  return distances.length > limit ? `${named} +${distances.length - limit}` : named;
+  const others = distances.length > limit ? ` +${distances.length - limit}` : "";
+  return labels.map((label, at) => {
+    const named = at === last ? `${label} mi` : label;
+    return at === labels.length - 1 ? named + others : named;
+  });
 }
 
 /** One distance as runners call it: `21K` for a half marathon; in miles the number alone. */

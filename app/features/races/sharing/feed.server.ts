@@ -3,14 +3,12 @@ import { jsonObject, selectList } from "#db/column-lists.ts";
 import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { listOf, object } from "#db/kinds.ts";
-import { positionKind } from "#db/positions.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { CalendarRace } from "../calendar/calendar-file.ts";
-import { position } from "../card/cards.server.ts";
 import { distanceColumns, raceColumns } from "../race-columns.server.ts";
 import { matches } from "../search/conditions.server.ts";
 import type { RaceFilters } from "../search/filters.ts";
@@ -56,7 +54,7 @@ function calendarRaces(db: Database, picked: SQL): Promise<CalendarRace[]> {
     calendarRow,
     sql`
       with picked as materialized (${picked})
-      select ${calendarList}, ${position} as position,
+      select ${calendarList},
         (select coalesce(json_agg(${calendarDistance} order by sort_order, id), '[]')
           from race_distances where race_id = r.id) as distances
       from picked join races r on r.id = picked.race_id
@@ -84,11 +82,7 @@ const calendarColumns = {
 
 const calendarDistanceColumns = pickColumns(distanceColumns, ["text"]);
 
-const calendarRow = {
-  ...calendarColumns,
-  position: positionKind,
-  distances: listOf(object(calendarDistanceColumns)),
-};
+const calendarRow = { ...calendarColumns, distances: listOf(object(calendarDistanceColumns)) };
 
 const calendarList = selectList("r", calendarColumns);
 const calendarDistance = jsonObject("race_distances", calendarDistanceColumns);

@@ -36,7 +36,6 @@ test("a feed has the filtered races of all pages, soonest first, with the fields
       stateProvince: null,
       country: "Peru",
       address: "Parque Kennedy",
-      position: null,
       registrationDeadline: "2026-11-20",
       updatedAt: expect.any(Date),
       sequence: 1,

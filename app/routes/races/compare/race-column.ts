@@ -1,6 +1,6 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
 import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
-import { shortDistances } from "#features/races/card/short-distances.ts";
+import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
 import { showPrice } from "#features/races/price.ts";
@@ -83,7 +83,7 @@ export function raceColumn(
       date: formatDay(race.startDate),
       start: listed(starts.toSorted().map(formatClockTime)),
       place: placeOf(race),
-      distances: listed(shortDistances(race.distances, unit, distanceLimit).split(" · ")),
+      distances: listed(shortLabels(race.distances, unit, distanceLimit)),
       climb: listed(climbs) ?? whole,
       highest: tops.length === 0 ? null : measured(formatHeight(Math.max(...tops), unit)),
       price: price.kind === "amount" ? `from ${showPrice(price)}` : showPrice(price),

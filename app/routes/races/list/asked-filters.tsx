@@ -21,6 +21,10 @@ export function useAsked(loaded: RaceFilters) {
     latest.current = asked;
   }, [asked]);
   const navigate = useNavigate();
+  const wish = (next: RaceFilters) => {
+    latest.current = next;
+    hold(next);
+  };
   const changed = (filters: RaceFilters, change: Partial<RaceFilters>) =>
     inOwnOrder({ ...filters, ...change, page: 1 });
   return {
@@ -31,15 +35,12 @@ export function useAsked(loaded: RaceFilters) {
     ask: (change: Partial<RaceFilters>) => {
       const next = changed(latest.current, change);
       if (isSame(next, latest.current)) return;
-      latest.current = next;
-      hold(next);
+      wish(next);
       navigate(racesAddress(next), { preventScrollReset: true });
     },
     /** For the click on a link that leads to other filters. */
     follow: (next: RaceFilters) => (event: Parameters<typeof isPlainClick>[0]) => {
-      if (!isPlainClick(event)) return;
-      latest.current = next;
-      hold(next);
+      if (isPlainClick(event)) wish(next);
     },
   };
 }

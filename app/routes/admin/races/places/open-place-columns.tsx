@@ -9,6 +9,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 
 const pageOf = (id: string) => href("/admin/races/edit/:id/place", { id });
+const actionOf = (id: string, page: number) => withQuery(pageOf(id), { list: String(page) });
 
 /**
  * A race that waits for its position: accept a candidate, correct it on a page of its own, or leave it.
@@ -40,11 +41,7 @@ export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
     isPlain: true,
     cell: ({ id, name, candidates }) =>
       candidates.length > 0 && (
-        <Form
-          method="post"
-          action={withQuery(pageOf(id), { list: String(page) })}
-          className="flex flex-wrap gap-2"
-        >
+        <Form method="post" action={actionOf(id, page)} className="flex flex-wrap gap-2">
           <input type="hidden" name="choice" value="place" />
           {candidates.map(({ label }) => (
             <Button
@@ -67,11 +64,7 @@ export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
       <RowLink to={pageOf(id)} about={`of ${name}`}>
         Set the position
       </RowLink>
-      <RowAction
-        action={withQuery(pageOf(id), { list: String(page) })}
-        values={{ choice: "leave" }}
-        about={`: ${name}`}
-      >
+      <RowAction action={actionOf(id, page)} values={{ choice: "leave" }} about={`: ${name}`}>
         Leave without a position
       </RowAction>
     </RowMenu>
