@@ -4,8 +4,8 @@ import { now } from "../../../tests/support/races/races.ts";
 import { racesInCalendar } from "./calendar/calendar.server.ts";
 import { calendarPeriod } from "./calendar/calendar.ts";
 import { racesAddress } from "./search/filters.ts";
+import { readRaceFilters } from "./search/read-filters.ts";
 import { relaxationsOf } from "./search/relaxations.server.ts";
-import { readRaceFilters } from "./search/schema.ts";
 import { searchRaces } from "./search/search.server.ts";
 import { racesForFeed } from "./sharing/feed.server.ts";
 

@@ -12,9 +12,9 @@ import { metersAway } from "#features/races/places/distances.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
+import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
-import { readRaceFilters } from "#features/races/search/schema.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     change: { [name]: without[name] },
   }));
   const readings = active.flatMap(({ literally }) =>
-    literally ? [{ words: literally.words, literally: racesAddress(literally.filters) }] : [],
+    literally ? [{ words: literally.words, change: { q: literally.q } }] : [],
   );
   const understood = { ...filters, q };
   const feed = url.origin.replace(/^https?:/, "webcal:") + feedAddress(understood);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { noFilters } from "#features/races/search/filters.ts";
-import { readRaceFilters } from "#features/races/search/schema.ts";
+import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { toDay } from "#values/day.ts";
 import { junkValues, raceListParameters as parameters } from "../../support/naughty-texts.ts";
 import { expect, test } from "../support/test.ts";

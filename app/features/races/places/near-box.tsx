@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFollowing } from "#ui/form/following.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -44,6 +44,10 @@ export function NearBox({
   const [problem, tell] = useState<string | null>(null);
   const radius = useRef<HTMLSelectElement>(null);
   const km = near?.km ?? usualRadius;
+  const latest = useRef(near?.place);
+  useEffect(() => {
+    latest.current = near?.place;
+  }, [near?.place]);
   const around = (place: string) => ask({ place, km: Number(radius.current?.value ?? km) });
   const choose = (place: string) => {
     tell(null);
@@ -52,12 +56,15 @@ export function NearBox({
     else ask(null);
   };
   const locate = () => {
+    const before = latest.current;
     tell("Looking for your position…");
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         // A visitor who has left the page meanwhile is not led back.
         if (!radius.current) return;
         tell(null);
+        // Nor does a position that comes late take the place of one that was chosen meanwhile.
+        if (latest.current !== before) return;
         around(writePosition({ lat: coords.latitude, lon: coords.longitude }));
       },
       ({ code }) => tell(refusals[code] ?? null),

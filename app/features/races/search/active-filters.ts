@@ -15,8 +15,8 @@ type ActiveFilter = {
   name: FilterName;
   label: string;
   without: RaceFilters;
-  /** For words that are read as something: the words, and the filters that take them as they are. */
-  literally?: { words: string; filters: RaceFilters };
+  /** For words that are read as something: the words, and the search text that takes them as they are. */
+  literally?: { words: string; q: string };
 };
 
 /**
@@ -37,10 +37,7 @@ export function activeFilters(
         label,
         without: { ...withoutFilter(filters, "q"), q: withoutWords(q, at) },
         ...(isRead && {
-          literally: {
-            words: asTyped(words, q).join(" "),
-            filters: { ...filters, q: withQuotes(q, at), page: 1 },
-          },
+          literally: { words: asTyped(words, q).join(" "), q: withQuotes(q, at) },
         }),
       }));
     }

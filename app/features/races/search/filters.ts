@@ -92,7 +92,7 @@ type FilterDefinition = {
 };
 
 /**
- * Every filter, in the order of an address. `schema.ts` reads the parameters, and
+ * Every filter, in the order of an address. `read-filters.ts` reads the parameters, and
  * `conditions.server.ts` has the SQL condition of each filter.
  */
 const definitions = {

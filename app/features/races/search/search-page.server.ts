@@ -8,7 +8,7 @@ import { type CountedFacets, countedGroups, countFacets } from "./facets/facets.
 import { ratingMatches } from "./filter-conditions.server.ts";
 import { isSet } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
-import { pageLimit } from "./schema.ts";
+import { pageLimit } from "./read-filters.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { inOrder, withOrder } from "./sort-order.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";

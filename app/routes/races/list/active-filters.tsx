@@ -1,7 +1,7 @@
 import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { Asking } from "./asked-filters.tsx";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
@@ -24,7 +24,7 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
           </li>
         );
       })}
-      <Literally list={list} />
+      <Literally list={list} asking={asking} />
       <li>
         <TextLink
           look="strong"
@@ -41,20 +41,26 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
 }
 
 /** All of the words, or those of one of several readings, taken as they are. */
-function Literally({ list: { filters, readings, found } }: { list: ListData }) {
+function Literally({
+  list: { filters, readings, found },
+  asking,
+}: {
+  list: ListData;
+  asking: Asking;
+}) {
   if (readings.length === 0) return null;
-  const all = { ...filters, q: found.corrected ?? filters.q, isLiteral: true, page: 1 };
+  const all = { q: found.corrected ?? filters.q, isLiteral: true };
   return (
     <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <TextLink to={racesAddress(all)} className="py-1" preventScrollReset>
+      <AskLink asking={asking} change={all} className="link py-1">
         Take the words literally
-      </TextLink>
+      </AskLink>
       {readings.length > 1 && "or only"}
       {readings.length > 1 &&
-        readings.map(({ words, literally }) => (
-          <TextLink key={words} to={literally} className="py-1" preventScrollReset>
+        readings.map(({ words, change }) => (
+          <AskLink key={words} asking={asking} change={change} className="link py-1">
             “{words}”
-          </TextLink>
+          </AskLink>
         ))}
     </li>
   );

@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { href, Link, useNavigate, useNavigation } from "react-router";
 import { inOwnOrder, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
+import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { useFollowing } from "#ui/form/following.ts";
 import { isPlainClick } from "#ui/navigation/plain-click.ts";
+import type { Day } from "#values/day.ts";
 
 /** What was asked for last, and ways to ask for something else: see `useAsked`. */
 export type Asking = ReturnType<typeof useAsked>;
@@ -10,12 +12,15 @@ export type Asking = ReturnType<typeof useAsked>;
 const isSame = (a: RaceFilters, b: RaceFilters) => racesAddress(a) === racesAddress(b);
 
 /**
- * The filters that were asked for last, which may still be loading. Every control changes these and not
- * those of the list, so that no choice undoes the one before.
+ * The filters that were asked for last, which may still be loading: by a control, or by any link to the
+ * list. Every control changes these and not those of the list, so that no choice undoes the one before.
  * @param loaded - the filters of the list
  */
-export function useAsked(loaded: RaceFilters) {
-  const [asked, hold] = useFollowing(loaded, isSame);
+export function useAsked({ filters: loaded, today }: { filters: RaceFilters; today: Day }) {
+  const { location } = useNavigation();
+  const isLoading = location?.pathname === href("/races");
+  const loading = isLoading && readRaceFilters(new URLSearchParams(location.search), today);
+  const [asked, hold] = useFollowing(loading || loaded, isSame);
   const latest = useRef(asked);
   useEffect(() => {
     latest.current = asked;
@@ -29,6 +34,7 @@ export function useAsked(loaded: RaceFilters) {
     inOwnOrder({ ...filters, ...change, page: 1 });
   return {
     asked,
+    isLoading,
     /** The filters with a change, on the first page. */
     with: (change: Partial<RaceFilters>) => changed(asked, change),
     /** Leads to the list with a change: of what is asked for when it is called, however late. */
@@ -45,7 +51,7 @@ export function useAsked(loaded: RaceFilters) {
   };
 }
 
-/** A link to the list with a change of its filters. */
+/** A link to the list with a change of its filters; unless told otherwise, the page stays where it is. */
 export function AskLink({
   asking,
   change,
@@ -53,6 +59,6 @@ export function AskLink({
 }: { asking: Asking; change: Partial<RaceFilters> } & Omit<ComponentProps<typeof Link>, "to">) {
   const next = asking.with(change);
   return (
-    <Link {...rest} to={racesAddress(next)} preventScrollReset onClick={asking.follow(next)} />
+    <Link preventScrollReset {...rest} to={racesAddress(next)} onClick={asking.follow(next)} />
   );
 }

@@ -1,11 +1,10 @@
-import { racesAddress } from "#features/races/search/filters.ts";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 
 /** Which of several places of a name the list is about, with the others; or that no place has the name. */
-export function AskedPlaceNotice({ list: { filters, place } }: { list: ListData }) {
+export function AskedPlaceNotice({ list: { place }, asking }: { list: ListData; asking: Asking }) {
   if (!place) return null;
-  const { near } = filters;
+  const { near } = asking.asked;
   return (
     <div className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
       {place.label === null ? (
@@ -20,17 +19,13 @@ export function AskedPlaceNotice({ list: { filters, place } }: { list: ListData 
           <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             {place.others.map((other) => (
               <li key={other}>
-                <TextLink
-                  look="strong"
-                  to={racesAddress({
-                    ...filters,
-                    near: near && { ...near, place: other },
-                    page: 1,
-                  })}
-                  className="py-1"
+                <AskLink
+                  asking={asking}
+                  change={{ near: near && { ...near, place: other } }}
+                  className="link-strong py-1"
                 >
                   {other}
-                </TextLink>
+                </AskLink>
               </li>
             ))}
           </ul>

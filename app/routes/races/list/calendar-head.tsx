@@ -1,22 +1,22 @@
-import { type CalendarView, calendarTitle, shift } from "#features/races/calendar/calendar.ts";
-import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type CalendarView, calendarTitle } from "#features/races/calendar/calendar.ts";
 import type { Day } from "#values/day.ts";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 import { CalendarStep } from "./calendar-step.tsx";
 
 /** The name of the month or week, and links to today's, the previous and the next one. */
 export function CalendarHead({
-  filters,
+  asking,
   view,
   day,
   today,
 }: {
-  filters: RaceFilters;
+  asking: Asking;
   view: CalendarView;
   day: Day;
   today: Day;
 }) {
-  const to = (next: Day | null) => racesAddress({ ...filters, date: next });
+  const { when, dates } = asking.asked;
+  const step = { asking, view, day };
   return (
     <div className="mb-4 flex items-center gap-x-2">
       <h2
@@ -27,16 +27,15 @@ export function CalendarHead({
         {/* A new line must not begin with the dash. */}
         {calendarTitle(view, day).replace(" –", "\u00a0–")}
       </h2>
-      <TextLink
-        to={to(filters.when || filters.dates.from ? today : null)}
-        preventScrollReset
-        look="strong"
-        className="mr-2 text-sm"
+      <AskLink
+        asking={asking}
+        change={{ date: when || dates.from ? today : null }}
+        className="link-strong mr-2 text-sm"
       >
         Today
-      </TextLink>
-      <CalendarStep to={to(shift(view, day, -1))} icon="chevron-left" label={`Previous ${view}`} />
-      <CalendarStep to={to(shift(view, day, 1))} icon="chevron-right" label={`Next ${view}`} />
+      </AskLink>
+      <CalendarStep {...step} count={-1} />
+      <CalendarStep {...step} count={1} />
     </div>
   );
 }

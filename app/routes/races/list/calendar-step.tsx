@@ -1,24 +1,28 @@
-import { Link } from "react-router";
+import { type CalendarView, shift } from "#features/races/calendar/calendar.ts";
 import { Icon } from "#ui/icon.tsx";
+import type { Day } from "#values/day.ts";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 
-/** Leads to the month or week before or after; the page stays where it is. */
+/** Leads to the month or week after the one of `day`, or before it; the page stays where it is. */
 export function CalendarStep({
-  to,
-  icon,
-  label,
+  asking,
+  view,
+  day,
+  count,
 }: {
-  to: string;
-  icon: "chevron-left" | "chevron-right";
-  label: string;
+  asking: Asking;
+  view: CalendarView;
+  day: Day;
+  count: 1 | -1;
 }) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-label={label}
+    <AskLink
+      asking={asking}
+      change={{ date: shift(view, day, count) }}
+      aria-label={count === 1 ? `Next ${view}` : `Previous ${view}`}
       className="hand grid size-11 shrink-0 place-items-center rounded-control border border-edge hover:border-ink hover:bg-surface"
     >
-      <Icon name={icon} />
-    </Link>
+      <Icon name={count === 1 ? "chevron-right" : "chevron-left"} />
+    </AskLink>
   );
 }

@@ -23,8 +23,8 @@ export type ListData = {
   facets: Omit<RaceFacets, "city">;
   /** The cities with the most races, without their counts: no screen shows them. */
   cities: string[];
-  /** The words that are read as something, each with the address that takes them as they are. */
-  readings: { words: string; literally: string }[];
+  /** The words that are read as something, each with the change that takes them as they are. */
+  readings: { words: string; change: Partial<RaceFilters> }[];
   /** What is to be said about the typed place of the filter "Near". */
   place: AskedPlace | null;
   /** The races on this page of the grid; empty in a calendar. */

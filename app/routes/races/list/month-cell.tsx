@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay } from "#values/day.ts";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 import { MonthRace } from "./month-race.tsx";
 
@@ -10,11 +10,13 @@ export function MonthCell({
   date,
   found,
   list: { today, filters },
+  asking,
   isOutside,
 }: {
   date: Day;
   found: RaceDay | undefined;
   list: ListData;
+  asking: Asking;
   isOutside: boolean;
 }) {
   const more = found ? found.total - found.races.length : 0;
@@ -41,13 +43,15 @@ export function MonthCell({
         </ul>
       )}
       {more > 0 && (
-        <Link
-          to={racesAddress({ ...filters, view: "week", date })}
+        <AskLink
+          asking={asking}
+          change={{ view: "week", date }}
+          preventScrollReset={false}
           aria-label={`${more} more on ${formatFullDay(date)}`}
           className="calendar-more"
         >
           +{more}
-        </Link>
+        </AskLink>
       )}
     </td>
   );

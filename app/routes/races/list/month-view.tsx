@@ -1,11 +1,22 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { type Day, formatWeekday, monthOf } from "#values/day.ts";
+import type { Asking } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 import { MonthCell } from "./month-cell.tsx";
 
 /** A month of whole weeks as a table. On phones its days with races are a list. */
-export function MonthView({ list, days, day }: { list: ListData; days: RaceDay[]; day: Day }) {
+export function MonthView({
+  list,
+  days,
+  day,
+  asking,
+}: {
+  list: ListData;
+  days: RaceDay[];
+  day: Day;
+  asking: Asking;
+}) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const dates = calendarDays("month", day);
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>
@@ -33,6 +44,7 @@ export function MonthView({ list, days, day }: { list: ListData; days: RaceDay[]
                 date={date}
                 found={byDay.get(date)}
                 list={list}
+                asking={asking}
                 isOutside={monthOf(date) !== monthOf(day)}
               />
             ))}

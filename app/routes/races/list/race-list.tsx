@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
-import { href, useNavigation } from "react-router";
 import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { useAsked } from "./asked-filters.tsx";
+import { type Asking, useAsked } from "./asked-filters.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
@@ -54,12 +53,10 @@ const viewNames: Record<RaceView, string> = {
 /** The filters, the races that they leave, and the choice of the view. */
 export function RaceList({ list }: { list: ListData }) {
   const { filters, found, chips } = list;
-  const asking = useAsked(filters);
-  const navigation = useNavigation();
-  const next = navigation.location;
-  const isLoading = next?.pathname === href("/races");
+  const asking = useAsked(list);
+  const { asked, isLoading } = asking;
   // A calendar stays while its next month loads, so that the focus of the keyboard is kept.
-  const isTurning = filters.view !== "grid" && next?.search.includes(`view=${filters.view}`);
+  const isTurning = filters.view !== "grid" && asked.view === filters.view;
   const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
   return (
@@ -108,12 +105,12 @@ export function RaceList({ list }: { list: ListData }) {
         <ActiveFilters list={list} asking={asking} />
         {list.place && (
           <Suspense>
-            <AskedPlaceNotice list={list} />
+            <AskedPlaceNotice list={list} asking={asking} />
           </Suspense>
         )}
         {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
         <div id="results" tabIndex={-1}>
-          {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} />}
+          {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} asking={asking} />}
         </div>
       </div>
     </Container>
@@ -121,7 +118,7 @@ export function RaceList({ list }: { list: ListData }) {
 }
 
 /** In a boundary of its own, so that the filters are hydrated before the races. */
-function Results({ list }: { list: ListData }) {
+function Results({ list, asking }: { list: ListData; asking: Asking }) {
   const { filters } = list;
   return (
     <Suspense fallback={<CardSkeletons />}>
@@ -132,13 +129,16 @@ function Results({ list }: { list: ListData }) {
       {list.found.total > 0 && list.map && (
         <MapView
           filters={filters}
+          asked={asking.asked}
           map={list.map}
           cards={list.cards}
           found={list.found}
           types={list.facets.types}
         />
       )}
-      {list.found.total > 0 && list.days && <CalendarView list={list} days={list.days} />}
+      {list.found.total > 0 && list.days && (
+        <CalendarView list={list} days={list.days} asking={asking} />
+      )}
     </Suspense>
   );
 }

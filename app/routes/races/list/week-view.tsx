@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
+import { type Asking, AskLink } from "./asked-filters.tsx";
 import type { ListData } from "./list-data.ts";
 import { WeekRace } from "./week-race.tsx";
 
@@ -10,7 +10,17 @@ import { WeekRace } from "./week-race.tsx";
 export const racesPerWeekday = 12;
 
 /** Seven days side by side, on small screens one below the other. */
-export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[]; day: Day }) {
+export function WeekView({
+  list,
+  days,
+  day,
+  asking,
+}: {
+  list: ListData;
+  days: RaceDay[];
+  day: Day;
+  asking: Asking;
+}) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const before = { list: racesAddress(list.filters) };
   return (
@@ -40,18 +50,14 @@ export function WeekView({ list, days, day }: { list: ListData; days: RaceDay[];
               <p className="week-empty">{date < list.today ? "Past" : "No races"}</p>
             )}
             {more > 0 && (
-              <Link
-                to={racesAddress({
-                  ...list.filters,
-                  view: "grid",
-                  dates: { from: date, to: date },
-                  date: null,
-                  page: 1,
-                })}
+              <AskLink
+                asking={asking}
+                change={{ view: "grid", dates: { from: date, to: date }, date: null }}
+                preventScrollReset={false}
                 className="link-strong mt-3 inline-block py-1 text-sm"
               >
                 +{more} more
-              </Link>
+              </AskLink>
             )}
           </li>
         );

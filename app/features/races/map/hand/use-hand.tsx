@@ -11,22 +11,21 @@ import { type Hand, takeMap } from "./hand.ts";
  */
 export function useHand(
   section: RefObject<HTMLElement | null>,
-  filters: RaceFilters,
-  map: RaceMap,
+  { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
 ): void {
   const navigate = useNavigate();
   const hand = useRef<Hand | null>(null);
-  const latest = useRef(filters);
-  latest.current = filters;
+  const latest = useRef({ filters, asked });
+  latest.current = { filters, asked };
   const homeAtFirst = useRef(map.home);
 
   useEffect(() => {
     if (!section.current) return;
     hand.current = takeMap(section.current, {
-      shown: latest.current.area,
+      shown: latest.current.filters.area,
       home: homeAtFirst.current,
       ask: (area: MapArea | null, isStep) =>
-        navigate(racesAddress({ ...latest.current, area, page: 1 }), {
+        navigate(racesAddress({ ...latest.current.asked, area, page: 1 }), {
           replace: !isStep,
           preventScrollReset: true,
         }),
@@ -35,5 +34,5 @@ export function useHand(
   }, [section, navigate]);
 
   // With each answer of the server, before its pins are seen.
-  useLayoutEffect(() => hand.current?.take(latest.current.area, map.home), [map]);
+  useLayoutEffect(() => hand.current?.take(latest.current.filters.area, map.home), [map]);
 }

@@ -6,16 +6,18 @@ import type { RaceMap } from "../race-map.ts";
 /** How many of the races are in view, and how many cannot be shown because their place is not known. */
 export function InView({
   filters,
+  asked,
   total,
   map,
 }: {
   filters: RaceFilters;
+  asked: RaceFilters;
   /** All races that match. */
   total: number;
   map: RaceMap;
 }) {
   const { inView, places, placeless } = map;
-  const all = racesAddress({ ...filters, view: "grid", page: 1 });
+  const all = racesAddress({ ...asked, view: "grid", page: 1 });
   return (
     <p role="status" className="map-counts">
       {filters.area ? (

@@ -25,12 +25,15 @@ const wholeLand = import.meta.env.SSR
 /** The races of the list on a map of the four countries, and beside it those that are in view. */
 export function MapView({
   filters,
+  asked,
   map,
   cards,
   found,
   types,
 }: {
   filters: RaceFilters;
+  /** The filters that may still be loading: the next step starts from them. */
+  asked: RaceFilters;
   map: RaceMap;
   /** The races beside the map. */
   cards: ShownCard[];
@@ -39,7 +42,7 @@ export function MapView({
   types: FacetCount[];
 }) {
   const section = useRef<HTMLDivElement>(null);
-  useHand(section, filters, map);
+  useHand(section, { filters, asked, map });
   // The hand moves the land from now on: React draws it once.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -57,7 +60,7 @@ export function MapView({
     <div ref={section} className="race-map">
       <link rel="stylesheet" href={styles} precedence="view" />
       <div className="race-map-head">
-        <InView filters={filters} total={found.total} map={map} />
+        <InView filters={filters} asked={asked} total={found.total} map={map} />
         <CountryJumps filters={filters} home={map.home} />
       </div>
       <section
@@ -116,7 +119,7 @@ export function MapView({
         <Pagination
           page={found.page}
           pages={found.pages}
-          addressOf={(page) => racesAddress({ ...filters, page })}
+          addressOf={(page) => racesAddress({ ...asked, page })}
         />
       </div>
       <p id="map-keys" className="sr-only">

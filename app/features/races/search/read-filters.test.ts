@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseDay } from "#values/day.ts";
 import { junkValues, raceListParameters } from "../../../../tests/support/naughty-texts.ts";
 import { noFilters, racesAddress } from "./filters.ts";
-import { readRaceFilters } from "./schema.ts";
+import { readRaceFilters } from "./read-filters.ts";
 
 const today = "2026-11-20";
 

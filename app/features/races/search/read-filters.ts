@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import { calendarMonths } from "../calendar/calendar.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
@@ -30,60 +29,44 @@ export const pageLimit = 500;
 const tolerance = 0.5;
 
 /**
- * Reads the filters of the race list from the address.
+ * Reads the filters of the race list from the address. Servers and browsers read it alike, so that it
+ * leans on nothing large.
  * Takes any address: parameters that make no sense count as not set.
  */
 export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilters {
-  const read = filters.parse({
-    q: params.get("q"),
+  const view = oneOf(raceViews, params.get("view")) ?? noFilters.view;
+  return inOwnOrder({
+    q: clean(params.get("q") ?? ""),
     isLiteral: params.get("words") === "literal",
-    types: params.getAll("type").map(badgeNamed),
-    countries: params.getAll("country"),
-    city: params.get("city"),
+    types: readChoices(params.getAll("type").map(badgeNamed)),
+    countries: readChoices(params.getAll("country")),
+    city: clean(params.get("city") ?? ""),
     near: readNear(params),
     distance: readDistance(params),
-    when: params.get("when"),
+    when: oneOf(quickDates, params.get("when")),
     dates: readDates(params),
     weekends: params.get("weekends") === "1",
-    rating: Number(params.get("rating")),
-    sort: params.get("sort"),
-    view: params.get("view"),
+    rating: oneOf(minimumRatings, Number(params.get("rating"))),
+    sort: oneOf(raceSorts, params.get("sort")) ?? noFilters.sort,
+    view,
     date: readDate(params.get("date"), today),
-    area: params.get("view") === "map" ? readArea(params) : null,
-    page: Math.min(Number(params.get("page")), pageLimit),
+    area: view === "map" ? readArea(params) : null,
+    page: readPage(params.get("page")),
   });
-  return inOwnOrder(read);
 }
 
-const text = z.string().transform(clean);
+function oneOf<Value>(values: readonly Value[], typed: unknown): Value | null {
+  return values.find((value) => value === typed) ?? null;
+}
 
-const choices = z
-  .array(text)
-  .transform((texts) => [...new Set(texts.filter(Boolean))].sort().slice(0, choicesLimit));
+function readChoices(typed: string[]): string[] {
+  return [...new Set(typed.map(clean).filter(Boolean))].sort().slice(0, choicesLimit);
+}
 
-const filters = z.object({
-  q: text.catch(noFilters.q),
-  isLiteral: z.boolean(),
-  types: choices,
-  countries: choices,
-  city: text.catch(noFilters.city),
-  near: z.object({ place: z.string(), km: z.number() }).nullable(),
-  distance: z.object({ from: z.number(), to: z.number() }),
-  when: z.enum(quickDates).nullable().catch(noFilters.when),
-  dates: z.object({ from: z.string().nullable(), to: z.string().nullable() }),
-  weekends: z.boolean(),
-  rating: z.literal(minimumRatings).nullable().catch(noFilters.rating),
-  sort: z.enum(raceSorts).catch(noFilters.sort),
-  view: z.enum(raceViews).catch(noFilters.view),
-  date: z.string().nullable(),
-  area: z
-    .object({
-      box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
-      zoom: z.number().nullable(),
-    })
-    .nullable(),
-  page: z.int().min(1).catch(noFilters.page),
-}) satisfies z.ZodType<RaceFilters>;
+function readPage(typed: string | null): number {
+  const page = Math.min(Number(typed), pageLimit);
+  return Number.isInteger(page) && page >= 1 ? page : noFilters.page;
+}
 
 /** One line without control characters, which the database refuses. */
 function clean(typed: string): string {
