@@ -8,8 +8,9 @@ import {
   test,
   today,
 } from "../races/odd-test.ts";
+import { alive } from "../support/alive.ts";
 import { addDays, addMonths, calendarWords } from "./calendar-words.ts";
-import { overflow, raceList } from "./race-list-page.ts";
+import { overflow, raceList, slowList } from "./race-list-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -87,6 +88,19 @@ test("RACE-LIST-19 previous and next move by a month, and Today returns", async 
   await page.getByRole("link", { name: "Today" }).click();
   await expect(title(today)).toBeVisible();
   await expect(page).toHaveURL("/races?view=month");
+});
+
+test("steps of the calendar and filters keep each other while they are loading", async ({
+  page,
+}) => {
+  await page.goto("/races?view=month");
+  await alive(page);
+  await slowList(page);
+  await raceList(page).filters.getByRole("checkbox", { name: /^Road/ }).check();
+  await page.getByRole("link", { name: "Next month" }).click();
+  await page.getByRole("link", { name: /^Weekends only/ }).click();
+  const next = addMonths(today, 1);
+  await expect(page).toHaveURL(`/races?type=Road&weekends=1&view=month&date=${next}`);
 });
 
 test("RACE-LIST-19 previous and next move by a week in the week view", async ({ page }) => {

@@ -39,3 +39,11 @@ export function overflow(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Lets each further list take a second. */
+export async function slowList(page: Page) {
+  await page.route(/\/races\.data/, async (route) => {
+    await new Promise((answer) => setTimeout(answer, 1000));
+    await route.continue();
+  });
+}

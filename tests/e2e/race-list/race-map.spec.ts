@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { overflow, raceList } from "./race-list-page.ts";
+import { overflow, raceList, slowList } from "./race-list-page.ts";
 
 function raceMap(page: Page) {
   const map = page.getByRole("region", { name: "Map of the races" });
@@ -70,6 +70,16 @@ test("a jump and keys move the map; the address follows, and a step back returns
   await expect(inView).toHaveText(whole);
   await page.goBack();
   await expect(page).toHaveURL("/races?type=Road&view=map");
+});
+
+test("a part of the map that is chosen while a filter is loading keeps the filter", async ({
+  page,
+}) => {
+  const { jumps } = await openMap(page, "/races?view=map");
+  await slowList(page);
+  await page.getByRole("link", { name: /^Weekends only/ }).click();
+  await jumps.getByRole("link", { name: "Peru" }).click();
+  await expect(page).toHaveURL(/\?weekends=1&view=map&box=.+$/);
 });
 
 test("a group that is opened with the keyboard keeps the focus, and races light their pins", async ({

@@ -54,4 +54,12 @@ test("a radius counts that is chosen before the place, and a late position keeps
   await expect(page).toHaveURL("/races?type=Road");
   await page.evaluate("window.findPosition()");
   await expect(page).toHaveURL("/races?type=Road&near=19.43%2C-99.13&within=100");
+
+  await filters.getByRole("button", { name: "Near me" }).click();
+  await filters.getByLabel("Near", { exact: true }).fill("Cusco");
+  await filters.getByLabel("Near", { exact: true }).press("Enter");
+  await expect(page).toHaveURL(/near=Cusco/);
+  await page.evaluate("window.findPosition()");
+  await filters.getByRole("checkbox", { name: /^Road/ }).uncheck();
+  await expect(page).toHaveURL(/^[^?]*\?near=Cusco[^&]*&within=100$/);
 });
