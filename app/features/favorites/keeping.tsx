@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
 import { keepFormId } from "#features/races/card/card-heart.tsx";
 
@@ -15,7 +15,9 @@ export function Keeping({
   kept: readonly string[];
   children: (isKept: (raceId: string) => boolean) => ReactNode;
 }) {
-  const back = createPath({ ...useLocation(), hash: "" });
+  const location = useLocation();
+  const back = createPath({ ...location, hash: "" });
+  useReturn(location.hash);
   const submit = useSubmit();
   const asked = new Set(useFetchers().map(({ formAction }) => formAction));
   const stored = new Set(kept);
@@ -40,6 +42,14 @@ export function Keeping({
       {children(isKept)}
     </>
   );
+}
+
+/** Gives the focus to the heart of the card to which a visitor returns after signing in. */
+function useReturn(hash: string) {
+  useEffect(() => {
+    const card = hash && document.getElementById(hash.slice(1));
+    if (card) card.querySelector<HTMLElement>(".race-card-heart")?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 /** The address that the pressed button submits to. */

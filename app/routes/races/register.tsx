@@ -13,12 +13,14 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
+import { BibStrip } from "./register/bib-strip.tsx";
 import { ObstacleScreen } from "./register/obstacle-screen.tsx";
 import { Progress } from "./register/progress.tsx";
 import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/screen.server.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { SignInStep } from "./register/sign-in-step.tsx";
 import { StepForm } from "./register/step-form.tsx";
+import { wizardBib } from "./register/wizard-bib.ts";
 import { WizardHead } from "./register/wizard-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -71,11 +73,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const [typed, setTyped] = useState<Record<string, string>>({});
   const known = screen.kind === "step" ? { ...screen.answers, ...typed } : typed;
   const runner = [known.firstName, known.lastName].filter(Boolean).join(" ");
+  const bib = wizardBib(offer, unit, runner);
   const heading = useFocusOnChange<HTMLHeadingElement>(screen.kind === "step" && screen.step);
   return (
     <Container>
       <div className="wizard">
-        <WizardHead offer={offer} unit={unit} runner={runner} />
+        <WizardHead offer={offer} unit={unit} bib={bib} />
         {screen.kind === "obstacle" && <ObstacleScreen screen={screen} raceId={offer.id} />}
         {screen.kind === "sign-in" && (
           <>
@@ -86,6 +89,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         {screen.kind === "step" && (
           <>
             <Progress step={screen.step} />
+            <BibStrip {...bib} />
             <StepForm
               key={screen.step}
               screen={screen}

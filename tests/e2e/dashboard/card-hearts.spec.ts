@@ -58,6 +58,7 @@ test("FAV-03 a visitor keeps a race with one click besides signing in, and retur
   await expect(page).toHaveURL(/\/races\?country=Mexico#race-/);
   await expect(heart(far)).toHaveAttribute("aria-pressed", "true");
   await expect(heart(far)).toBeInViewport();
+  await expect(far.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("FAV-01 FAV-03 without scripts the hearts of the cards are buttons of a form", async ({

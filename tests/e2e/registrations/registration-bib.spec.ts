@@ -42,3 +42,17 @@ test("REG-15 the bib fills in while the runner types, and is pinned and saved at
   expect(saved.headers()["cache-control"]).toBe("private, no-store");
   expect((await request.get(String(address), { maxRedirects: 0 })).status()).toBe(303);
 });
+
+test("on a phone the bib stays in sight above the fields that fill it in", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAsNewRunner(page, request, wizardAt(smallRace));
+  const strip = page.locator(".wizard-strip");
+  await expect(page.locator(".wizard-bib")).toBeHidden();
+  await page.getByLabel("Date of Birth").focus();
+  await fill(page, contact);
+  await expect(strip).toContainText("Ana Quispe");
+  await expect(strip).toBeInViewport({ ratio: 1 });
+});

@@ -7,6 +7,7 @@ import type { ListBefore } from "../search/list-before.ts";
 import { Bib } from "./bib.tsx";
 import { CardHeart } from "./card-heart.tsx";
 import { isOpened, noteOpened } from "./opened-card.ts";
+import { raceAnchor } from "./race-anchor.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /**
@@ -19,7 +20,6 @@ export function RaceCard({
   heading: Heading = "h3",
   eager = false,
   isKept,
-  id,
   children,
 }: {
   race: ShownCard;
@@ -28,16 +28,20 @@ export function RaceCard({
   heading?: "h2" | "h3" | "h4";
   /** For cards that are visible without scrolling: their pictures are fetched at once. */
   eager?: boolean;
-  /** Whether the viewer keeps the race, from `Keeping` around the cards; no heart without it. */
+  /**
+   * Whether the viewer keeps the race, from `Keeping` around the cards; no heart without it, and no anchor
+   * to which a visitor returns who signs in to keep it.
+   */
   isKept?: boolean | undefined;
-  /** The anchor of the card in its page. */
-  id?: string;
   /** A control over the picture, such as the box that chooses the race to be compared. */
   children?: ReactNode;
 }) {
   const { kind, label } = raceType(race.type);
   return (
-    <article id={id} className={classesOf(race)}>
+    <article
+      id={isKept === undefined ? undefined : raceAnchor(race.id)}
+      className={classesOf(race)}
+    >
       <div className={`race-card-picture${photoClass(race.picture, race.type)}`}>
         <img
           src={race.picture}
@@ -62,6 +66,7 @@ export function RaceCard({
         {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
         {race.isClosed && <span className="race-card-flag">Registration closed</span>}
         {isKept !== undefined && <CardHeart race={race} isKept={isKept} />}
+        {isKept && <span className="race-card-saved">Saved</span>}
         {children}
       </div>
       <div className="race-card-body">

@@ -1,5 +1,4 @@
 import { Keeping } from "#features/favorites/keeping.tsx";
-import { raceAnchor } from "#features/races/card/race-anchor.ts";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox } from "#features/races/comparing/compare-box.tsx";
@@ -30,7 +29,6 @@ export function GridView({ list: { cards, kept, found, filters, feed } }: { list
                 heading="h2"
                 eager={place < eagerCards}
                 isKept={isKept(race.id)}
-                id={raceAnchor(race.id)}
               >
                 <CompareBox
                   race={race}

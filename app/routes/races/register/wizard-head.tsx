@@ -1,15 +1,14 @@
 import { href } from "react-router";
-import { bibLabel } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
-import { raceType } from "#features/races/race-type.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
+import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { WizardOffer } from "./screen.ts";
+import type { WizardBib } from "./wizard-bib.ts";
 
 /**
  * The race and distance of the registration, above every screen of the wizard, with the bib that they
@@ -18,12 +17,11 @@ import type { WizardOffer } from "./screen.ts";
 export function WizardHead({
   offer,
   unit,
-  runner,
+  bib,
 }: {
   offer: WizardOffer;
   unit: LengthUnit;
-  /** The name on the bib, as far as it is typed. */
-  runner: string;
+  bib: WizardBib;
 }) {
   const facts = [
     offer.distance && formatDistance(offer.distance, unit),
@@ -44,13 +42,7 @@ export function WizardHead({
       </TextLink>
       <div className="mt-4 flex items-start gap-5">
         <div className="wizard-bib">
-          <DistanceBib
-            edge={formatShortDay(offer.startDate)}
-            number={
-              offer.distance ? bibLabel(offer.distance.text, unit) : raceType(offer.type).label
-            }
-            name={runner || "Your name"}
-          />
+          <DistanceBib {...bib} />
         </div>
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">Register for {offer.name}</h1>
