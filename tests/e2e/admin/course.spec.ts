@@ -77,6 +77,13 @@ test("the course of a distance is attached, read on its page by mouse, finger an
   await expect(table.getByRole("row")).toHaveCount(13);
   await expectAccessible(page);
 
+  const plan = await page
+    .getByRole("link", { name: "Plan your pace on this course" })
+    .getAttribute("href");
+  expect((await page.request.get(String(plan))).status()).toBe(200);
+  const unknown = String(plan).replace(/course=[^&]+/, `course=${race}`);
+  expect((await page.request.get(unknown)).status(), "the id of no distance").toBe(404);
+
   await page.goto(desk);
   await alive(page);
   await preview(page, second ?? "");

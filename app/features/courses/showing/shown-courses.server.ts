@@ -87,7 +87,7 @@ function measured(
     length: course.length,
     heights: shownHeights(course, unit),
     line: drawing.line.points.map(([east = 0, north = 0, at = 0]) => [east, north, at]),
-    marks: drawing.marks,
+    marks: withoutTwins(drawing.marks),
     notices: drawing.notices,
     format: course.format,
     recipe: course.recipe,
@@ -97,6 +97,13 @@ function measured(
       : null,
     plan: withQuery(href("/tools/course"), { race: raceId, course: distanceId }),
   };
+}
+
+/** Files name some places twice: one mark of each name stands at a place. */
+function withoutTwins(marks: MeasuredCourse["marks"]): MeasuredCourse["marks"] {
+  return marks.filter(
+    ({ at, name }, index) => marks.findIndex((one) => one.at === at && one.name === name) === index,
+  );
 }
 
 function shownHeights(course: StoredCourse, unit: LengthUnit): MeasuredCourse["heights"] {
