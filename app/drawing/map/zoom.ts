@@ -1,11 +1,9 @@
 import type { PlaneBox } from "#values/geo/plane.ts";
 import { viewOf } from "./view.ts";
+import { zooms } from "./zooms.ts";
 
 /** The pixels of a unit at zoom 0. Two steps double it. */
 const farthestScale = 0.2;
-
-/** Below zero the windows are lower than any usual one: a phone on its side, or a page at 200 %. */
-export const zooms = { least: -2, most: 13 } as const;
 
 /** So far apart pins have to be, in pixels: no two of them then cover each other. */
 const pinSpace = 54;

@@ -1,8 +1,9 @@
 import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** A chip for each filter that is set; following it leads to the list without it. */
 export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking }) {

@@ -1,5 +1,6 @@
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** Which of several places of a name the list is about, with the others; or that no place has the name. */
 export function AskedPlaceNotice({ list: { place }, asking }: { list: ListData; asking: Asking }) {

@@ -14,9 +14,9 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
-import type { Asking } from "./asked-filters.tsx";
 import { FilterControls } from "./filter-controls.tsx";
 import type { ListData } from "./list-data.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** The form of all filters. What stands above the list belongs to it by this id. */
 export const filterForm = "race-filters";

@@ -3,8 +3,9 @@ import { noFilters } from "#features/races/search/filters.ts";
 import { shareOfMonth, withMonth } from "#features/races/search/ranges/month-range.ts";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
+import type { Asking } from "./use-asked.ts";
 
 /**
  * A year of months, each with the races that it would show, and the weekends. They are links that choose

@@ -5,7 +5,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { type Asking, useAsked } from "./asked-filters.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
@@ -13,6 +12,7 @@ import { CardSkeletons } from "./list-skeleton.tsx";
 import { Months } from "./months.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { type Asking, useAsked } from "./use-asked.ts";
 
 /**
  * Browsers load it with the first calendar that is opened: most visitors stay in the grid. On the
@@ -20,8 +20,8 @@ import { SortSelect } from "./sort-select.tsx";
  * its own behind a script.
  */
 const CalendarView = import.meta.env.SSR
-  ? (await import("./calendar-view.tsx")).CalendarView
-  : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
+  ? (await import("./calendar/calendar-view.tsx")).CalendarView
+  : lazy(async () => ({ default: (await import("./calendar/calendar-view.tsx")).CalendarView }));
 
 /** Loaded, as the calendars are, with the first map. */
 const MapView = import.meta.env.SSR

@@ -1,7 +1,7 @@
 import { sortsOf } from "#features/races/search/filters.ts";
 import { raceSortLabels } from "#features/races/search/race-sort.ts";
 import { Button } from "#ui/button.tsx";
-import type { Asking } from "./asked-filters.tsx";
+import type { Asking } from "./use-asked.ts";
 
 /** The order of the grid. Without scripts it is sent with the form of the filters. */
 export function SortSelect({ asking, form }: { asking: Asking; form: string }) {

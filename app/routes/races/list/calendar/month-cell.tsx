@@ -1,8 +1,9 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay } from "#values/day.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
-import type { ListData } from "./list-data.ts";
+import { AskLink } from "../ask-link.tsx";
+import type { ListData } from "../list-data.ts";
+import type { Asking } from "../use-asked.ts";
 import { MonthRace } from "./month-race.tsx";
 
 /** A day of the month with its first races; the others are in the view of its week. */

@@ -2,8 +2,9 @@ import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
-import type { ListData } from "./list-data.ts";
+import { AskLink } from "../ask-link.tsx";
+import type { ListData } from "../list-data.ts";
+import type { Asking } from "../use-asked.ts";
 import { WeekRace } from "./week-race.tsx";
 
 /** How many races a day of the week view names; the others are counted. */

@@ -1,8 +1,8 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { type Day, formatWeekday, monthOf } from "#values/day.ts";
-import type { Asking } from "./asked-filters.tsx";
-import type { ListData } from "./list-data.ts";
+import type { ListData } from "../list-data.ts";
+import type { Asking } from "../use-asked.ts";
 import { MonthCell } from "./month-cell.tsx";
 
 /** A month of whole weeks as a table. On phones its days with races are a list. */

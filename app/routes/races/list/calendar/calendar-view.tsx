@@ -1,10 +1,11 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { shownDay } from "#features/races/calendar/calendar.ts";
 import { monthOf } from "#values/day.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "../ask-link.tsx";
+import type { ListData } from "../list-data.ts";
+import type { Asking } from "../use-asked.ts";
 import monthStyles from "./calendar.css?url";
 import { CalendarHead } from "./calendar-head.tsx";
-import type { ListData } from "./list-data.ts";
 import { MonthView } from "./month-view.tsx";
 import weekStyles from "./week.css?url";
 import { WeekView } from "./week-view.tsx";

@@ -1,7 +1,8 @@
 import { type CalendarView, shift } from "#features/races/calendar/calendar.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { Day } from "#values/day.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "../ask-link.tsx";
+import type { Asking } from "../use-asked.ts";
 
 /** Leads to the month or week after the one of `day`, or before it; the page stays where it is. */
 export function CalendarStep({

@@ -1,6 +1,7 @@
 import { type CalendarView, calendarTitle } from "#features/races/calendar/calendar.ts";
 import type { Day } from "#values/day.ts";
-import { type Asking, AskLink } from "./asked-filters.tsx";
+import { AskLink } from "../ask-link.tsx";
+import type { Asking } from "../use-asked.ts";
 import { CalendarStep } from "./calendar-step.tsx";
 
 /** The name of the month or week, and links to today's, the previous and the next one. */

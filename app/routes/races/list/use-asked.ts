@@ -1,5 +1,5 @@
-import { type ComponentProps, useEffect, useRef } from "react";
-import { href, Link, useNavigate, useNavigation } from "react-router";
+import { useEffect, useRef } from "react";
+import { href, useNavigate, useNavigation } from "react-router";
 import { inOwnOrder, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { useFollowing } from "#ui/form/following.ts";
@@ -49,16 +49,4 @@ export function useAsked({ filters: loaded, today }: { filters: RaceFilters; tod
       if (isPlainClick(event)) wish(next);
     },
   };
-}
-
-/** A link to the list with a change of its filters; unless told otherwise, the page stays where it is. */
-export function AskLink({
-  asking,
-  change,
-  ...rest
-}: { asking: Asking; change: Partial<RaceFilters> } & Omit<ComponentProps<typeof Link>, "to">) {
-  const next = asking.with(change);
-  return (
-    <Link preventScrollReset {...rest} to={racesAddress(next)} onClick={asking.follow(next)} />
-  );
 }
