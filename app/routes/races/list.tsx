@@ -23,7 +23,7 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
-import { racesPerWeekday } from "./list/calendar/week-view.tsx";
+import { racesPerWeekday } from "./list/calendar-view/week-view.tsx";
 import { furtherReading } from "./list/further-reading.server.ts";
 import styles from "./list/list.css?url";
 import type { ListData } from "./list/list-data.ts";

@@ -20,8 +20,8 @@ import { type Asking, useAsked } from "./use-asked.ts";
  * its own behind a script.
  */
 const CalendarView = import.meta.env.SSR
-  ? (await import("./calendar/calendar-view.tsx")).CalendarView
-  : lazy(async () => ({ default: (await import("./calendar/calendar-view.tsx")).CalendarView }));
+  ? (await import("./calendar-view.tsx")).CalendarView
+  : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
 
 /** Loaded, as the calendars are, with the first map. */
 const MapView = import.meta.env.SSR
