@@ -1,4 +1,7 @@
-/** What a course file may hold. A course of 200 miles that is written every metre has 320,000 points. */
+/**
+ * What a course file may hold. A course of 200 miles with a point every two metres has 160,000 points;
+ * one with a point for every metre, 320,000, is refused.
+ */
 export const courseLimits = {
   megabytes: 20,
   points: 200_000,

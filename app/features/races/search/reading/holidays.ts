@@ -9,7 +9,10 @@ export type Holiday = {
   days: (year: number) => DayRange;
 };
 
-/** In English and Spanish, folded. */
+/**
+ * In English and Spanish, folded, without the words that a date is read without (`of`, `de`). Holidays
+ * that two of the countries have on different days are left out: `fiestas patrias`, `dia del trabajo`.
+ */
 export const holidays: Holiday[] = [
   {
     names: ["christmas", "xmas", "navidad"],
@@ -34,6 +37,22 @@ export const holidays: Holiday[] = [
     days: (year) => ({ from: thanksgiving(year), to: addDays(thanksgiving(year), 3) }),
   },
   onlyOn(["canada day"], "07-01"),
+  onlyOn(["independence day", "fourth july"], "07-04"),
+  {
+    names: ["labor day", "labour day"],
+    day: laborDay,
+    days: (year) => ({ from: addDays(laborDay(year), -2), to: laborDay(year) }),
+  },
+  {
+    names: ["memorial day"],
+    day: memorialDay,
+    days: (year) => ({ from: addDays(memorialDay(year), -2), to: memorialDay(year) }),
+  },
+  {
+    names: ["dia muertos", "day dead"],
+    day: (year) => `${year}-11-01`,
+    days: (year) => ({ from: `${year}-11-01`, to: `${year}-11-02` }),
+  },
   onlyOn(["valentines", "valentines day", "san valentin"], "02-14"),
   {
     names: ["easter", "pascua"],
@@ -80,6 +99,18 @@ function onlyOn(names: string[], monthAndDay: string): Holiday {
 function thanksgiving(year: number): Day {
   const first = `${year}-11-01`;
   return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21);
+}
+
+/** The first Monday of September, as in the United States and in Canada. */
+function laborDay(year: number): Day {
+  const first = `${year}-09-01`;
+  return addDays(first, (1 - weekdayOf(first) + 7) % 7);
+}
+
+/** The last Monday of May, as in the United States. */
+function memorialDay(year: number): Day {
+  const last = `${year}-05-31`;
+  return addDays(last, -((weekdayOf(last) - 1 + 7) % 7));
 }
 
 /** Easter Sunday by the algorithm of Meeus, Jones and Butcher. */

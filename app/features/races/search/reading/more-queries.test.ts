@@ -79,6 +79,11 @@ test.each([
   ["2027 spring", "spring 2027"],
 
   ["canada day run", "July 1, 2027"],
+  ["independence day 5k", "July 4, 2027 · 5 km"],
+  ["fourth of july 5k", "July 4, 2027 · 5 km"],
+  ["labor day 10k", "September 4 – 6, 2027 · 10 km"],
+  ["memorial day 2028", "May 27 – 29, 2028"],
+  ["día de los muertos oaxaca", "November 1 – 2, 2027 · “oaxaca”"],
   ["10k qro sábado", "10 km · Queretaro · Saturdays"],
   ["half in chicago or milwaukee in october", "21.1 km · Chicago or Milwaukee · October 2027"],
 
@@ -87,6 +92,25 @@ test.each([
   // The tilde tells mountains from the state.
   ["montaña cusco", "Trail · “cusco”"],
   ["montana 10k", "Montana · 10 km"],
+  ["carrera en montaña", "Trail"],
+  ["montañas cusco", "Trail · “cusco”"],
+  ["MONTAÑAS", "Trail"],
+  ["carreras de montañas en perú", "Trail · Peru"],
+
+  // A name, not a state or a weekday.
+  ["mt hood 50k", "Mount Hood · 50 km"],
+  ["trail mt. st helens", "Trail · Mount St Helens"],
+  ["bozeman mt trail", "“bozeman” · Montana · Trail"],
+  ["trail mt", "Trail · Montana"],
+  ["10k santo domingo", "10 km · Santo Domingo"],
+  ["near santo domingo sunday", "near Santo Domingo · Sundays"],
+
+  // Short names of states in Mexico; one that Canada has too is either.
+  ["edomex 10k", "Estado De Mexico · 10 km"],
+  ["trail san miguel gto", "Trail · “san miguel” · Guanajuato"],
+  ["tulum q. roo", "“tulum” · Quintana Roo"],
+  ["trail nl", "Trail · Newfoundland or Nuevo Leon"],
+  ["monterrey n.l.", "Monterrey · Nuevo Leon"],
 
   // Words that set no limit.
   ["cheap 10k lima", "10 km · “lima”"],

@@ -76,12 +76,23 @@ const placeNames: Record<string, string> = {
   "British Columbia": "bc",
   Manitoba: "mb",
   "New Brunswick": "nb",
-  Newfoundland: "nl",
+  Newfoundland: "",
   "Nova Scotia": "ns",
   "Prince Edward Island": "pei",
   Quebec: "qc, quebec city",
   Saskatchewan: "sk",
   Yukon: "yt",
+  Aguascalientes: "ags",
+  "Baja California Sur": "bcs",
+  Chiapas: "chis",
+  Durango: "dgo",
+  "Estado de Mexico": "edomex, edo mex",
+  Guanajuato: "gto",
+  Guerrero: "gro",
+  Hidalgo: "hgo",
+  "Nuevo Leon": "n.l",
+  "Quintana Roo": "qroo, q.roo, q roo",
+  Tamaulipas: "tamps",
   "Mexico City": "cdmx, ciudad de mexico, ciudad mexico, mexico df, df",
   "Los Angeles": "l.a",
   "Las Vegas": "",
@@ -98,7 +109,12 @@ const placeNames: Record<string, string> = {
   Philadelphia: "philly",
   Queretaro: "qro",
   "San Francisco": "sf",
+  // A city, not a Sunday.
+  "Santo Domingo": "",
 };
+
+/** Short names that two places have. */
+const sharedNames: Record<string, readonly string[]> = { nl: ["Newfoundland", "Nuevo Leon"] };
 
 /** `usa`: the country; `tx`, `new york city`: the place as races write it. */
 export function readPlace(words: readonly string[]): OneMeaning | null {
@@ -107,6 +123,12 @@ export function readPlace(words: readonly string[]): OneMeaning | null {
   if (country !== undefined) return { kind: "country", country };
   const place = places.get(name);
   return place === undefined ? null : { kind: "place", place };
+}
+
+/** Each place of a short name that several have: `nl`. */
+export function readEitherPlace(word: string): OneMeaning[] {
+  const shared = Object.hasOwn(sharedNames, word) ? (sharedNames[word] ?? []) : [];
+  return shared.map((place) => ({ kind: "place", place }));
 }
 
 const countries = byAnyName(countryNames);

@@ -7,7 +7,7 @@ import { holidays } from "./holidays.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
 import { readNumericDate } from "./one-date.ts";
-import { countryWords, readPlace } from "./place-words.ts";
+import { countryWords, readEitherPlace, readPlace } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
 import { wordInQuotes } from "./quotes.ts";
 import { seasonNames, southernCountries } from "./season-words.ts";
@@ -45,19 +45,44 @@ export function termsIn(words: readonly string[], today: Day, typed = ""): Term[
     const term = longestTerm(words.slice(first), today);
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
-  const named = withMountains(withLosAngeles(terms), typed);
+  const named = withMountains(withMounts(withLosAngeles(terms)), typed);
   const read = withoutFillers(eitherOf(named, today));
   return inOneHemisphere(inOneYear(read, today));
 }
 
-/** `montaña` is no way to write Montana. */
+/** `montaña` is no way to write Montana. No state has the plural. */
 function withMountains(terms: readonly Term[], typed: string): Term[] {
-  const isTyped = /montaña/i.test(typed.normalize("NFC"));
-  return terms.map((term) =>
-    isTyped && term.words.join(" ") === "montana"
-      ? { ...term, meaning: { kind: "type", type: "Trail" } }
-      : term,
-  );
+  const isTyped = /montaña(?!s)/i.test(typed.normalize("NFC"));
+  return terms.map((term) => {
+    const word = term.isQuoted ? "" : term.words.at(-1);
+    const isState = term.meaning?.kind === "place" && word === "montana";
+    const isMountains = (isTyped && isState) || (!term.meaning && word === "montanas");
+    return isMountains ? { ...term, meaning: { kind: "type", type: "Trail" } } : term;
+  });
+}
+
+/** `mt hood`, `mt st helens`: a name follows. Behind a name it is the state: `bozeman mt`. */
+function withMounts(terms: readonly Term[]): Term[] {
+  const isName = (term: Term | undefined) =>
+    term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
+  const read: Term[] = [];
+  for (let first = 0; first < terms.length; ) {
+    const size = terms[first + 1]?.words[0] === "st" ? 3 : 2;
+    const parts = terms.slice(first, first + size);
+    const [mount, ...name] = parts;
+    const isMount = mount?.meaning && mount.words.join(" ") === "mt" && !isName(read.at(-1));
+    if (!isMount || name.length < size - 1 || !name.every(isName)) {
+      read.push(...terms.slice(first, first + 1));
+      first++;
+      continue;
+    }
+    const words = parts.flatMap((part) => part.words);
+    const at = parts.flatMap((part) => part.at);
+    const place = ["mount", ...words.slice(1)].join(" ");
+    read.push({ words, at, meaning: { kind: "place", place } });
+    first += size;
+  }
+  return read;
 }
 
 /** No Spanish ends with its article: `half marathon la`, `10k in la`. `new orleans la` is in Louisiana. */
@@ -114,12 +139,12 @@ function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   return readOne(phrase, today) ?? (start > 0 ? readOne(telling, today) : null);
 }
 
-/** `5k/10k`; `3/4/2027` is a day in March or in April. */
+/** `5k/10k`; `3/4/2027` is a day in March or in April; `nl` is in Canada or in Mexico. */
 function readEither(word: string, today: Day): OneMeaning[] {
   const days = readNumericDate(word, today);
   return days.length > 0
     ? days.map((one) => ({ kind: "days", days: one }))
-    : readEitherLength(word);
+    : [...readEitherLength(word), ...readEitherPlace(word)];
 }
 
 function readOne(phrase: readonly string[], today: Day): OneMeaning | null {

@@ -42,6 +42,7 @@ export const typeNames: Record<string, string> = {
 const racesOf: Record<string, string> = {
   mountain: "Trail",
   montana: "Trail",
+  montanas: "Trail",
   cerro: "Trail",
   city: "Urban",
   calle: "Road",
