@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
-import { typedWords } from "./reading/quotes.ts";
+import { inTypedOrder } from "./reading/quotes.ts";
 import type { Term } from "./reading/term.ts";
 import { plainTerms, termsIn } from "./reading/terms.ts";
 import { typedWordsIn } from "./words/search-words.ts";
@@ -34,5 +34,5 @@ export function queryForWords(
 
 /** The words of a query, folded, in their order, and in quotes where they were typed so. */
 export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
-  return terms.flatMap(typedWords);
+  return inTypedOrder(terms);
 }

@@ -1,14 +1,11 @@
-import type { Day } from "#values/day.ts";
+import { type Day, monthOf, yearOf } from "#values/day.ts";
 import type { DayRange } from "../../calendar/calendar.ts";
 import { readDays } from "./date-words.ts";
-import { isFiller } from "./filler-words.ts";
+import { besideOr, both, isEither, isOfPlace, isOr, isPlain } from "./named-beside-or.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 
-/** The most words of a place beside an "or". */
-const placeLimit = 4;
-
-const isOr = /^(or|o|u)$/;
 const isAnd = /^(and|y|e|&)$/;
+const preposition = /^(in|at|en)$/;
 
 /** No race is in March and in April, or in two countries: here an "and" asks for either. */
 const onlyOneOf: readonly Meaning["kind"][] = [
@@ -20,11 +17,6 @@ const onlyOneOf: readonly Meaning["kind"][] = [
   "type",
 ];
 
-/** Whether a term is the "or" between two others. */
-function isEither(term: Term | undefined): boolean {
-  return term !== undefined && !term.isQuoted && isOr.test(term.words.join(" "));
-}
-
 /** Whether a word may join the terms before and after it. */
 export function isJoining(word: string): boolean {
   return isOr.test(word) || isAnd.test(word);
@@ -32,21 +24,41 @@ export function isJoining(word: string): boolean {
 
 /**
  * `5k or 10k`, `enero o febrero`: two terms of one kind with an "or" between them are one. So are days
- * that follow one another and have none in common: `march, april`.
+ * that follow one another and have none in common (`march, april`), and places in a list that ends with an
+ * "or": `lima, cusco o arequipa`.
+ * @param commas - the places of the words behind which a comma stands
  */
-export function eitherOf(terms: readonly Term[], today: Day): Term[] {
-  return joinedTerms(inYearOfNext(besideOr(terms), today));
+export function eitherOf(terms: readonly Term[], today: Day, commas: ReadonlySet<number>): Term[] {
+  const list = besideOr(withPrepositions(terms), commas);
+  return joinedTerms(inYearOfNext(list, today), commas);
 }
 
-function joinedTerms(terms: readonly Term[]): Term[] {
+/** `en lima o en cusco`: the second preposition says no more than the first. */
+function withPrepositions(terms: readonly Term[]): Term[] {
+  const joined: Term[] = [];
+  for (const [position, term] of terms.entries()) {
+    const last = joined.at(-1);
+    const next = terms[position + 1];
+    const leads = preposition.test(term.words.join(" ")) && (next?.meaning || isPlain(next));
+    if (last && isEither(last) && leads)
+      joined[joined.length - 1] = { ...both(last, term), meaning: null };
+    else joined.push(term);
+  }
+  return joined;
+}
+
+function joinedTerms(terms: readonly Term[], commas: ReadonlySet<number>): Term[] {
   const joined: Term[] = [];
   for (let position = 0; position < terms.length; position++) {
     const [term, next] = terms.slice(position, position + 2);
     if (!term) break;
     const last = joined.at(-1);
     const word = term.isQuoted ? "" : term.words.join(" ");
-    const isJoined = isOr.test(word) || (isAnd.test(word) && isOnlyOneOf(next?.meaning ?? null));
-    const pair = (isJoined && joinedBy(last, [term], next)) || joinedApart(last, term);
+    const isJoined = isEither(term) || (isAnd.test(word) && isOnlyOneOf(next?.meaning ?? null));
+    const pair =
+      (isJoined && joinedBy(last, [term], next)) ||
+      joinedApart(last, term) ||
+      (isInList(terms, position - 1, commas) && joinedBy(last, [], term));
     if (!pair) {
       joined.push(term);
       continue;
@@ -57,6 +69,14 @@ function joinedTerms(terms: readonly Term[]): Term[] {
   return joined;
 }
 
+/** Whether a comma stands behind a place, in a list of places that ends with an "or". */
+function isInList(terms: readonly Term[], position: number, commas: ReadonlySet<number>): boolean {
+  const [term, next] = terms.slice(position, position + 2);
+  const isPlace = isOfPlace(term) && isOfPlace(next);
+  if (!isPlace || !commas.has(term?.at.at(-1) ?? -1)) return false;
+  return isEither(terms[position + 2]) || isInList(terms, position + 1, commas);
+}
+
 function joinedBy(
   last: Term | undefined,
   between: readonly Term[],
@@ -64,12 +84,7 @@ function joinedBy(
 ): Term | null {
   const meanings = last && next ? bothOf(last.meaning, next.meaning) : null;
   if (!last || !next || !meanings) return null;
-  const parts = [last, ...between, next];
-  return {
-    words: parts.flatMap(({ words }) => words),
-    at: parts.flatMap(({ at }) => at),
-    meaning: { kind: "either", meanings },
-  };
+  return { ...both(last, ...between, next), meaning: { kind: "either", meanings } };
 }
 
 function joinedApart(last: Term | undefined, term: Term): Term | null {
@@ -93,45 +108,43 @@ function bothOf(one: Meaning | null, other: Meaning | null): OneMeaning[] | null
   if (!one || !other || one.kind === "any" || other.kind === "any") return null;
   if (other.kind === "either") return null;
   const known = one.kind === "either" ? [...one.meanings] : [one];
-  return known[0]?.kind === other.kind ? [...known, other] : null;
-}
-
-/** `trujillo or santa maria`: words that an "or" joins, and that have no meaning, are places or parts of names. */
-function besideOr(terms: readonly Term[]): Term[] {
-  const isPlain = (term: Term | undefined) =>
-    term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
-  const joined: Term[] = [];
-  for (let first = 0; first < terms.length; ) {
-    let end = first;
-    while (end - first < placeLimit && isPlain(terms[end])) end++;
-    const run = terms.slice(first, Math.max(end, first + 1));
-    const isBeside = isEither(terms[first - 1]) || isEither(terms[end]);
-    joined.push(...(end > first && isBeside ? [placeOf(run)] : run));
-    first += run.length;
+  const [first] = known;
+  // `near boston or new york`
+  if (first?.kind === "near" && other.kind === "place") {
+    return [...known, { kind: "near", place: other.place, km: first.km }];
   }
-  return joined;
-}
-
-function placeOf(run: readonly Term[]): Term {
-  const words = run.flatMap((term) => term.words);
-  const at = run.flatMap((term) => term.at);
-  return { words, at, meaning: { kind: "place", place: words.join(" ") } };
+  return first?.kind === other.kind ? [...known, other] : null;
 }
 
 /** `march or april 2028`: the year of the last one is that of all. */
 function inYearOfNext(terms: readonly Term[], today: Day): Term[] {
-  let year: string | undefined;
-  return terms
-    .toReversed()
-    .map((term) => {
-      if (isJoining(term.words.join(" "))) return term;
-      const own = term.words.find(isYear);
-      const isDays = term.meaning?.kind === "days";
-      const meaning = isDays && year && !own ? readDays([...term.words, year], today) : null;
-      year = isDays ? (own ?? year) : undefined;
-      return meaning ? { ...term, meaning } : term;
-    })
-    .reverse();
+  let after: Dated | undefined;
+  const inYear = (term: Term): Term => {
+    if (isJoining(term.words[0] ?? "")) return term;
+    const own = term.words.find(isYear);
+    const isUndated = !own && daysOf(term.meaning);
+    const read = after && isUndated ? readBefore(term.words, after, today) : null;
+    const days = daysOf(read ?? term.meaning);
+    const year = own ?? (read && days ? `${yearOf(days.from)}` : undefined);
+    after = days && year ? { year, days } : undefined;
+    return read ? { ...term, meaning: read } : term;
+  };
+  return terms.toReversed().map(inYear).reverse();
+}
+
+type Dated = { year: string; days: DayRange };
+
+/** Days in the year of those after them; over New Year in the one before: `december or january 2028`. */
+function readBefore(words: readonly string[], { year, days }: Dated, today: Day) {
+  const read = readDays([...words, year], today);
+  const month = monthOf(daysOf(read)?.from ?? days.from);
+  const isOverNewYear = month >= 10 && monthOf(days.from) <= 3;
+  return isOverNewYear ? readDays([...words, `${Number(year) - 1}`], today) : read;
+}
+
+function daysOf(meaning: Meaning | null): DayRange | undefined {
+  if (meaning?.kind === "days") return meaning.days;
+  return meaning?.kind === "season" ? meaning.north : undefined;
 }
 
 /** `2027` alone. */

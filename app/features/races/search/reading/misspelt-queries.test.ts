@@ -25,6 +25,7 @@ const misspelt: [typed: string, meaning: string][] = [
   ["10k wekend", "10 km · weekends"],
   ["maraton septimbre", "42.2 km · September 2027"],
   ["carreras gratiss", "free"],
+  ["boton o oaxca", "Boston or Oaxaca"],
 ];
 
 test("misspelt searches mean what they were meant to", () =>

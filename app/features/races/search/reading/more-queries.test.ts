@@ -73,6 +73,7 @@ test.each([
   ["trujillo or santa maria december", "Trujillo or Santa Maria · December 2026"],
   ["tx or oregon half", "Texas or Oregon · 21.1 km"],
   ["march, april trail", "March 2027 or April 2027 · Trail"],
+  ["november, december or january 2028", "November 2027 or December 2027 or January 2028"],
   ["march or april 2028", "March 2028 or April 2028"],
   ["marzo, abril o mayo de 2028", "March 2028 or April 2028 or May 2028"],
   ["march december 5", "March 2027 or December 5, 2026"],
@@ -111,6 +112,23 @@ test.each([
   ["tulum q. roo", "“tulum” · Quintana Roo"],
   ["trail nl", "Trail · Newfoundland or Nuevo Leon"],
   ["monterrey n.l.", "Monterrey · Nuevo Leon"],
+
+  // Either of several places, as they are typed in a sentence or as a list.
+  ["en lima o en cusco", "Lima or Cusco"],
+  ["10k in boston or in chicago", "10 km · Boston or Chicago"],
+  ["near boston or new york", "near Boston or near New York"],
+  ["austin tx or dallas tx", "Austin, Texas or Dallas, Texas"],
+  ["austin, tx or dallas, tx", "Austin, Texas or Dallas, Texas"],
+  ["lima, cusco o arequipa", "Lima or Cusco or Arequipa"],
+  ["trail in peru, mexico or canada", "Trail · Peru or Mexico or Canada"],
+  ["portland or usa", "Portland · United States"],
+
+  // One year for both, over New Year that before.
+  ["march or april lima 2028", "March 2028 or April 2028 · “lima”"],
+  ["spring or fall 2028", "spring 2028 or fall 2028"],
+  ["december or january 2028", "December 2027 or January 2028"],
+  ["november, december or january 2028", "November 2027 or December 2027 or January 2028"],
+  ["march or april 2028", "March 2028 or April 2028"],
 
   // Words that set no limit.
   ["cheap 10k lima", "10 km · “lima”"],

@@ -14,3 +14,14 @@ export function wordInQuotes(word: string): string | null {
 export function typedWords({ words, isQuoted }: Term): string[] {
   return isQuoted ? words.map(inQuotes) : words;
 }
+
+/**
+ * The words of all terms in the order of the search: a month may stand apart from its year.
+ * @param wordsOf - the words of a term
+ */
+export function inTypedOrder(terms: readonly Term[], wordsOf = typedWords): string[] {
+  return terms
+    .flatMap((term) => wordsOf(term).map((word, place) => ({ word, at: term.at[place] ?? 0 })))
+    .sort((a, b) => a.at - b.at)
+    .map(({ word }) => word);
+}

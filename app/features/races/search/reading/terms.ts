@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import { commasIn } from "../words/search-words.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf, isJoining, isYear } from "./either-of.ts";
@@ -40,14 +41,18 @@ export const wordsWithMeaning = [
  * @param typed - the words before they were folded
  */
 export function termsIn(words: readonly string[], today: Day, typed = ""): Term[] {
+  const read = withoutFillers(joinedTermsIn(words, today, typed));
+  return inOneHemisphere(inOneYear(read, today));
+}
+
+function joinedTermsIn(words: readonly string[], today: Day, typed = ""): Term[] {
   const terms: Term[] = [];
   for (let first = 0; first < words.length; first += terms.at(-1)?.words.length ?? 1) {
     const term = longestTerm(words.slice(first), today);
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
   const named = withMountains(withMounts(withLosAngeles(terms)), typed);
-  const read = withoutFillers(eitherOf(named, today));
-  return inOneHemisphere(inOneYear(read, today));
+  return eitherOf(named, today, commasIn(typed));
 }
 
 /** `montaña` is no way to write Montana. No state has the plural. */
@@ -248,7 +253,7 @@ function inOneYear(terms: readonly Term[], today: Day): Term[] {
   const [part, otherPart] = dated;
   if (!year || another || !part || otherPart) return [...terms];
   const words = [...part.words, ...year.words];
-  const meaning = readDays(words, today);
+  const meaning = readDays(words, today) ?? eitherIn(words, today);
   if (!meaning) return [...terms];
   return terms.flatMap((term) => {
     if (term === year) return [];
@@ -256,8 +261,15 @@ function inOneYear(terms: readonly Term[], today: Day): Term[] {
   });
 }
 
+/** `march or april 2028`. */
+function eitherIn(words: readonly string[], today: Day): Meaning | null {
+  const [read, another] = joinedTermsIn(words, today);
+  return read?.meaning?.kind === "either" && !another ? read.meaning : null;
+}
+
 function isDated({ meaning }: Term): boolean {
-  return meaning?.kind === "days" || meaning?.kind === "season";
+  const kind = meaning?.kind === "either" ? meaning.meanings[0]?.kind : meaning?.kind;
+  return kind === "days" || kind === "season";
 }
 
 /** Beside one country, a season is that of its hemisphere. */

@@ -22,6 +22,17 @@ export function typedWordsIn(text: string): string[] {
     .slice(0, wordsLimit);
 }
 
+/** The places of the words behind which a comma stands, as `typedWordsIn` counts them. */
+export function commasIn(typed: string): Set<number> {
+  const commas = new Set<number>();
+  let count = 0;
+  for (const part of typed.split(new RegExp(`(${gap.source})`))) {
+    if (part === ",") commas.add(count - 1);
+    else count += wordsIn(part).length;
+  }
+  return commas;
+}
+
 /** Folded words as they were typed: `ninos` is `Niños`. Words that were not typed stay as they are. */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const spelled = new Map(

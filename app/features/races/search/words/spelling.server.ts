@@ -1,20 +1,29 @@
 import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
-import { typedWords } from "../reading/quotes.ts";
+import { guessedWords } from "../reading/named-beside-or.ts";
+import { inTypedOrder, typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 
-/** The words of all terms in order, those without a meaning or quotes as the races spell them. */
+/**
+ * The words of all terms in order, as the races spell them: those without a meaning or quotes, and those
+ * that are places only because an "or" stands beside them.
+ */
 export async function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
-  const isPlain = ({ meaning, isQuoted }: Term) => !meaning && !isQuoted;
-  const plain = terms.filter(isPlain).flatMap(({ words }) => words);
-  if (plain.length === 0) return terms.flatMap(typedWords);
+  const plain = terms.flatMap((term) => unreadWords(term));
+  if (plain.length === 0) return inTypedOrder(terms);
   const corrected = await correctedWords(db, plain);
   const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
-  return terms.flatMap((term) =>
-    isPlain(term) ? term.words.map((word) => spelled.get(word) ?? word) : typedWords(term),
-  );
+  return inTypedOrder(terms, (term) => {
+    const unread = unreadWords(term);
+    return typedWords(term).map((word) => (unread.includes(word) && spelled.get(word)) || word);
+  });
+}
+
+function unreadWords(term: Term): string[] {
+  if (term.isQuoted) return [];
+  return term.meaning ? guessedWords(term) : term.words;
 }
 
 /**

@@ -19,7 +19,7 @@ export async function understood(db: Database, query: SearchQuery): Promise<Sear
 
   const parted = await asParts(db, query);
   // A single word that the vocabulary has is in some race.
-  if (parted && (query.terms.length === 1 || (await finds(parted)))) return parted;
+  if (parted && (wordsOf(query).length === 1 || (await finds(parted)))) return parted;
   const spelled = await asSpelled(db, query);
   if (!spelled) return query;
   if (await finds(spelled)) return spelled;

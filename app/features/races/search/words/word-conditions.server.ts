@@ -133,7 +133,8 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
       return mentions(meaning.place.split(",")[0] ?? "");
     }
     case "place":
-      return mentions(meaning.place);
+      // With its state: `austin, Texas`.
+      return and(...meaning.place.split(", ").map(mentions));
     case "days":
       return isWithin(meaning.days, today);
     case "weekdays":
