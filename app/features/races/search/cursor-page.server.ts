@@ -10,7 +10,7 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { orderOfReading } from "./search-page.server.ts";
-import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
 import { understood } from "./words/understanding.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
@@ -47,7 +47,7 @@ export async function racesAfter(
   return {
     races,
     next: last && read.length > limit ? { day: last.startDate, id: last.id } : null,
-    corrected: query.terms === typed.terms ? null : wordsOf(query).join(" "),
+    corrected: query.terms === typed.terms ? null : textOf(query),
     counted: isCounted ? found : null,
   };
 }

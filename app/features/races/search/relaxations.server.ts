@@ -12,7 +12,7 @@ import {
 } from "./filters.ts";
 import type { Term } from "./reading/term.ts";
 import { tellingTerms } from "./reading/terms.ts";
-import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
 import { asTyped } from "./words/search-words.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 
@@ -144,7 +144,7 @@ function withoutTerms(
 }
 
 function withTerms({ filters, today }: SearchQuery, terms: readonly Term[]): SearchQuery {
-  return queryFor({ ...filters, q: wordsOf({ terms }).join(" "), page: 1 }, today);
+  return queryFor({ ...filters, q: textOf({ terms, filters }), page: 1 }, today);
 }
 
 /** The words of terms as they were typed. */

@@ -55,7 +55,7 @@ test("where several words find nothing, each word or group of words can be remov
       ["Without “carrera”", 1, "cusco"],
       ["Without “cusco”", 1, "carrera"],
     ]);
-    expect(await asked({ q: "Nocturna París" })).toEqual([["Without “París”", 2, "nocturna"]]);
+    expect(await asked({ q: "Nocturna París" })).toEqual([["Without “París”", 2, "Nocturna"]]);
     expect(await asked({ q: "nocturna december 2026 cusco" })).toEqual([
       ["Without “december 2026”", 1, "nocturna cusco"],
     ]);

@@ -1,9 +1,9 @@
 import type { Day } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
-import { inTypedOrder } from "./reading/quotes.ts";
+import { typedWords } from "./reading/quotes.ts";
 import type { Term } from "./reading/term.ts";
 import { plainTerms, termsIn } from "./reading/terms.ts";
-import { typedWordsIn } from "./words/search-words.ts";
+import { asTyped, typedWordsIn } from "./words/search-words.ts";
 
 /** The query for the database: the filters, the meaning of their words, and the present day. */
 export type SearchQuery = {
@@ -34,5 +34,10 @@ export function queryForWords(
 
 /** The words of a query, folded, in their order, and in quotes where they were typed so. */
 export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
-  return inTypedOrder(terms);
+  return typedWords(terms);
+}
+
+/** The words of a query as a text: as they were typed, unless they were corrected. */
+export function textOf({ terms, filters }: Pick<SearchQuery, "terms" | "filters">): string {
+  return asTyped(wordsOf({ terms }), filters.q).join(" ");
 }

@@ -2,7 +2,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
 import { type FoundPage, findPage } from "./search-page.server.ts";
-import { queryFor, type SearchQuery, wordsOf } from "./search-query.ts";
+import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
 import { understood } from "./words/understanding.server.ts";
 
 export type FoundRaces = FoundPage & {
@@ -23,6 +23,6 @@ export async function searchRaces(
 
   const query = await understood(db, typed);
   if (query === typed) return { ...found, query, corrected: null };
-  const corrected = query.terms === typed.terms ? null : wordsOf(query).join(" ");
+  const corrected = query.terms === typed.terms ? null : textOf(query);
   return { ...(await findPage(db, query)), query, corrected };
 }

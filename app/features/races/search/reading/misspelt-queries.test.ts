@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { activeFilters } from "../active-filters.ts";
 import { noFilters } from "../filters.ts";
 import { searchRaces } from "../search.server.ts";
 import { shownTerms } from "./shown-terms.ts";
@@ -58,4 +59,31 @@ test("misspelt searches mean what they were meant to", () =>
     for (const [typed, meaning] of misspelt) {
       expect([typed, await meant(typed)]).toEqual([typed, meaning]);
     }
+  }));
+
+test("a corrected search takes back the words that were typed, also where a year stands apart", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Niños", distances: ["10K"], startDate: "2026-12-13" });
+    await tx.execute(sql`select search_words_rebuild()`);
+    const chips = async (q: string) => {
+      const filters = { ...noFilters, q };
+      const { query, corrected } = await searchRaces({ db: tx, now }, filters);
+      const text = corrected ?? q;
+      const terms = shownTerms(query.terms, "km", text);
+      return activeFilters(filters, "km", terms, text).map(({ label, without, literally }) => [
+        label,
+        without.q,
+        literally?.words,
+      ]);
+    };
+    expect(await chips("december limma 2026")).toEqual([
+      ["December 2026", "lima", "december 2026"],
+      ["“lima”", "december 2026", undefined],
+    ]);
+    expect(await chips("Niños Diciembre limma 2026 10K")).toEqual([
+      ["“Niños”", "Diciembre lima 2026 10K", undefined],
+      ["December 2026", "Niños lima 10K", "Diciembre 2026"],
+      ["“lima”", "Niños Diciembre 2026 10K", undefined],
+      ["10 km", "Niños Diciembre lima 2026", "10K"],
+    ]);
   }));

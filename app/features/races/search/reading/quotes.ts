@@ -10,18 +10,15 @@ export function wordInQuotes(word: string): string | null {
   return /^"(.+)"$/.exec(word)?.[1] ?? null;
 }
 
-/** The words of a term as they are typed: those that are never read stay in quotes. */
-export function typedWords({ words, isQuoted }: Term): string[] {
-  return isQuoted ? words.map(inQuotes) : words;
-}
-
 /**
- * The words of all terms in the order of the search: a month may stand apart from its year.
- * @param wordsOf - the words of a term
+ * The words of terms in the order in which they are typed, which is not that of the terms: `november
+ * lima 2027` has one of two words. Those that are never read stay in quotes.
  */
-export function inTypedOrder(terms: readonly Term[], wordsOf = typedWords): string[] {
+export function typedWords(terms: readonly Term[]): string[] {
   return terms
-    .flatMap((term) => wordsOf(term).map((word, place) => ({ word, at: term.at[place] ?? 0 })))
-    .sort((a, b) => a.at - b.at)
+    .flatMap(({ words, at, isQuoted }) =>
+      words.map((word, index) => ({ word: isQuoted ? inQuotes(word) : word, at: at[index] ?? 0 })),
+    )
+    .sort((one, other) => one.at - other.at)
     .map(({ word }) => word);
 }

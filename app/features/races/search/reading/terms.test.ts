@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, formatDays } from "#values/day.ts";
 import { wordsIn } from "../words/search-words.ts";
-import { inTypedOrder } from "./quotes.ts";
+import { typedWords } from "./quotes.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";
 
@@ -153,5 +153,5 @@ test("the words of terms keep the order in which they were typed", () => {
   const words = ["november", "limma", "2026"];
   const terms = termsIn(words, friday);
   expect(terms.map((term) => term.words)).toEqual([["november", "2026"], ["limma"]]);
-  expect(inTypedOrder(terms)).toEqual(words);
+  expect(typedWords(terms)).toEqual(words);
 });

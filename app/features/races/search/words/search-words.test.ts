@@ -26,6 +26,7 @@ test("words can be taken out of a text, and shown as they were typed", () => {
   expect(withoutWords("Trail México 5 de Mayo", [2, 3, 4])).toBe("Trail México");
   expect(withoutWords("5 de mayo - 5k de noche", [0, 1, 2])).toBe("- 5k de noche");
   expect(asTyped(["ninos", "lima"], "5k Niños")).toEqual(["Niños", "lima"]);
+  expect(asTyped(['"ano"', "lima"], "“Fin de Año” lima")).toEqual(['"Año"', "lima"]);
 });
 
 test("words in quotes stay in quotes, also when others are taken out or put in quotes", () => {

@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { inQuotes } from "../reading/quotes.ts";
+import { inQuotes, wordInQuotes } from "../reading/quotes.ts";
 
 /** The most words of a search text that count; the others are left out. */
 const wordsLimit = 16;
@@ -33,12 +33,19 @@ export function commasIn(typed: string): Set<number> {
   return commas;
 }
 
-/** Folded words as they were typed: `ninos` is `Niños`. Words that were not typed stay as they are. */
+/**
+ * Folded words as they were typed: `ninos` is `Niños`. Words that were not typed, and the quotes around
+ * words, stay as they are.
+ */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const spelled = new Map(
     typed.split(gap).flatMap((word) => wordsIn(word).map((key) => [key, word])),
   );
-  return words.map((word) => spelled.get(word) ?? word);
+  return words.map((word) => {
+    const quoted = wordInQuotes(word);
+    if (quoted !== null) return inQuotes(spelled.get(quoted) ?? quoted);
+    return spelled.get(word) ?? word;
+  });
 }
 
 /** A text without the words at some places, as `typedWordsIn` counts them. Others keep their quotes. */

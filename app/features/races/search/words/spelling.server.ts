@@ -2,23 +2,24 @@ import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import { guessedWords } from "../reading/named-beside-or.ts";
-import { inTypedOrder, typedWords } from "../reading/quotes.ts";
+import { typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 
 /**
- * The words of all terms in order, as the races spell them: those without a meaning or quotes, and those
- * that are places only because an "or" stands beside them.
+ * The words of all terms as they are typed, and as the races spell them: those without a meaning or quotes,
+ * and those that are places only because an "or" stands beside them.
  */
 export async function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
-  const plain = terms.flatMap((term) => unreadWords(term));
-  if (plain.length === 0) return inTypedOrder(terms);
-  const corrected = await correctedWords(db, plain);
-  const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
-  return inTypedOrder(terms, (term) => {
-    const unread = unreadWords(term);
-    return typedWords(term).map((word) => (unread.includes(word) && spelled.get(word)) || word);
-  });
+  const unread = terms.flatMap((term) => unreadWords(term));
+  if (unread.length === 0) return typedWords(terms);
+  const corrected = await correctedWords(db, unread);
+  const spelled = new Map(unread.map((word, at) => [word, corrected[at] ?? word]));
+  const asSpelled = (term: Term) => {
+    const own = unreadWords(term);
+    return term.words.map((word) => (own.includes(word) && spelled.get(word)) || word);
+  };
+  return typedWords(terms.map((term) => ({ ...term, words: asSpelled(term) })));
 }
 
 function unreadWords(term: Term): string[] {

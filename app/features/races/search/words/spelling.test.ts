@@ -38,6 +38,11 @@ test("a search without results shows those of the corrected words, with their co
     expect(found.races.map((race) => race.name)).toEqual(["Maratón de Lima"]);
     expect(found.facets.types).toEqual([{ value: "Road", count: 1 }]);
 
+    // What was typed well stays as it was typed.
+    expect(await search({ q: "Maratón limma" })).toMatchObject({ corrected: "Maratón lima" });
+    const quoted = await search({ q: 'limma "Maratón"' });
+    expect(quoted).toMatchObject({ total: 1, corrected: 'lima "Maratón"' });
+
     const nothing = { total: 0, races: [], corrected: null };
     expect(await search({ q: "maratón" })).toMatchObject({ total: 1, corrected: null });
     expect(await search({ q: "xyzzyx" })).toMatchObject(nothing);
