@@ -1,22 +1,10 @@
-import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
-import { type Day, formatWeekday, monthOf } from "#values/day.ts";
-import type { ListData } from "../list-data.ts";
-import type { Asking } from "../use-asked.ts";
+import { formatWeekday, monthOf } from "#values/day.ts";
 import { MonthCell } from "./month-cell.tsx";
+import type { ShownDays } from "./shown-days.ts";
 
 /** A month of whole weeks as a table. On phones its days with races are a list. */
-export function MonthView({
-  list,
-  days,
-  day,
-  asking,
-}: {
-  list: ListData;
-  days: RaceDay[];
-  day: Day;
-  asking: Asking;
-}) {
+export function MonthView({ list, days, day, asking }: ShownDays) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const dates = calendarDays("month", day);
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>

@@ -1,27 +1,15 @@
-import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
-import { type Day, dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
+import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import { AskLink } from "../ask-link.tsx";
-import type { ListData } from "../list-data.ts";
-import type { Asking } from "../use-asked.ts";
+import type { ShownDays } from "./shown-days.ts";
 import { WeekRace } from "./week-race.tsx";
 
 /** How many races a day of the week view names; the others are counted. */
 export const racesPerWeekday = 12;
 
 /** Seven days side by side, on small screens one below the other. */
-export function WeekView({
-  list,
-  days,
-  day,
-  asking,
-}: {
-  list: ListData;
-  days: RaceDay[];
-  day: Day;
-  asking: Asking;
-}) {
+export function WeekView({ list, days, day, asking }: ShownDays) {
   const byDay = new Map(days.map((each) => [each.day, each]));
   const before = { list: racesAddress(list.filters) };
   return (
