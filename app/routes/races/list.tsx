@@ -13,7 +13,7 @@ import { isAroundPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/read-filters.ts";
-import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
+import { lowPriceWord, shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { services } from "#services/context.ts";
@@ -91,6 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
     facets,
     cities: cities.map(({ value }) => value),
     readings,
+    lowPriceWord: lowPriceWord(query.terms, q),
     days,
     map: shown.map,
     relaxations,

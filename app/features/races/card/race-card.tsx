@@ -39,8 +39,8 @@ export function RaceCard({
   const { kind, label } = raceType(race.type);
   return (
     <article
-      id={isKept === undefined ? undefined : raceAnchor(race.id)}
       className={classesOf(race)}
+      id={isKept === undefined ? undefined : raceAnchor(race.id)}
     >
       <div className={`race-card-picture${photoClass(race.picture, race.type)}`}>
         <img

@@ -10,8 +10,8 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { orderOfReading } from "./search-page.server.ts";
-import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
-import { understood } from "./words/understanding.server.ts";
+import { correctionOf, type SearchQuery } from "./search-query.ts";
+import { queryWithChoices, understood } from "./words/understanding.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
 /** Where a page of the list ends: after this race. */
@@ -36,7 +36,7 @@ export async function racesAfter(
   filters: RaceFilters,
   { after, limit, isCounted }: { after: RaceCursor | null; limit: number; isCounted: boolean },
 ): Promise<RacesAfter> {
-  const typed = queryFor({ ...filters, page: 1 }, toDay(now()));
+  const typed = await queryWithChoices(db, { ...filters, page: 1 }, toDay(now()));
   const hasWords = typed.terms.length > 0;
   const first = hasWords || isCounted ? await countFacets(db, typed) : null;
   const query = first?.total === 0 ? await understood(db, typed) : typed;
@@ -47,7 +47,7 @@ export async function racesAfter(
   return {
     races,
     next: last && read.length > limit ? { day: last.startDate, id: last.id } : null,
-    corrected: query.terms === typed.terms ? null : textOf(query),
+    corrected: correctionOf(query),
     counted: isCounted ? found : null,
   };
 }

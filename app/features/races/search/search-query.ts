@@ -1,9 +1,9 @@
 import type { Day } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
-import { typedWords } from "./reading/quotes.ts";
+import { placedWords, typedWords } from "./reading/quotes.ts";
 import type { Term } from "./reading/term.ts";
 import { plainTerms, termsIn } from "./reading/terms.ts";
-import { asTyped, typedWordsIn } from "./words/search-words.ts";
+import { asTyped, commasIn, typedWordsIn } from "./words/search-words.ts";
 
 /** The query for the database: the filters, the meaning of their words, and the present day. */
 export type SearchQuery = {
@@ -37,7 +37,21 @@ export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
   return typedWords(terms);
 }
 
-/** The words of a query as a text: as they were typed, unless they were corrected. */
+/** The text that was searched for instead of the typed one, or `null` where no word was corrected. */
+export function correctionOf(query: SearchQuery): string | null {
+  const typed = queryFor(query.filters, query.today);
+  return wordsOf(typed).join(" ") === wordsOf(query).join(" ") ? null : textOf(query);
+}
+
+/** The words of a query as a text: as they were typed, with their commas, unless they were corrected. */
 export function textOf({ terms, filters }: Pick<SearchQuery, "terms" | "filters">): string {
-  return asTyped(wordsOf({ terms }), filters.q).join(" ");
+  const commas = commasIn(filters.q);
+  const placed = placedWords(terms);
+  const spelled = asTyped(wordsOf({ terms }), filters.q);
+  return placed
+    .map(({ at }, index) => {
+      const isFollowed = index < placed.length - 1 && commas.has(at);
+      return `${spelled[index]}${isFollowed ? "," : ""}`;
+    })
+    .join(" ");
 }

@@ -2,8 +2,8 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
 import { type FoundPage, findPage } from "./search-page.server.ts";
-import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
-import { understood } from "./words/understanding.server.ts";
+import { correctionOf, type SearchQuery } from "./search-query.ts";
+import { queryWithChoices, understood } from "./words/understanding.server.ts";
 
 export type FoundRaces = FoundPage & {
   /** The words that were searched for instead, if no race contains the typed words. */
@@ -17,12 +17,9 @@ export async function searchRaces(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
 ): Promise<FoundRaces> {
-  const typed = queryFor(filters, toDay(now()));
+  const typed = await queryWithChoices(db, filters, toDay(now()));
   const found = await findPage(db, typed);
-  if (found.total > 0) return { ...found, query: typed, corrected: null };
-
-  const query = await understood(db, typed);
-  if (query === typed) return { ...found, query, corrected: null };
-  const corrected = query.terms === typed.terms ? null : textOf(query);
-  return { ...(await findPage(db, query)), query, corrected };
+  const query = found.total > 0 ? typed : await understood(db, typed);
+  const shown = query === typed ? found : await findPage(db, query);
+  return { ...shown, query, corrected: correctionOf(query) };
 }

@@ -12,8 +12,8 @@ import type { CalendarRace } from "../calendar/calendar-file.ts";
 import { distanceColumns, raceColumns } from "../race-columns.server.ts";
 import { matches } from "../search/conditions.server.ts";
 import type { RaceFilters } from "../search/filters.ts";
-import { queryFor, type SearchQuery } from "../search/search-query.ts";
-import { understood } from "../search/words/understanding.server.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { queryWithChoices, understood } from "../search/words/understanding.server.ts";
 
 /** The most entries of one subscribed calendar; later races appear as the first ones pass. */
 const feedLimit = 1_000;
@@ -30,7 +30,7 @@ export async function racesForFeed(
       sql`select s.race_id from race_search s where ${matches(query)}
         order by s.start_date, s.race_id limit ${limit}`,
     );
-  const typed = queryFor(filters, toDay(now()));
+  const typed = await queryWithChoices(db, filters, toDay(now()));
   const found = await racesOf(typed);
   if (found.length > 0) return found;
   const query = await understood(db, typed);

@@ -25,6 +25,7 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
           </li>
         );
       })}
+      <LowPrices list={list} asking={asking} />
       <Literally list={list} asking={asking} />
       <li>
         <TextLink
@@ -38,6 +39,25 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
         </TextLink>
       </li>
     </ul>
+  );
+}
+
+/** A word such as `cheap` sets no limit: the order of the list is what answers it. */
+function LowPrices({
+  list: { filters, lowPriceWord },
+  asking,
+}: {
+  list: ListData;
+  asking: Asking;
+}) {
+  if (lowPriceWord === null || filters.view !== "grid" || filters.sort === "price") return null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      “{lowPriceWord}” is left out:
+      <AskLink asking={asking} change={{ sort: "price" }} className="link py-1">
+        Lowest price first
+      </AskLink>
+    </li>
   );
 }
 

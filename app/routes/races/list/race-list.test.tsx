@@ -16,6 +16,7 @@ const list: ListData = {
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
   readings: [],
+  lowPriceWord: null,
   cards: [],
   kept: [],
   map: null,
@@ -30,4 +31,16 @@ test("a server's first calendar is rendered completely, without suspended parts"
   const html = renderToString(<Page initialEntries={["/races?view=month"]} />);
   expect(html).toContain("November 2026");
   expect(html).not.toContain("Loading races");
+});
+
+test("a word that asks for low prices is said to be left out, with the order that answers it", () => {
+  const chips = [{ name: "q", label: "“barata lima”", change: { q: "" } }];
+  const shown = (filters: Partial<typeof noFilters>) => {
+    const asked = { ...list, filters: { ...noFilters, ...filters }, days: null, chips };
+    const cheap = <RaceList list={{ ...asked, lowPriceWord: "Barata" }} />;
+    const Page = createRoutesStub([{ path: "/races", Component: () => cheap }]);
+    return renderToString(<Page initialEntries={["/races"]} />);
+  };
+  expect(shown({ q: "Barata lima" })).toMatch(/“.*Barata.*” is left out:.*sort=price/);
+  expect(shown({ q: "Barata lima", sort: "price" })).not.toContain("left out");
 });

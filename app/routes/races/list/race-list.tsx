@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
+import { wordsOnlyIn } from "#features/races/search/words/search-words.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -144,9 +145,10 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
 }
 
 function Corrected({ typed, corrected }: { typed: string; corrected: string }) {
+  const misspelt = wordsOnlyIn(typed, corrected).join(" ");
   return (
     <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
-      Showing results for <strong>{corrected}</strong>. Nothing was found for “{typed}”.
+      Showing results for <strong>{corrected}</strong>. Nothing was found for “{misspelt}”.
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { RaceFilters } from "../filters.ts";
-import { queryFor, type SearchQuery } from "../search-query.ts";
-import { understood } from "../words/understanding.server.ts";
+import type { SearchQuery } from "../search-query.ts";
+import { queryWithChoices, understood } from "../words/understanding.server.ts";
 import { countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";
 import { tally } from "./tally.server.ts";
@@ -19,7 +19,7 @@ export async function citiesAmong(
     const { city } = tally(groups, await facetPlaces(db, groups.ids), query.filters, Infinity);
     return city.map(({ value }) => value).sort(byName.compare);
   };
-  const typed = queryFor({ ...filters, city: "" }, toDay(now()));
+  const typed = await queryWithChoices(db, { ...filters, city: "" }, toDay(now()));
   const names = await namesFor(typed);
   if (names.length > 0) return names;
   const query = await understood(db, typed);

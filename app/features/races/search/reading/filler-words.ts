@@ -1,6 +1,9 @@
 /** Says what everything here is. Alone, these words ask for all races. */
 const alwaysSaid =
-  /^(cheap|cheapest|baratas?|baratos?|economicas?|economicos?|races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
+  /^(races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
+
+/** Asks for low prices but sets no limit: the list says so and offers its order of prices. */
+const lowPrice = /^(cheap|cheapest|affordable|baratas?|baratos?|economicas?|economicos?)$/;
 
 /** Part of many names, so they say nothing only beside words with a meaning. */
 const oftenSaid =
@@ -8,7 +11,7 @@ const oftenSaid =
 
 /** Words without a meaning before or between others. */
 export const connecting =
-  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|which|where|when|are|is|there|any|all|some|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|hay|quiero|busco|buscar|ver|mi|&|\+|-|–)$/;
+  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|which|where|when|are|is|there|any|all|some|either|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|hay|quiero|busco|buscar|ver|mi|&|\+|-|–)$/;
 
 /** `near me`, `cerca de mi`: the page offers a button for it, and a search knows no position. */
 const aroundHere = [
@@ -26,9 +29,14 @@ const aroundHereLimit = 3;
 
 /** How much a word says beside the others. */
 export function isFiller(word: string): "always" | "often" | "between" | null {
-  if (alwaysSaid.test(word)) return "always";
+  if (alwaysSaid.test(word) || asksForLowPrice(word)) return "always";
   if (oftenSaid.test(word)) return "often";
   return connecting.test(word) ? "between" : null;
+}
+
+/** `cheap`, `barata`. */
+export function asksForLowPrice(word: string): boolean {
+  return lowPrice.test(word);
 }
 
 /** `within 20 miles of me`. */

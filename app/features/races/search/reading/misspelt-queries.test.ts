@@ -26,7 +26,11 @@ const misspelt: [typed: string, meaning: string][] = [
   ["10k wekend", "10 km · weekends"],
   ["maraton septimbre", "42.2 km · September 2027"],
   ["carreras gratiss", "free"],
-  ["boton o oaxca", "Boston or Oaxaca"],
+
+  // Either of two, also where the other one is found.
+  ["limma o oaxca", "Lima or Oaxaca"],
+  ["limma, bostn o oaxaca", "Lima or Boston or Oaxaca"],
+  ["10k near boston or limma", "10 km · near Boston or near Lima (nothing)"],
 ];
 
 test("misspelt searches mean what they were meant to", () =>

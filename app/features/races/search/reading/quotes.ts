@@ -15,10 +15,14 @@ export function wordInQuotes(word: string): string | null {
  * lima 2027` has one of two words. Those that are never read stay in quotes.
  */
 export function typedWords(terms: readonly Term[]): string[] {
+  return placedWords(terms).map(({ word }) => word);
+}
+
+/** The same with their places in the search. */
+export function placedWords(terms: readonly Term[]): { word: string; at: number }[] {
   return terms
     .flatMap(({ words, at, isQuoted }) =>
       words.map((word, index) => ({ word: isQuoted ? inQuotes(word) : word, at: at[index] ?? 0 })),
     )
-    .sort((one, other) => one.at - other.at)
-    .map(({ word }) => word);
+    .sort((one, other) => one.at - other.at);
 }

@@ -1,5 +1,6 @@
 import type { LengthUnit } from "#values/length.ts";
 import { asTyped } from "../words/search-words.ts";
+import { asksForLowPrice } from "./filler-words.ts";
 import { type Meaning, meaningLabel, type Term } from "./term.ts";
 
 /** A part of a search as the list shows it: what it is read as, or its words in quotes. */
@@ -34,6 +35,14 @@ export function shownTerms(terms: readonly Term[], unit: LengthUnit, typed = "")
     else shown.set(label, { label, words, at, isRead: meaning !== null });
   }
   return [...shown.values()];
+}
+
+/** The word of a search that asks for low prices, as it was typed, if it is left out. */
+export function lowPriceWord(terms: readonly Term[], typed: string): string | null {
+  const found = terms.find(
+    ({ words, meaning }) => meaning?.kind === "any" && words.some(asksForLowPrice),
+  );
+  return found ? asTyped(found.words, typed).join(" ") : null;
 }
 
 type Words = Pick<ShownTerm, "words" | "at">;

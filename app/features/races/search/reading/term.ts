@@ -52,6 +52,8 @@ export type Term = {
   /** Where the words stand among those of the search, from 0. */
   at: number[];
   meaning: Meaning | null;
+  /** Those of the words that are a name within a meaning, as it was typed: they may be misspelt. */
+  names?: readonly string[];
   /** Typed in quotes: never read and never corrected. */
   isQuoted?: true;
 };

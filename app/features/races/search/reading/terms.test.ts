@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, formatDays } from "#values/day.ts";
-import { wordsIn } from "../words/search-words.ts";
-import { typedWords } from "./quotes.ts";
+import { typedWordsIn, wordsIn } from "../words/search-words.ts";
+import { lowPriceWord } from "./shown-terms.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";
 
@@ -129,6 +129,13 @@ test("a season is the next one of each hemisphere", () => {
   );
 });
 
+test("a word for low prices is named as it was typed, unless it is taken literally", () => {
+  const named = (q: string) => lowPriceWord(termsIn(typedWordsIn(q), friday, q), q);
+  expect(named("10K Económicas en Lima")).toBe("Económicas");
+  expect(named("10k lima")).toBeNull();
+  expect(named('"cheap" 10k')).toBeNull();
+});
+
 test("every word belongs to one term, in order", () => {
   const words = wordsIn("the trail of 5 may 2027 in the usa");
   expect(termsIn(words, friday).flatMap((term) => term.words)).toEqual(words);
@@ -147,11 +154,4 @@ test("next friday is that of next week, and never tomorrow", () => {
     ...Array(6).fill("2026-11-30"),
     "2026-12-07",
   ]);
-});
-
-test("the words of terms keep the order in which they were typed", () => {
-  const words = ["november", "limma", "2026"];
-  const terms = termsIn(words, friday);
-  expect(terms.map((term) => term.words)).toEqual([["november", "2026"], ["limma"]]);
-  expect(typedWords(terms)).toEqual(words);
 });

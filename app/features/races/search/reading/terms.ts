@@ -2,9 +2,10 @@ import type { Day } from "#values/day.ts";
 import { commasIn } from "../words/search-words.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
-import { eitherOf, isJoining, isYear } from "./either-of.ts";
+import { eitherOf } from "./either-of.ts";
 import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
 import { holidays } from "./holidays.ts";
+import { isJoining } from "./joining-words.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
 import { withNames } from "./name-words.ts";
@@ -15,6 +16,7 @@ import { wordInQuotes } from "./quotes.ts";
 import { seasonNames, southernCountries } from "./season-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { readType, typeNames } from "./type-words.ts";
+import { inOneYear } from "./year-words.ts";
 
 /** The most words that a phrase has: `el 5 de mayo de 2027`, `entre el 5 y el 9 de mayo`. */
 const phraseLimit = 8;
@@ -42,17 +44,15 @@ export const wordsWithMeaning = [
  * @param typed - the words before they were folded
  */
 export function termsIn(words: readonly string[], today: Day, typed = ""): Term[] {
-  const read = withoutFillers(joinedTermsIn(words, today, typed));
-  return inOneHemisphere(inOneYear(read, today));
-}
-
-function joinedTermsIn(words: readonly string[], today: Day, typed = ""): Term[] {
   const terms: Term[] = [];
+  const commas = [...commasIn(typed)];
   for (let first = 0; first < words.length; first += terms.at(-1)?.words.length ?? 1) {
-    const term = longestTerm(words.slice(first), today);
+    const comma = commas.find((at) => at >= first) ?? words.length;
+    const term = longestTerm(words.slice(first), today, comma - first + 1);
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
-  return eitherOf(withNames(terms, typed), today, commasIn(typed));
+  const dated = inOneYear(withNames(terms, typed), today);
+  return inOneHemisphere(withoutFillers(eitherOf(dated, typed)));
 }
 
 /** The terms without those that any race matches. */
@@ -69,10 +69,15 @@ export function plainTerms(words: readonly string[]): Term[] {
   return [...places].map(([word, at]) => ({ words: [word], at, meaning: null }));
 }
 
-function longestTerm(rest: readonly string[], today: Day): Omit<Term, "at"> {
+/** @param untilComma - how many words stand before the next comma: a name ends there */
+function longestTerm(
+  rest: readonly string[],
+  today: Day,
+  untilComma = rest.length,
+): Omit<Term, "at"> {
   const quoted = wordInQuotes(rest[0] ?? "");
   if (quoted !== null) return { words: [quoted], meaning: null, isQuoted: true };
-  const near = nearTerm(rest, today);
+  const near = nearTerm(rest, today, untilComma);
   if (near) return near;
   // It may join what stands before and after it.
   if (isJoining(rest[0] ?? "")) {
@@ -119,13 +124,17 @@ function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
 }
 
 /** `near boston`, `a 30 km de la ciudad de mexico`: up to the next words with another meaning. */
-function nearTerm(rest: readonly string[], today: Day): Omit<Term, "at"> | null {
+function nearTerm(
+  rest: readonly string[],
+  today: Day,
+  untilComma: number,
+): Omit<Term, "at"> | null {
   const circle = readCircle(rest);
   if (!circle) return null;
   const { km } = circle;
   const start = circle.size;
   if (isHere(rest[start])) return { words: rest.slice(0, start + 1), meaning: { kind: "any" } };
-  const named = namedPlace(rest.slice(start), today);
+  const named = namedPlace(rest.slice(start), today, untilComma - start);
   if (!named) return null;
   // `near springfield missouri`: the state and the country belong to the place.
   let { size, place } = named;
@@ -139,14 +148,18 @@ function nearTerm(rest: readonly string[], today: Day): Omit<Term, "at"> | null 
 }
 
 /** The place at the beginning. An article belongs to it (`la molina`) unless a name follows that we know. */
-function namedPlace(rest: readonly string[], today: Day): { size: number; place: string } | null {
+function namedPlace(
+  rest: readonly string[],
+  today: Day,
+  limit: number,
+): { size: number; place: string } | null {
   const known = placeAt(rest);
   if (known) return known;
   const article = /^(the|el|la|los|las)$/.test(rest[0] ?? "") ? 1 : 0;
   const behind = article ? placeAt(rest.slice(article)) : null;
   if (behind) return { size: article + behind.size, place: behind.place };
   let size = article;
-  while (size < placeLimit) {
+  while (size < Math.min(placeLimit, limit)) {
     // Part of a name in Spanish: `villa el salvador`, `santa maria del mar`.
     const links = size === article ? 0 : linksIn(rest.slice(size));
     if (!isPlaceWord(rest.slice(size + links), today)) break;
@@ -200,34 +213,6 @@ function withoutFillers(terms: readonly Term[]): Term[] {
   );
 }
 
-/** A year that stands apart from its month, day or season: `december lima 2027`. */
-function inOneYear(terms: readonly Term[], today: Day): Term[] {
-  const [year, another] = terms.filter(
-    ({ words, isQuoted }) => !isQuoted && isYear(words.join(" ")),
-  );
-  const dated = terms.filter((term) => term !== year && isDated(term));
-  const [part, otherPart] = dated;
-  if (!year || another || !part || otherPart) return [...terms];
-  const words = [...part.words, ...year.words];
-  const meaning = readDays(words, today) ?? eitherIn(words, today);
-  if (!meaning) return [...terms];
-  return terms.flatMap((term) => {
-    if (term === year) return [];
-    return term === part ? { words, at: [...part.at, ...year.at], meaning } : term;
-  });
-}
-
-/** `march or april 2028`. */
-function eitherIn(words: readonly string[], today: Day): Meaning | null {
-  const [read, another] = joinedTermsIn(words, today);
-  return read?.meaning?.kind === "either" && !another ? read.meaning : null;
-}
-
-function isDated({ meaning }: Term): boolean {
-  const kind = meaning?.kind === "either" ? meaning.meanings[0]?.kind : meaning?.kind;
-  return kind === "days" || kind === "season";
-}
-
 /** Beside one country, a season is that of its hemisphere. */
 function inOneHemisphere(terms: readonly Term[]): Term[] {
   const countries = terms.flatMap(({ meaning }) =>
@@ -236,7 +221,11 @@ function inOneHemisphere(terms: readonly Term[]): Term[] {
   const [country, another] = countries;
   if (country === undefined || another !== undefined) return [...terms];
   const only = southernCountries.includes(country) ? "south" : "north";
-  return terms.map((term) =>
-    term.meaning?.kind === "season" ? { ...term, meaning: { ...term.meaning, only } } : term,
-  );
+  const there = (one: OneMeaning): OneMeaning => (one.kind === "season" ? { ...one, only } : one);
+  return terms.map((term) => {
+    const { meaning } = term;
+    if (!meaning || meaning.kind === "any") return term;
+    if (meaning.kind !== "either") return { ...term, meaning: there(meaning) };
+    return { ...term, meaning: { ...meaning, meanings: meaning.meanings.map(there) } };
+  });
 }

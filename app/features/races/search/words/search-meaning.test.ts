@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
@@ -193,4 +194,25 @@ test("RACE-LIST-07 FMT-04 a badge finds all types with that badge, another type 
       names: ["mountain"],
       counts: `mountain 1,${counts}`,
     });
+  }));
+
+test("either of two cities finds both, each in its state, and a misspelt one is corrected beside the other", () =>
+  rolledBack(db, async (tx) => {
+    const texas = { stateProvince: "Texas", country: "United States" };
+    await aRace(tx, { raceName: "Uno", city: "Austin", ...texas });
+    await aRace(tx, { raceName: "Dos", city: "Dallas", ...texas });
+    await aRace(tx, { raceName: "Tres", city: "Dallas", ...texas, stateProvince: "Oregon" });
+    await aRace(tx, { raceName: "Cuatro", city: "Lima" });
+    await aRace(tx, { raceName: "Cinco", city: "Cusco" });
+    await tx.execute(sql`select search_words_rebuild()`);
+    const found = async (q: string) => {
+      const { corrected, races } = await search(tx, { q });
+      return [corrected, ...races.map(({ name }) => name).sort()];
+    };
+    expect(await found("austin tx or dallas tx")).toEqual([null, "Dos", "Uno"]);
+    expect(await found("en lima o en cusco")).toEqual([null, "Cinco", "Cuatro"]);
+    expect(await found("Lima, Dallas o Cusco")).toEqual([null, "Cinco", "Cuatro", "Dos", "Tres"]);
+    expect(await found("limma o Cusco")).toEqual(["lima o Cusco", "Cinco", "Cuatro"]);
+    expect(await found("austin, limma o Ica")).toEqual(["austin, lima o Ica", "Cuatro", "Uno"]);
+    expect(await found("dallas or mexico")).toEqual([null, "Dos", "Tres"]);
   }));

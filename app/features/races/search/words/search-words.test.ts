@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   asTyped,
-  commasIn,
   typedWordsIn,
   withoutWords,
   withQuotes,
   wordsIn,
+  wordsOnlyIn,
 } from "./search-words.ts";
 
 test("a text becomes at most sixteen words, folded and without punctuation", () => {
@@ -23,8 +23,12 @@ test("a text becomes at most sixteen words, folded and without punctuation", () 
 
 test("words can be taken out of a text, and shown as they were typed", () => {
   expect(withoutWords("Carrera Ñandú, december", [2])).toBe("Carrera Ñandú");
+  expect(withoutWords("Lima, Cusco o Ica, december", [4])).toBe("Lima, Cusco o Ica");
+  expect(withoutWords("lima, cusco o ica december", [4])).toBe("lima, cusco o ica");
+  expect(withQuotes("lima, cusco o ica", [0])).toBe('"lima", cusco o ica');
   expect(withoutWords("Trail México 5 de Mayo", [2, 3, 4])).toBe("Trail México");
   expect(withoutWords("5 de mayo - 5k de noche", [0, 1, 2])).toBe("- 5k de noche");
+  expect(wordsOnlyIn("Límma, cusco o ica", "lima, cusco o ica")).toEqual(["Límma"]);
   expect(asTyped(["ninos", "lima"], "5k Niños")).toEqual(["Niños", "lima"]);
   expect(asTyped(['"ano"', "lima"], "“Fin de Año” lima")).toEqual(['"Año"', "lima"]);
 });
@@ -42,9 +46,4 @@ test("words in quotes stay in quotes, also when others are taken out or put in q
   expect(withoutWords('trail "Spring", lima', [1])).toBe("trail lima");
   expect(withQuotes("trail 5 de Mayo lima", [1, 2, 3])).toBe('trail "5 de Mayo" lima');
   expect(withQuotes('december "lima" 2027', [0, 2])).toBe('"december lima 2027"');
-});
-
-test("commas are known by the words before them", () => {
-  expect([...commasIn("lima, cusco , “san juan”, 1,5 km o ica")]).toEqual([0, 1, 3]);
-  expect([...commasIn("")]).toEqual([]);
 });

@@ -22,17 +22,6 @@ export function typedWordsIn(text: string): string[] {
     .slice(0, wordsLimit);
 }
 
-/** The places of the words behind which a comma stands, as `typedWordsIn` counts them. */
-export function commasIn(typed: string): Set<number> {
-  const commas = new Set<number>();
-  let count = 0;
-  for (const part of typed.split(new RegExp(`(${gap.source})`))) {
-    if (part === ",") commas.add(count - 1);
-    else count += wordsIn(part).length;
-  }
-  return commas;
-}
-
 /**
  * Folded words as they were typed: `ninos` is `Niños`. Words that were not typed, and the quotes around
  * words, stay as they are.
@@ -48,23 +37,44 @@ export function asTyped(words: readonly string[], typed: string): string[] {
   });
 }
 
+/** The words of a text, as they were typed, that another text has not. */
+export function wordsOnlyIn(typed: string, other: string): string[] {
+  const known = wordsIn(other);
+  return asTyped(
+    wordsIn(typed).filter((word) => !known.includes(word)),
+    typed,
+  );
+}
+
+/** The places of the words of a text, as `typedWordsIn` counts them, that a comma follows. */
+export function commasIn(typed: string): ReadonlySet<number> {
+  const commas = new Set<number>();
+  let place = 0;
+  for (const part of typed.split(new RegExp(`(${gap.source})`))) {
+    if (part === ",") commas.add(place - 1);
+    else place += wordsIn(part).length;
+  }
+  return commas;
+}
+
 /** A text without the words at some places, as `typedWordsIn` counts them. Others keep their quotes. */
 export function withoutWords(typed: string, at: readonly number[]): string {
   return groupsWith(typed, at)
     .map((group) => ({ ...group, words: group.words.filter(({ isAt }) => !isAt) }))
     .filter((group) => group.words.length > 0)
     .map(({ words, isQuoted }) => {
-      const text = words.map(({ word }) => word).join(" ");
+      const text = words.map(({ word, comma }) => word + comma).join(" ");
       return isQuoted ? inQuotes(text) : text;
     })
-    .join(" ");
+    .join(" ")
+    .replace(/,(?="?$)/, "");
 }
 
 /** A text with the words at some places in quotes: they are then taken as they are. */
 export function withQuotes(typed: string, at: readonly number[]): string {
   return groupsWith(typed, at)
     .flatMap(({ words, isQuoted }) =>
-      words.map(({ word, isAt }) => (isQuoted || isAt ? inQuotes(word) : word)),
+      words.map(({ word, comma, isAt }) => (isQuoted || isAt ? inQuotes(word) : word) + comma),
     )
     .join(" ")
     .replace(/" "/g, " ");
@@ -72,13 +82,15 @@ export function withQuotes(typed: string, at: readonly number[]): string {
 
 /** The words of a text as they were typed, each with whether it stands at one of the places. */
 function groupsWith(typed: string, at: readonly number[]) {
+  const commas = commasIn(typed);
   let place = 0;
   return groupsIn(typed).map(({ words, isQuoted }) => ({
     isQuoted,
     words: words.map((word) => {
       const first = place;
       place += wordsIn(word).length;
-      return { word, isAt: at.some((one) => one >= first && one < place) };
+      const comma = place > first && commas.has(place - 1) ? "," : "";
+      return { word, comma, isAt: at.some((one) => one >= first && one < place) };
     }),
   }));
 }

@@ -1,30 +1,40 @@
 import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
-import { guessedWords } from "../reading/named-beside-or.ts";
 import { typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 
-/**
- * The words of all terms as they are typed, and as the races spell them: those without a meaning or quotes,
- * and those that are places only because an "or" stands beside them.
- */
-export async function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
-  const unread = terms.flatMap((term) => unreadWords(term));
-  if (unread.length === 0) return typedWords(terms);
-  const corrected = await correctedWords(db, unread);
-  const spelled = new Map(unread.map((word, at) => [word, corrected[at] ?? word]));
-  const asSpelled = (term: Term) => {
-    const own = unreadWords(term);
-    return term.words.map((word) => (own.includes(word) && spelled.get(word)) || word);
-  };
-  return typedWords(terms.map((term) => ({ ...term, words: asSpelled(term) })));
+/** The words of all terms as they are typed, those without a meaning or quotes as the races spell them. */
+export function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
+  return correctedIn(db, terms, ({ words, meaning, names, isQuoted }) =>
+    isQuoted ? [] : meaning ? (names ?? []) : words,
+  );
 }
 
-function unreadWords(term: Term): string[] {
-  if (term.isQuoted) return [];
-  return term.meaning ? guessedWords(term) : term.words;
+/** The same, where only the names within a meaning may be misspelt: `limma o cusco`. */
+export function correctedNames(db: Database, terms: readonly Term[]): Promise<string[]> {
+  return correctedIn(db, terms, ({ names }) => names ?? []);
+}
+
+async function correctedIn(
+  db: Database,
+  terms: readonly Term[],
+  misspelt: (term: Term) => readonly string[],
+): Promise<string[]> {
+  const plain = [...new Set(terms.flatMap(misspelt))];
+  if (plain.length === 0) return typedWords(terms);
+  const corrected = await correctedWords(db, plain);
+  const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
+  return typedWords(
+    terms.map((term) => {
+      const own = misspelt(term);
+      const words = term.words.map((word) =>
+        own.includes(word) ? (spelled.get(word) ?? word) : word,
+      );
+      return { ...term, words };
+    }),
+  );
 }
 
 /**

@@ -1,9 +1,24 @@
 import type { Database } from "#db/database.ts";
+import type { Day } from "#values/day.ts";
 import { countMatches } from "../conditions.server.ts";
-import { filtersInUse, noFilters, subjectOf } from "../filters.ts";
-import { queryForWords, type SearchQuery, wordsOf } from "../search-query.ts";
-import { correctedTerms } from "./spelling.server.ts";
+import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../filters.ts";
+import { queryFor, queryForWords, type SearchQuery, wordsOf } from "../search-query.ts";
+import { correctedNames, correctedTerms } from "./spelling.server.ts";
 import { patternsWithin } from "./vocabulary.server.ts";
+
+/**
+ * The query for the words as they were typed. A misspelt choice of several (`limma o cusco`) is spelled
+ * as the races spell it at once: the others would hide that it finds nothing.
+ */
+export async function queryWithChoices(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+): Promise<SearchQuery> {
+  const query = queryFor(filters, today);
+  if (!query.terms.some(({ names }) => names)) return query;
+  return respelled(query, await correctedNames(db, query.terms)) ?? query;
+}
 
 /**
  * A query that found nothing, with its words as they are best understood: short words as any part of
@@ -19,7 +34,7 @@ export async function understood(db: Database, query: SearchQuery): Promise<Sear
 
   const parted = await asParts(db, query);
   // A single word that the vocabulary has is in some race.
-  if (parted && (wordsOf(query).length === 1 || (await finds(parted)))) return parted;
+  if (parted && (query.terms.length === 1 || (await finds(parted)))) return parted;
   const spelled = await asSpelled(db, query);
   if (!spelled) return query;
   if (await finds(spelled)) return spelled;
@@ -37,7 +52,10 @@ async function asParts(db: Database, query: SearchQuery): Promise<SearchQuery | 
 
 /** With the words as the races spell them; `null` where none is misspelt. */
 export async function asSpelled(db: Database, query: SearchQuery): Promise<SearchQuery | null> {
-  const words = await correctedTerms(db, query.terms);
+  return respelled(query, await correctedTerms(db, query.terms));
+}
+
+function respelled(query: SearchQuery, words: readonly string[]): SearchQuery | null {
   if (words.join(" ") === wordsOf(query).join(" ")) return null;
   return queryForWords(query.filters, words, query.today);
 }

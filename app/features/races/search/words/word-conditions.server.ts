@@ -86,11 +86,13 @@ const meaningsInTexts = new Set<Meaning["kind"]>(["near", "country"]);
 
 /** The terms that are best found by their meaning; none if some term is found by its words only. */
 function foundByMeaning(terms: readonly Term[]): readonly Term[] {
-  const kindOf = ({ meaning }: Term) =>
-    meaning?.kind === "either" ? meaning.meanings[0]?.kind : meaning?.kind;
+  const kindsOf = ({ meaning }: Term) => {
+    if (meaning?.kind === "either") return meaning.meanings.map(({ kind }) => kind);
+    return meaning ? [meaning.kind] : [];
+  };
   const isIn = (kinds: ReadonlySet<Meaning["kind"]>) => (term: Term) => {
-    const kind = kindOf(term);
-    return kind !== undefined && kinds.has(kind);
+    const known = kindsOf(term);
+    return known.length > 0 && known.every((kind) => kinds.has(kind));
   };
   if (!terms.every(isIn(meaningsOfIndexes))) return [];
   const rarelyNamed = terms.filter((term) => !isIn(meaningsInTexts)(term));
@@ -133,7 +135,7 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
       return mentions(meaning.place.split(",")[0] ?? "");
     }
     case "place":
-      // With its state: `austin, Texas`.
+      // A city and its state: `Austin, Texas`.
       return and(...meaning.place.split(", ").map(mentions));
     case "days":
       return isWithin(meaning.days, today);
