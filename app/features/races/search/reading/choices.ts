@@ -1,6 +1,6 @@
 import { asTyped } from "../words/search-words.ts";
 import { isFiller } from "./filler-words.ts";
-import { isJoining } from "./joining-words.ts";
+import { isJoining, isPlain } from "./joining-words.ts";
 import type { OneMeaning, Term } from "./term.ts";
 
 /** One of the things of which either will do. */
@@ -82,7 +82,7 @@ function nameAt(
 ): Choice | null {
   const hasComma = (at: number) => commas.has(terms[at]?.at.at(-1) ?? -1);
   let end = first;
-  while (isName(terms[end]) && (end === first || !hasComma(end - 1) || isBeginning(terms[end])))
+  while (isPlain(terms[end]) && (end === first || !hasComma(end - 1) || isBeginning(terms[end])))
     end++;
   const names = terms.slice(first, end).flatMap(({ words }) => words);
   if (names.length === 0 || names.length > nameLimit) return null;
@@ -95,10 +95,6 @@ function nameAt(
   };
   const isInArea = area !== null;
   return { kind: "place", words: names, meanings, names, isInArea, end: end + (isInArea ? 1 : 0) };
-}
-
-function isName(term: Term | undefined): boolean {
-  return term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
 }
 
 function isBeginning(term: Term | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { DayRange } from "../../calendar/calendar.ts";
 import { commasIn } from "../words/search-words.ts";
 import { type Choice, choiceAt, isCity } from "./choices.ts";
-import { isJoining, joinsEither } from "./joining-words.ts";
+import { both, isJoining, joinsEither } from "./joining-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { isYear } from "./year-words.ts";
 
@@ -42,8 +42,7 @@ export function eitherOf(terms: readonly Term[], typed: string): Term[] {
 function joinedTerm(parts: readonly Term[], choices: readonly Choice[], typed: string): Term {
   const names = choices.flatMap((choice) => choice.names);
   return {
-    words: parts.flatMap(({ words }) => words),
-    at: parts.flatMap(({ at }) => at),
+    ...both(...parts),
     meaning: { kind: "either", meanings: choices.flatMap(({ meanings }) => meanings(typed)) },
     ...(names.length > 0 && { names }),
   };

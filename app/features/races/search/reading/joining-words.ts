@@ -1,3 +1,6 @@
+import { isFiller } from "./filler-words.ts";
+import type { Term } from "./term.ts";
+
 const isOr = /^(or|o|u)$/;
 const isAnd = /^(and|y|e|&)$/;
 
@@ -14,4 +17,14 @@ function joinsBoth(word: string): boolean {
 /** Whether a word may join the terms before and after it. */
 export function isJoining(word: string): boolean {
   return joinsEither(word) || joinsBoth(word);
+}
+
+/** Whether a term is a word that says something, and that nothing here knows. */
+export function isPlain(term: Term | undefined): boolean {
+  return term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
+}
+
+/** The words of several terms, with their places. */
+export function both(...terms: readonly Term[]): Pick<Term, "words" | "at"> {
+  return { words: terms.flatMap(({ words }) => words), at: terms.flatMap(({ at }) => at) };
 }

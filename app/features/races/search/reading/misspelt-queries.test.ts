@@ -28,6 +28,7 @@ const misspelt: [typed: string, meaning: string][] = [
   ["carreras gratiss", "free"],
 
   // Either of two, also where the other one is found.
+  ["boton o oaxca", "Boston or Oaxaca"],
   ["limma o oaxca", "Lima or Oaxaca"],
   ["limma, bostn o oaxaca", "Lima or Boston or Oaxaca"],
   ["10k near boston or limma", "10 km · near Boston or near Lima (nothing)"],

@@ -80,6 +80,9 @@ test.each([
   ["en lima o en cusco", "Lima or Cusco"],
   ["either lima or cusco", "Lima or Cusco"],
   ["in Bogotá or in Medellín", "Bogotá or Medellín"],
+  ["10k in boston or in chicago", "10 km · Boston or Chicago"],
+  ["austin, tx or dallas, tx", "Austin, Texas or Dallas, Texas"],
+  ["trail in peru, mexico or canada", "Trail · Peru or Mexico or Canada"],
   ["near boston or new york", "near Boston or near New York"],
   ["cerca de lima o de cusco", "near Lima or near Cusco"],
   ["near lima, cusco o ica", "near Lima or near Cusco or near Ica"],
@@ -97,10 +100,6 @@ test.each([
   ["peru, chile y méxico", "Peru or Chile or Mexico"],
   ["lima or 10k", "“lima” · 10 km"],
 
-  ["10k in boston or in chicago", "10 km · Boston or Chicago"],
-  ["austin, tx or dallas, tx", "Austin, Texas or Dallas, Texas"],
-  ["trail in peru, mexico or canada", "Trail · Peru or Mexico or Canada"],
-
   // Oregon, unless another place follows.
   ["portland or", "“portland” · Oregon"],
   ["portland or usa", "“portland” · Oregon · United States"],
@@ -108,6 +107,7 @@ test.each([
   ["portland or seattle", "Portland or Seattle"],
 
   // One year for all, which ends with the last one.
+  ["november, december or january 2028", "November 2027 or December 2027 or January 2028"],
   ["march or april lima 2028", "March 2028 or April 2028 · “lima”"],
   ["march 2028 or april", "March 2028 or April 2028"],
   ["april or march 2028", "April 2028 or March 2028"],

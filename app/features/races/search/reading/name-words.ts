@@ -1,6 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { isFiller } from "./filler-words.ts";
-import { isJoining } from "./joining-words.ts";
+import { both, isJoining, isPlain } from "./joining-words.ts";
 import type { Term } from "./term.ts";
 
 /** Terms whose words name something else because of the words around them, or as they were typed. */
@@ -43,21 +42,18 @@ function withMountains(terms: readonly Term[], typed: string): Term[] {
 
 /** `mt hood`, `mt st helens`: a name follows. Behind a name it is the state: `bozeman mt`. */
 function withMounts(terms: readonly Term[]): Term[] {
-  const isName = (term: Term | undefined) =>
-    term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
   const read: Term[] = [];
   for (let first = 0; first < terms.length; ) {
     const size = terms[first + 1]?.words[0] === "st" ? 3 : 2;
     const parts = terms.slice(first, first + size);
     const [mount, ...name] = parts;
-    const isMount = mount?.meaning && mount.words.join(" ") === "mt" && !isName(read.at(-1));
-    if (!isMount || name.length < size - 1 || !name.every(isName)) {
+    const isMount = mount?.meaning && mount.words.join(" ") === "mt" && !isPlain(read.at(-1));
+    if (!isMount || name.length < size - 1 || !name.every(isPlain)) {
       read.push(...terms.slice(first, first + 1));
       first++;
       continue;
     }
-    const words = parts.flatMap((part) => part.words);
-    const at = parts.flatMap((part) => part.at);
+    const { words, at } = both(...parts);
     const place = ["mount", ...words.slice(1)].join(" ");
     read.push({ words, at, meaning: { kind: "place", place } });
     first += size;

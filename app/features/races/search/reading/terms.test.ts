@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, formatDays } from "#values/day.ts";
 import { typedWordsIn, wordsIn } from "../words/search-words.ts";
+import { typedWords } from "./quotes.ts";
 import { lowPriceWord } from "./shown-terms.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";
@@ -154,4 +155,11 @@ test("next friday is that of next week, and never tomorrow", () => {
     ...Array(6).fill("2026-11-30"),
     "2026-12-07",
   ]);
+});
+
+test("the words of terms keep the order in which they were typed", () => {
+  const words = ["november", "limma", "2026"];
+  const terms = termsIn(words, friday);
+  expect(terms.map((term) => term.words)).toEqual([["november", "2026"], ["limma"]]);
+  expect(typedWords(terms)).toEqual(words);
 });

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from "#values/day.ts";
 import { readDays } from "./date-words.ts";
-import { isJoining } from "./joining-words.ts";
+import { both, isJoining } from "./joining-words.ts";
 import { monthIn } from "./months.ts";
 import { comingMonth } from "./one-date.ts";
 import type { Meaning, Term } from "./term.ts";
@@ -48,9 +48,9 @@ function withShortMonths(terms: readonly Term[], today: Day): Term[] {
 }
 
 function joinedWith(term: Term, year: Term, today: Day): Term | null {
-  const words = [...term.words, ...year.words];
-  const meaning = readDays(words, today);
-  return meaning && { words, at: [...term.at, ...year.at], meaning };
+  const joined = both(term, year);
+  const meaning = readDays(joined.words, today);
+  return meaning && { ...joined, meaning };
 }
 
 /** Days and seasons that follow one another, or that an "or" or an "and" joins. */

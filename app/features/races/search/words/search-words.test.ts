@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   asTyped,
+  commasIn,
   typedWordsIn,
   withoutWords,
   withQuotes,
@@ -46,4 +47,9 @@ test("words in quotes stay in quotes, also when others are taken out or put in q
   expect(withoutWords('trail "Spring", lima', [1])).toBe("trail lima");
   expect(withQuotes("trail 5 de Mayo lima", [1, 2, 3])).toBe('trail "5 de Mayo" lima');
   expect(withQuotes('december "lima" 2027', [0, 2])).toBe('"december lima 2027"');
+});
+
+test("commas are known by the words before them", () => {
+  expect([...commasIn("lima, cusco , “san juan”, 1,5 km o ica")]).toEqual([0, 1, 3]);
+  expect([...commasIn("")]).toEqual([]);
 });
