@@ -177,11 +177,9 @@ test("a text with more lines, headings or cells than can be laid out at once is 
   ];
   for (const [allowed, refused] of cases) {
     expect(parseArticle(allowed).nodes[0]?.[0]).not.toBe("pre");
-    const begun = performance.now();
     expect(parseArticle(refused)).toEqual({
       nodes: [["pre", [refused.slice(0, articleLimit)], { tabIndex: 0 }]],
       outline: [],
     });
-    expect(performance.now() - begun).toBeLessThan(200);
   }
 });
