@@ -16,6 +16,7 @@ import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { lowPriceWord, shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
+import { wordsOnlyIn } from "#features/races/search/words/search-words.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { toDay } from "#values/day.ts";
@@ -91,6 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
     facets,
     cities: cities.map(({ value }) => value),
     readings,
+    misspelt: wordsOnlyIn(filters.q, q).join(" "),
     lowPriceWord: lowPriceWord(query.terms, q),
     days,
     map: shown.map,

@@ -101,9 +101,13 @@ function measured(
 
 /** Files name some places twice: one mark of each name stands at a place. */
 function withoutTwins(marks: MeasuredCourse["marks"]): MeasuredCourse["marks"] {
-  return marks.filter(
-    ({ at, name }, index) => marks.findIndex((one) => one.at === at && one.name === name) === index,
-  );
+  const known = new Set<string>();
+  return marks.filter(({ at, name }) => {
+    const key = `${at} ${name}`;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
 }
 
 function shownHeights(course: StoredCourse, unit: LengthUnit): MeasuredCourse["heights"] {

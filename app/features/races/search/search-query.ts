@@ -15,6 +15,8 @@ export type SearchQuery = {
    */
   within: ReadonlyMap<string, readonly string[]>;
   today: Day;
+  /** The words are spelled in another way than they were typed. */
+  isCorrected?: true;
 };
 
 /** The query for the words as they were typed. */
@@ -39,8 +41,7 @@ export function wordsOf({ terms }: Pick<SearchQuery, "terms">): string[] {
 
 /** The text that was searched for instead of the typed one, or `null` where no word was corrected. */
 export function correctionOf(query: SearchQuery): string | null {
-  const typed = queryFor(query.filters, query.today);
-  return wordsOf(typed).join(" ") === wordsOf(query).join(" ") ? null : textOf(query);
+  return query.isCorrected ? textOf(query) : null;
 }
 
 /** The words of a query as a text: as they were typed, with their commas, unless they were corrected. */

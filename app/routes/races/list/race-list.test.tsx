@@ -16,6 +16,7 @@ const list: ListData = {
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
   readings: [],
+  misspelt: "",
   lowPriceWord: null,
   cards: [],
   kept: [],

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
-import { wordsOnlyIn } from "#features/races/search/words/search-words.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -109,7 +108,7 @@ export function RaceList({ list }: { list: ListData }) {
             <AskedPlaceNotice list={list} asking={asking} />
           </Suspense>
         )}
-        {found.corrected && <Corrected typed={filters.q} corrected={found.corrected} />}
+        {found.corrected && <Corrected misspelt={list.misspelt} corrected={found.corrected} />}
         <div id="results" tabIndex={-1}>
           {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} asking={asking} />}
         </div>
@@ -144,8 +143,7 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
   );
 }
 
-function Corrected({ typed, corrected }: { typed: string; corrected: string }) {
-  const misspelt = wordsOnlyIn(typed, corrected).join(" ");
+function Corrected({ misspelt, corrected }: { misspelt: string; corrected: string }) {
   return (
     <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
       Showing results for <strong>{corrected}</strong>. Nothing was found for “{misspelt}”.

@@ -1,5 +1,4 @@
 import type { DayRange } from "../../calendar/calendar.ts";
-import { commasIn } from "../words/search-words.ts";
 import { type Choice, choiceAt, isCity } from "./choices.ts";
 import { both, isJoining, joinsEither } from "./joining-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
@@ -25,10 +24,14 @@ type List = { choices: Choice[]; end: number };
  * `5k or 10k`, `enero o febrero`, `lima, cusco o ica`, `austin tx or dallas tx`: choices of one kind with
  * an "or" between them are one term. So are days that follow one another and have none in common:
  * `march, april`.
- * @param typed - the words before they were folded, with their commas
+ * @param commas - the places of the words behind which a comma stands
+ * @param typed - the words before they were folded
  */
-export function eitherOf(terms: readonly Term[], typed: string): Term[] {
-  const commas = commasIn(typed);
+export function eitherOf(
+  terms: readonly Term[],
+  commas: ReadonlySet<number>,
+  typed: string,
+): Term[] {
   const read: Term[] = [];
   for (let first = 0; first < terms.length; ) {
     const list = listAt(terms, first, commas);

@@ -45,14 +45,15 @@ export const wordsWithMeaning = [
  */
 export function termsIn(words: readonly string[], today: Day, typed = ""): Term[] {
   const terms: Term[] = [];
-  const commas = [...commasIn(typed)];
+  const commas = commasIn(typed);
+  const ends = [...commas];
   for (let first = 0; first < words.length; first += terms.at(-1)?.words.length ?? 1) {
-    const comma = commas.find((at) => at >= first) ?? words.length;
+    const comma = ends.find((at) => at >= first) ?? words.length;
     const term = longestTerm(words.slice(first), today, comma - first + 1);
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
   const dated = inOneYear(withNames(terms, typed), today);
-  return inOneHemisphere(withoutFillers(eitherOf(dated, typed)));
+  return inOneHemisphere(withoutFillers(eitherOf(dated, commas, typed)));
 }
 
 /** The terms without those that any race matches. */

@@ -7,6 +7,9 @@ const wordsLimit = 16;
 /** Between words; a comma within a number stays. */
 const gap = /[\s;:"“”()¿¡]+|,(?!\d)|(?<!\d),/;
 
+/** The same, which stays among the parts of a text that it splits. */
+const keptGap = new RegExp(`(${gap.source})`);
+
 /** The words of a text, folded, without the punctuation around them. */
 export function wordsIn(text: string): string[] {
   const words = fold(text)
@@ -50,7 +53,7 @@ export function wordsOnlyIn(typed: string, other: string): string[] {
 export function commasIn(typed: string): ReadonlySet<number> {
   const commas = new Set<number>();
   let place = 0;
-  for (const part of typed.split(new RegExp(`(${gap.source})`))) {
+  for (const part of typed.split(keptGap)) {
     if (part === ",") commas.add(place - 1);
     else place += wordsIn(part).length;
   }

@@ -57,5 +57,5 @@ export async function asSpelled(db: Database, query: SearchQuery): Promise<Searc
 
 function respelled(query: SearchQuery, words: readonly string[]): SearchQuery | null {
   if (words.join(" ") === wordsOf(query).join(" ")) return null;
-  return queryForWords(query.filters, words, query.today);
+  return { ...queryForWords(query.filters, words, query.today), isCorrected: true };
 }
