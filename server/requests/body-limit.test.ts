@@ -50,9 +50,10 @@ test("a form that may hold files takes as many bytes as its files may have toget
     megabytes: number,
     type = "multipart/form-data; boundary=x",
   ) => {
-    const body = new Uint8Array(megabytes * 1024 * 1024);
-    const headers = { "Content-Type": type };
-    const answer = await app.request(path, { method: "POST", body, headers });
+    // The announced length is believed: the bytes themselves need not come.
+    const length = String(megabytes * 1024 * 1024);
+    const headers = { "Content-Type": type, "Content-Length": length };
+    const answer = await app.request(path, { method: "POST", body: "--x", headers });
     return answer.status;
   };
   for (const path of ["/experts/apply", "/experts/apply.data"]) {

@@ -65,7 +65,7 @@ test("the embedded database keeps every acknowledged write when its process is k
     await expectNothingLost(db, acknowledged);
     await close();
   }
-}, 90_000);
+}, 240_000);
 
 test.skipIf(!serverUrl)("a server stores no partial write of a killed client", async () => {
   const url = await createOnServer(String(serverUrl));

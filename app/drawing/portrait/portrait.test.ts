@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { portraitSvg } from "./portrait.ts";
 
-const seeds = Array.from({ length: 5000 }, (_, i) => `seed ${i}`);
+const seeds = Array.from({ length: 3000 }, (_, i) => `seed ${i}`);
 const kinds = ["expert", "coach"] as const;
 
 /** The shapes without their colours. */

@@ -99,9 +99,9 @@ function makeFile(seed: number): Uint8Array {
   return next(12) === 0 ? bytes.subarray(0, next(bytes.length)) : bytes;
 }
 
-test("five hundred broken files end in messages, and every readable one can be stored", async () => {
+test("three hundred broken files end in messages, and every readable one can be stored", async () => {
   const seen = { refused: 0, problems: 0, stored: 0 };
-  for (let seed = 1; seed <= 500; seed++) {
+  for (let seed = 1; seed <= 300; seed++) {
     const preview = previewImport(makeFile(seed));
     if ("problem" in preview) {
       seen.refused++;
@@ -122,7 +122,7 @@ test("five hundred broken files end in messages, and every readable one can be s
     expect(saved, `seed ${seed}`).toMatchObject({ errors: [], failed: [] });
     seen.stored += saved.created + saved.updated;
   }
-  expect(seen.refused).toBeGreaterThan(75);
-  expect(seen.problems).toBeGreaterThan(500);
-  expect(seen.stored).toBeGreaterThan(60);
+  expect(seen.refused).toBeGreaterThan(45);
+  expect(seen.problems).toBeGreaterThan(300);
+  expect(seen.stored).toBeGreaterThan(36);
 }, 120_000);
