@@ -7,6 +7,7 @@ import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
 import { usualZoom } from "#drawing/map/zoom.ts";
 import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
 import { centerOf } from "../places/circle.server.ts";
+import { standingOf } from "../race.ts";
 import { matches } from "../search/conditions.server.ts";
 import { ofFacets } from "../search/filter-conditions.server.ts";
 import type { SearchQuery } from "../search/search-query.ts";
@@ -158,18 +159,22 @@ async function onlyRaces(
       name: races.raceName,
       day: raceSearch.startDate,
       status: races.raceStatus,
+      registrationStatus: races.registrationStatus,
+      registrationDeadline: races.registrationDeadline,
     },
     sql`
       select s.facet_id as facet, r.id, r.race_name as name, s.start_date as day,
-        r.race_status as status
+        r.race_status as status, r.registration_status as "registrationStatus",
+        r.registration_deadline as "registrationDeadline"
       from race_search s join races r on r.id = s.race_id
       where ${ofFacets([...placeOf.keys()])} and ${matches(query)}
       order by s.start_date, r.id limit ${namedLimit}`,
   );
   return new Map(
-    rows.flatMap(({ facet, ...race }) => {
+    rows.flatMap(({ facet, id, name, day, ...closing }) => {
       const place = placeOf.get(facet);
-      return place === undefined ? [] : [[place, race] as const];
+      const standing = standingOf({ ...closing, startDate: day }, query.today);
+      return place === undefined ? [] : [[place, { id, name, day, standing }] as const];
     }),
   );
 }

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { readCount } from "#db/rows.ts";
-import { raceSearch } from "#db/schema.ts";
+import { raceSearch, races } from "#db/schema.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { wholeBox } from "#drawing/map/view.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
@@ -133,6 +133,22 @@ test("a place with a single race has a pin with its day; a closer look takes gro
   ]);
   const far = pinLists((await mapOf({}, { box: peru, zoom: 5 })).map.pins)[0] ?? [];
   expect(far.find(({ name }) => name === "Lima")?.races).toBe(10);
+});
+
+test("the pin of a race knows whether it takes registrations, from its status and its deadline", async () => {
+  const standing = async () => {
+    forgetAnswers(db);
+    const { map } = await mapOf({ city: "Huacho" }, close);
+    return pinLists(map.pins)[0]?.map(({ race }) => race?.standing);
+  };
+  const change = (columns: Partial<typeof races.$inferInsert>) =>
+    db.update(races).set(columns).where(eq(races.raceName, "Huacho Run 0"));
+  expect(await standing()).toEqual(["open"]);
+  await change({ registrationDeadline: "2026-11-19" });
+  expect(await standing()).toEqual(["closed"]);
+  await change({ raceStatus: "cancelled" });
+  expect(await standing()).toEqual(["cancelled"]);
+  await change({ registrationDeadline: null, raceStatus: "upcoming" });
 });
 
 test("a group leads to a part of the map that shows all of its places", async () => {

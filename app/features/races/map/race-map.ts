@@ -1,7 +1,7 @@
 import type { WindowKind } from "#drawing/map/zoom.ts";
 import type { Day } from "#values/day.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
-import type { RaceCard } from "../race.ts";
+import type { Standing } from "../race.ts";
 import type { RaceKind } from "../race-type.ts";
 
 /** What stands on the map: a race with its day, or several with their number. */
@@ -21,7 +21,7 @@ export type Pin = PlanePoint & {
   isOutside: boolean;
 };
 
-export type PinnedRace = { id: string; name: string; day: Day; status: RaceCard["status"] };
+export type PinnedRace = { id: string; name: string; day: Day; standing: Standing };
 
 /** The pins for a window of known size, or for a wide and for a narrow one. */
 export type MapPins = { at: "zoom"; pins: Pin[] } | ({ at: "any" } & Record<WindowKind, Pin[]>);

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { Standing } from "../../race.ts";
 import type { RaceKind } from "../../race-type.ts";
 import { type RaceFilters, racesAddress } from "../../search/filters.ts";
 import type { ListBefore } from "../../search/list-before.ts";
@@ -36,19 +37,18 @@ export function MapPin({
   const look = kind ? `map-pin type-${kind}` : "map-pin";
   if (race) {
     const [month, day] = [formatMonth(race.day), dayOfMonth(race.day)];
-    const isCancelled = race.status === "cancelled";
-    const words = `${month} ${day} ${race.name} ${name}`;
+    const note = notes[race.standing];
     return (
       <Link
         {...shared}
         to={href("/races/:id", { id: race.id })}
         state={before}
-        className={isCancelled ? `${look} map-pin-cancelled` : look}
-        aria-label={isCancelled ? `${words}, cancelled` : words}
+        className={note ? `${look} map-pin-${race.standing}` : look}
+        aria-label={`${month} ${day} ${race.name} ${name}${note ? `, ${note}` : ""}`}
       >
         <b>{month}</b>
         {` ${day} `}
-        <span>{race.name}</span>
+        <span>{note ? `${race.name} · ${note}` : race.name}</span>
       </Link>
     );
   }
@@ -66,6 +66,14 @@ export function MapPin({
     </a>
   );
 }
+
+/** What is said of a race that takes no registrations. */
+const notes: Record<Standing, string | null> = {
+  open: null,
+  closed: "registration closed",
+  over: "registration closed",
+  cancelled: "cancelled",
+};
 
 function sizeOf(races: number): "small" | "medium" | "large" {
   if (races < 10) return "small";

@@ -17,10 +17,7 @@ export function MapRow({
 }) {
   const { kind, label } = raceType(race.type);
   return (
-    <article
-      className={race.isCancelled ? "map-row card map-row-cancelled" : "map-row card"}
-      data-pins={pins.join(" ") || undefined}
-    >
+    <article className={classesOf(race)} data-pins={pins.join(" ") || undefined}>
       <div className="map-row-picture">
         <img src={race.picture} alt="" width={640} height={376} loading="lazy" decoding="async" />
         <Bib day={race.day} type={race.type} />
@@ -44,4 +41,9 @@ export function MapRow({
       </div>
     </article>
   );
+}
+
+function classesOf({ isCancelled, isClosed }: ShownCard): string {
+  if (isCancelled) return "map-row card map-row-cancelled";
+  return isClosed ? "map-row card map-row-closed" : "map-row card";
 }
