@@ -16,6 +16,10 @@ import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
+import {
+  signUpAddress,
+  signUpAddressCookie,
+} from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     from,
     awaited: await awaitedRace(services(args.context), from),
     origin,
+    email: signUpAddress(services(args.context), args.request),
     notice: sentenceOf(signInNotices, searchParams.get("notice")),
     remark: sentenceOf(signInRemarks, searchParams.get("notice")),
     failure: sentenceOf(signInFailures, searchParams.get("failure")),
@@ -53,7 +58,9 @@ export async function action(args: Route.ActionArgs) {
   if (result.problem !== null)
     return data(formErrors(refusalSentence(result), form), result.status);
   const next = result.needsCode ? secondStepPath(from) : from;
-  return redirect(next, { status: 303, headers: result.headers });
+  const headers = new Headers(result.headers);
+  headers.append("Set-Cookie", signUpAddressCookie(services(args.context), args.request, null));
+  return redirect(next, { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -93,7 +100,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           type="email"
           autoComplete="username webauthn"
           required
-          defaultValue={actionData?.typed.email}
+          defaultValue={actionData?.typed.email ?? loaderData.email ?? undefined}
           error={actionData?.fields.email}
         />
         <PasswordField

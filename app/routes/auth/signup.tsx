@@ -12,6 +12,7 @@ import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
   newSignUpId,
   ownSignUpCookie,
+  signUpAddressCookie,
   signUpWayCookie,
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
@@ -55,6 +56,7 @@ export async function action(args: Route.ActionArgs) {
     ownSignUpCookie(services(context), request, { address: value.email, id }),
   );
   headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
+  headers.append("Set-Cookie", signUpAddressCookie(services(context), request, value.email));
   return redirect(loginPath(from, "check-email"), { status: 303, headers });
 }
 

@@ -52,6 +52,7 @@ test("AUTH-06 AUTH-10 AUTH-14 a visitor signs up, follows the mailed link and si
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Confirmed");
   await page.getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login?from=%2Fabout");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await fillLogin(page, { email, password: "a secret" });
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
   await expect(page, "back where it began").toHaveURL("/about");

@@ -7,10 +7,13 @@ const purpose = "own sign-up";
 const name = "sign_up";
 const wayPurpose = "way of a sign-up";
 const wayName = "sign_up_way";
+const addressPurpose = "address of a sign-up";
+const addressName = "sign_up_address";
 /** Its token is short enough for `waitingValue`. */
 const longestWay = 200;
 /** As long as the link of the mail works. */
 const daySeconds = 24 * 3600;
+const hourSeconds = 3600;
 
 export function newSignUpId(): string {
   return randomUUID();
@@ -28,6 +31,30 @@ export function ownSignUpCookie(
   const expires = new Date(now().getTime() + daySeconds * 1000);
   const value = tokens.sign(purpose, `${id} ${address}`, { expires });
   return waitingCookie(request, name, { value, seconds: daySeconds, path: "/auth" });
+}
+
+/**
+ * Tells the sign-in page the address of a sign-up, which has just been typed. Others may use the
+ * browser too: it is told for an hour, or until somebody signs in with a password.
+ * @param address - `null` takes it away
+ */
+export function signUpAddressCookie(
+  { tokens, now }: Pick<Services, "tokens" | "now">,
+  request: Request,
+  address: string | null,
+): string {
+  const expires = new Date(now().getTime() + hourSeconds * 1000);
+  const value = address === null ? null : tokens.sign(addressPurpose, address, { expires });
+  return waitingCookie(request, addressName, { value, seconds: hourSeconds });
+}
+
+/** The address that this browser signed up with; `null` when none is known. */
+export function signUpAddress(
+  { tokens }: Pick<Services, "tokens">,
+  request: Request,
+): string | null {
+  const token = waitingValue(request, addressName);
+  return token && tokens.read(addressPurpose, token);
 }
 
 /**

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { openTokens } from "#services/limits/tokens.ts";
-import { ownSignUp, ownSignUpCookie, signUpWay, signUpWayCookie } from "./own-sign-up.server.ts";
+import {
+  ownSignUp,
+  ownSignUpCookie,
+  signUpAddress,
+  signUpAddressCookie,
+  signUpWay,
+  signUpWayCookie,
+} from "./own-sign-up.server.ts";
 
 let time = Date.parse("2026-11-20T12:00:00Z");
 const now = () => new Date(time);
@@ -33,4 +40,15 @@ test("a browser remembers where its sign-up leads", () => {
   expect(wayOf("https://evil.example/")).toBe("/");
   expect(wayOf("/membership", other)).toBe("/");
   expect(signUpWay({ tokens }, request())).toBe("/");
+});
+
+test("the sign-in page knows the address of a sign-up for an hour", () => {
+  const cookie = signUpAddressCookie({ tokens, now }, request(), "ana@example.com");
+  const browser = request(cookie.split(";")[0]);
+  expect(signUpAddress({ tokens }, browser)).toBe("ana@example.com");
+  expect(signUpAddress({ tokens: other }, browser)).toBeNull();
+  time += 3_600_000;
+  expect(signUpAddress({ tokens }, browser)).toBeNull();
+  expect(signUpAddress({ tokens }, request())).toBeNull();
+  expect(signUpAddressCookie({ tokens, now }, request(), null)).toContain("Max-Age=0");
 });
