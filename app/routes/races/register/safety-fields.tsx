@@ -13,11 +13,18 @@ export function SafetyFields(given: StepFields) {
       <div className="wizard-fields">
         <AnswerField name="insuranceProvider" label="Insurance Provider" given={given} />
         <AnswerField name="policyNumber" label="Policy Number" given={given} />
-        <AnswerField name="emergencyContactName" label="Emergency Contact Name" given={given} />
+        {/* A section of their own: browsers offer somebody else here than the runner. */}
+        <AnswerField
+          name="emergencyContactName"
+          label="Emergency Contact Name"
+          autoComplete="section-emergency name"
+          given={given}
+        />
         <AnswerField
           name="emergencyContactPhone"
           label="Emergency Contact Phone"
           type="tel"
+          autoComplete="section-emergency tel"
           given={given}
         />
       </div>
