@@ -55,6 +55,10 @@ test("a comparison is not indexed, leaves out what is gone, and fits a phone", a
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/races/compare?${ids.join("&")}`);
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(4);
+  const cancelled = page.locator('th[data-standing="cancelled"]');
+  const flag = await cancelled.getByText("Cancelled", { exact: true }).boundingBox();
+  const bib = await cancelled.locator(".bib").boundingBox();
+  expect((flag?.y ?? 0) + (flag?.height ?? 0), "the bib hides no word").toBeLessThan(bib?.y ?? 0);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

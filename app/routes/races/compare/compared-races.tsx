@@ -27,7 +27,7 @@ export function ComparedRaces({
                   <img src={race.picture} alt="" width={640} height={376} />
                   <Bib day={race.day} type={race.type} silent />
                   {race.standing === "cancelled" && (
-                    <span className="race-card-flag">Cancelled</span>
+                    <span className="compared-flag">Cancelled</span>
                   )}
                 </div>
                 <Link to={href("/races/:id", { id: race.id })} className="compared-name">

@@ -93,11 +93,10 @@ export function raceColumn(
   };
 }
 
-/** Each value once, none broken in its middle. */
+/** Each value once, none broken in its middle; what stands in brackets after it may. */
 function listed(values: readonly string[]): string | null {
-  return (
-    [...new Set(values)].map((value) => value.replaceAll(" ", "\u00a0")).join("\u00a0· ") || null
-  );
+  const whole = [...new Set(values)].map((value) => value.replace(/ (?!\()/g, "\u00a0"));
+  return whole.join("\u00a0· ") || null;
 }
 
 /** On an attached course. */
