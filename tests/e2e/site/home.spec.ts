@@ -47,6 +47,21 @@ test("HOME-14 GAP-04 key races are up to three upcoming races, soonest first", a
   await expect(page).toHaveURL(/\/races\/[0-9a-f-]{36}$/);
 });
 
+test("RACE-LIST-20 three cards in a row show their types whole on a tablet", async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  const types = section(page, "Key Races").locator(".race-type");
+  await expect(types).toHaveCount(3);
+  const hidden = await types.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((each) => each.textContent),
+  );
+  expect(hidden).toEqual([]);
+});
+
 test("HOME-15 beside the key races a link leads to all races", async ({ page }) => {
   await page.goto("/");
   await section(page, "Key Races").getByRole("link", { name: "View All Races" }).click();
