@@ -31,7 +31,11 @@ export function DistanceOffer({ race, distance, unit, today, entries }: Distance
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={isOpen ? buttonClass({ look: "quiet", size: "small" }) : "link-strong"}
+          className={
+            isOpen
+              ? buttonClass({ look: "quiet", size: "small" })
+              : "link-strong inline-flex items-center gap-2"
+          }
         >
           {isOpen ? "Register for" : "Registration page of"} {formatDistance(distance, unit)}{" "}
           <Icon name="external" />

@@ -3,7 +3,6 @@ import { Form, href, useNavigate } from "react-router";
 import { descentNames } from "#features/courses/planning/messages.ts";
 import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
 import { descents } from "#features/courses/planning/running-cost.ts";
-import { unitNames } from "#features/pace/messages.ts";
 import { shownFields } from "#features/pace/pace-query.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
@@ -79,7 +78,7 @@ export function GoalForm({ screen }: { screen: CourseScreen }) {
           maxLength={60}
         />
         <TextField
-          label={`or pace per ${unitNames[unit]}`}
+          label={`or pace per ${unit}`}
           name="pace"
           hint={unit === "km" ? "6:30" : "10:30"}
           defaultValue={shownFields({ ...query, distance: "" }, unit).pace}
