@@ -163,6 +163,7 @@ const candidateShape = {
   id: races.id,
   event: races.event,
   type: races.raceType,
+  city: races.city,
   day: races.startDate,
   position: positionKind,
   meters: arrayOf(integer),
@@ -181,7 +182,7 @@ async function candidatesFor(
   const { userId } = runner;
   const centers = centersOf(liked);
   const facets = JSON.stringify(facetsOf(liked));
-  const events = JSON.stringify(liked.flatMap(({ event }) => event ?? []));
+  const known = JSON.stringify(liked.map(({ event, city }) => ({ event, city })));
   const days = sql`between ${addDays(today, window.from)}::date and ${addDays(today, window.to)}::date`;
   const isNew = sql`r.race_status = 'upcoming' and ${asked}
     and not exists (select from race_registrations g
@@ -211,7 +212,8 @@ async function candidatesFor(
         on liked.type = f.race_type and liked.country = f.country`),
     sql`
     (select r.id from races r
-      where r.event in (select value from jsonb_array_elements_text(${events}::text::jsonb))
+      where (r.event, r.city) in (
+          select event, city from jsonb_to_recordset(${known}::text::jsonb) as known (event text, city text))
         and r.start_date ${days} and ${isNew}
       order by r.start_date, r.id limit ${candidateLimit})`,
   ];
@@ -220,7 +222,7 @@ async function candidatesFor(
     candidateShape,
     sql`
       with found as (${sql.join(ways, sql` union `)})
-      select r.id, r.event, r.race_type as type, r.start_date as day, ${position} as position,
+      select r.id, r.event, r.race_type as type, r.city, r.start_date as day, ${position} as position,
         s.rating10, s.review_count as "reviewCount",
         (select coalesce(array_agg(distance_m), '{}') from race_distances
           where race_id = r.id and distance_m is not null) as meters

@@ -9,7 +9,7 @@ export type Liking = {
   kind: LikingKind;
   raceId: string | null;
   name: string;
-  /** The name that the editions of a race share. */
+  /** The name that the editions of a race share, and the races of a series. */
   event: string | null;
   /** As stored: `Trail`. */
   type: string | null;

@@ -25,6 +25,7 @@ const candidate: ComingRace = {
   id: "callao",
   event: "Callao",
   type: "Road",
+  city: "Callao",
   position: callao,
   day: "2027-03-01",
   meters: [21_097],
@@ -78,7 +79,7 @@ test("the same length in another sport is no likeness", () => {
 });
 
 test("another year of a race leads, and one of a race with few stars is left out", () => {
-  const again = { ...far, id: "again", event: "Lima" };
+  const again = { ...far, id: "again", event: "Lima", city: "Lima" };
   const rated = { ...liking, kind: "rated" as const, stars: 5 };
   expect(idsFor([rated], [candidate, again])).toEqual(["callao", "again"]);
   expect(matchesOf([rated], [again], today)[0]?.reasons[0]).toEqual({ code: "edition", stars: 5 });
@@ -86,6 +87,17 @@ test("another year of a race leads, and one of a race with few stars is left out
   const fair = { ...liking, raceId: "ica", name: "Ica", event: "Ica" };
   expect(idsFor([poor, fair], [again, candidate])).toEqual(["callao"]);
   expect(idsFor([poor], [candidate]), "what was not liked says nothing else").toEqual([]);
+});
+
+test("another race of a series is no other year of the one that the runner knows", () => {
+  const rated = { ...liking, kind: "rated" as const, stars: 5 };
+  const stage = { ...candidate, id: "stage", event: "Lima", city: "Cusco" };
+  const codes = matchesOf([rated], [stage], today)[0]?.reasons.map(({ code }) => code);
+  expect(codes).toEqual(["distance", "near"]);
+  const poor = { ...rated, raceId: "ica", event: "Lima", city: "Ica", stars: 1 };
+  expect(idsFor([rated, poor], [stage]), "few stars of one say nothing of the others").toEqual([
+    "stage",
+  ]);
 });
 
 test("no race stands within two weeks of one that is entered", () => {

@@ -9,6 +9,7 @@ export type ComingRace = {
   id: string;
   event: string;
   type: string;
+  city: string;
   position: Position | null;
   day: Day;
   meters: number[];
@@ -52,9 +53,10 @@ export function matchesOf(
 ): Match[] {
   const liked = weighedLikings(likings.filter(isLiked), today);
   const entered = likings.filter(({ kind, day }) => kind === "entered" && day >= today);
-  const disliked = new Set(likings.filter((one) => !isLiked(one)).map(({ event }) => event));
+  const disliked = likings.filter((one) => !isLiked(one));
   return candidates
-    .filter(({ event, day }) => !disliked.has(event) && hasRest(day, entered))
+    .filter((candidate) => !disliked.some((one) => isEdition(candidate, one)))
+    .filter(({ day }) => hasRest(day, entered))
     .map((candidate) => matchOf(candidate, liked))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1));
@@ -128,9 +130,14 @@ function goalOf({ id }: ComingRace, liked: readonly Liking[]): Likeness | null {
   return isGoal ? { share: 1, part: parts.goal, reason: { code: "goal" } } : null;
 }
 
+/** The races of a series share their event too, but not their city. */
+function isEdition({ event, city }: ComingRace, known: Liking): boolean {
+  return known.event === event && known.city === city;
+}
+
 /** Another year of a race that the runner knows. */
-function editionOf({ event, id }: ComingRace, liked: readonly Liking[]): Likeness | null {
-  const known = liked.filter((one) => one.event === event && one.raceId !== id);
+function editionOf(candidate: ComingRace, liked: readonly Liking[]): Likeness | null {
+  const known = liked.filter((one) => isEdition(candidate, one) && one.raceId !== candidate.id);
   if (known.length === 0) return null;
   const stars = Math.max(...known.map((one) => one.stars ?? 0));
   const isRun = known.some(({ kind }) => kind !== "kept");
