@@ -32,7 +32,7 @@ export async function seasonEntries(
     db,
     entryShape,
     sql`
-      select g.id, g.status, g.bib, d.distance,
+      select g.id, g.status, g.bib, concat_ws(' ', g.first_name, g.last_name) as runner, d.distance,
         coalesce(d.start_time, r.start_time) as "startTime",
         g.waiver_accepted as "hasWaiver",
         g.emergency_contact_name <> '' and g.emergency_contact_phone <> '' as "hasEmergencyContact",
@@ -74,6 +74,7 @@ const entryShape = {
   id: raceRegistrations.id,
   status: raceRegistrations.status,
   bib: raceRegistrations.bib,
+  runner: text,
   distance: orNull(raceDistances.distance),
   startTime: orNull(text),
   hasWaiver: raceRegistrations.waiverAccepted,

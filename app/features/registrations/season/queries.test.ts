@@ -29,7 +29,7 @@ test("a season has the runner's own registrations with what is ready for them", 
     const lima = await aRace(tx, { raceName: "Lima", startTime: "07:00" });
     const cusco = await aRace(tx, { startDate: "2026-05-01", distances: [] });
     const left = await aRace(tx, { distances: [] });
-    await anEntry(tx, { raceId: lima, userId });
+    await anEntry(tx, { raceId: lima, userId, firstName: "Ana", lastName: "Quispe Mamani" });
     await anEntry(tx, { raceId: cusco, userId, emergencyContactPhone: "", status: "completed" });
     await anEntry(tx, { raceId: left, userId, status: "cancelled" });
     await anEntry(tx, { raceId: lima, userId: other });
@@ -40,6 +40,7 @@ test("a season has the runner's own registrations with what is ready for them", 
     expect(found).toMatchObject([
       {
         bib: 1,
+        runner: "Ana Quispe Mamani",
         startTime: "07:00",
         hasWaiver: true,
         hasEmergencyContact: true,

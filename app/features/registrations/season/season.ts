@@ -12,6 +12,8 @@ export type SeasonEntry = {
   status: RegistrationStatus;
   /** The number on the runner's bib. */
   bib: number;
+  /** The name on it, as it was entered: an account may have none. */
+  runner: string;
   /** As stored; `null` where the race has no distances, or no longer has this one. */
   distance: string | null;
   /** Of the distance, else of the race; `null` while nobody has said it. */

@@ -6,11 +6,11 @@ import type { LengthUnit } from "#values/length.ts";
 import { Checklist } from "./checklist.tsx";
 import { RaceAhead } from "./race-ahead.tsx";
 
-type Props = { entry: SeasonRace; name: string; unit: LengthUnit };
+type Props = { entry: SeasonRace; unit: LengthUnit };
 
 /** The race that is next: the runner's own bib on its cover, the days until then, what is left to do. */
-export function NextRace({ entry, name, unit }: Props) {
-  const { race, bib, distance, days } = entry;
+export function NextRace({ entry, unit }: Props) {
+  const { race, bib, runner, distance, days } = entry;
   const label = distance === null ? null : bibLabel(distance, unit);
   const length = distance === null ? null : distanceIn(distance, unit);
   return (
@@ -19,7 +19,7 @@ export function NextRace({ entry, name, unit }: Props) {
       days={days}
       eyebrow="Next race"
       number={String(bib)}
-      name={[label, name].filter(Boolean).join(" · ")}
+      name={[label, runner].filter(Boolean).join(" · ")}
       facts={[length, placeOf(race), `Bib ${bib}`].filter(Boolean).join(" · ")}
     >
       <Checklist entry={entry} />
