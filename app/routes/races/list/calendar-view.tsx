@@ -1,5 +1,6 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { shownDay } from "#features/races/calendar/calendar.ts";
+import { filtersInUse } from "#features/races/search/filters.ts";
 import { monthOf } from "#values/day.ts";
 import { AskLink } from "./ask-link.tsx";
 import monthStyles from "./calendar-view/calendar.css?url";
@@ -37,7 +38,8 @@ export function CalendarView({
       <View list={list} days={days} day={day} asking={asking} />
       {own.length === 0 && !asking.isLoading && (
         <p className={days.length > 0 ? "mt-4 text-muted md:hidden" : "mt-4 text-muted"}>
-          No races this {view} with these filters.{" "}
+          No races this {view}
+          {filtersInUse(filters).length > 0 && " with these filters"}.{" "}
           <AskLink
             asking={asking}
             change={{ view: "grid", date: null }}
