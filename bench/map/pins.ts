@@ -7,7 +7,7 @@ import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { countFacets } from "#features/races/search/facets/facets.server.ts";
 import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
-import { queryFor } from "#features/races/search/search-query.ts";
+import { queryFor } from "#features/races/search/search-query.server.ts";
 import { toDay } from "#values/day.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import { benchDatabase, stopBenchServer } from "../databases.ts";

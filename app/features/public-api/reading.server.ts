@@ -8,9 +8,10 @@ import { raceCards } from "#features/races/card/cards.server.ts";
 import { findDetails } from "#features/races/editing/queries.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { isEditable, mayEdit } from "#features/races/rights.server.ts";
+import { countMatches } from "#features/races/search/conditions.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
-import { queryFor } from "#features/races/search/search-query.ts";
+import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
 import type { Services } from "#services/services.ts";
@@ -129,7 +130,11 @@ export async function readCalendar(
   const today = toDay(services.now());
   const from = parseMonth(month ?? "") ?? startOfMonth(today);
   const to = endOfMonth(from);
-  const query = queryFor({ ...filters, when: null, dates: { from: null, to: null } }, today);
+  const anyDay = { ...filters, when: null, dates: { from: null, to: null } };
+  const { query } = await findUnderstood(services.db, anyDay, today, {
+    find: async (query) => (query.terms.length > 0 ? countMatches(services.db, query) : null),
+    isEmpty: (total) => total === 0,
+  });
   const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
   return {
     from,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
@@ -131,6 +132,22 @@ test("the calendar of a month has its days with races, and an address to subscri
     data: [{ day: "2027-03-07", total: 2 }],
   });
   expect(body.subscribe_url).toBe(`${origin}/races.ics?country=Peru`);
+});
+
+test("misspelt words are read as on the website, one of two choices and in the calendar too", async () => {
+  await db.execute(sql`select search_words_rebuild()`);
+  const { body } = await read("/races?q=limma%20o%20cusco");
+  expect([names(body).sort(), body.corrected]).toEqual([
+    ["Cusco Trail", "Lima 42K"],
+    "lima o cusco",
+  ]);
+  for (const [words, total] of [
+    ["limma%20o%20cusco", 2],
+    ["limma", 1],
+  ]) {
+    const { body } = await read(`/calendar?month=2027-03&q=${words}`);
+    expect([words, body.data]).toMatchObject([words, [{ day: "2027-03-07", total }]]);
+  }
 });
 
 test("what everybody may read comes from the page cache, with a tag, for pages of other sites too", async () => {

@@ -5,8 +5,8 @@ import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { isUpcoming } from "#features/races/search/conditions.server.ts";
 import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
 import { placeMatches } from "#features/races/search/place-filters.server.ts";
-import { queryFor, type SearchQuery } from "#features/races/search/search-query.ts";
-import { understood } from "#features/races/search/words/understanding.server.ts";
+import { queryFor, type SearchQuery } from "#features/races/search/search-query.server.ts";
+import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
 import { allRaces } from "#features/races/search/words/word-conditions.server.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
@@ -40,12 +40,15 @@ export async function askedRaces(
   const filters = { ...listFilters(params, today), q, city: "" };
   const conditions = await conditionsOf(db, params, today);
   const reading = (query: SearchQuery): AskedRaces => ({ query, ...conditions });
-  const typed = reading(queryFor(filters, today));
-  if (q === "") return typed;
-  for (const asked of [reading(queryFor({ ...filters, isLiteral: true }, today)), typed]) {
-    if ((await countAsked(db, asked)).total > 0) return asked;
-  }
-  return reading(await understood(db, typed.query));
+  if (q === "") return reading(queryFor(filters, today));
+  const count = async (query: SearchQuery) => (await countAsked(db, reading(query))).total;
+  const literal = queryFor({ ...filters, isLiteral: true }, today);
+  if ((await count(literal)) > 0) return reading(literal);
+  const { query } = await findUnderstood(db, filters, today, {
+    find: count,
+    isEmpty: (total) => total === 0,
+  });
+  return reading(query);
 }
 
 export async function countAsked(db: Database, asked: AskedRaces): Promise<CountOfRaces> {

@@ -6,8 +6,7 @@ import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { countMatches } from "#features/races/search/conditions.server.ts";
 import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
-import { queryFor } from "#features/races/search/search-query.ts";
-import { understood } from "#features/races/search/words/understanding.server.ts";
+import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -104,9 +103,11 @@ function cardsOf(db: Database, ids: readonly string[], today: Day): Promise<Race
 
 /** As the list counts. */
 async function countListed(db: Database, list: RaceFilters, today: Day): Promise<number> {
-  const typed = queryFor(list, today);
-  const total = await countMatches(db, typed);
-  return total > 0 ? total : countMatches(db, await understood(db, typed));
+  const { found } = await findUnderstood(db, list, today, {
+    find: (query) => countMatches(db, query),
+    isEmpty: (total) => total === 0,
+  });
+  return found;
 }
 
 function pageOf({ limit = racesInAnswer.usual, offset = 0 }: SearchParameters) {

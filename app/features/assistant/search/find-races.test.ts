@@ -210,6 +210,9 @@ test("a race is found by its name, as it may be meant, and with typing mistakes"
     expect(await namesFor(tx, { race_name: "spring run" })).toEqual(["Spring Run"]);
     expect(await namesFor(tx, { race_name: "Inca Trial", city: "Cusco" })).toEqual(["Inca Trail"]);
     expect(await namesFor(tx, { race_name: "Paris" })).toEqual([]);
+    // A misspelt one of two, as the list spells it.
+    const either = await find(tx, { race_name: "limma o cusco" });
+    expect([either.total, either.listed]).toEqual([3, 3]);
   }));
 
 test("races around a place are found by their positions, and the list is that around the same place", () =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { noFilters, type RaceFilters } from "../search/filters.ts";
-import { queryFor } from "../search/search-query.ts";
+import { queryFor } from "../search/search-query.server.ts";
 import { racesInCalendar } from "./calendar.server.ts";
 import { calendarPeriod, racesPerDay } from "./calendar.ts";
 

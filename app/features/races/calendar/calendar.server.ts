@@ -8,7 +8,7 @@ import { raceCards } from "../card/cards.server.ts";
 import type { RaceCard } from "../race.ts";
 import { matches } from "../search/conditions.server.ts";
 import { isWithin } from "../search/filter-conditions.server.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchQuery } from "../search/search-query.server.ts";
 import { type DayRange, racesPerDay } from "./calendar.ts";
 
 /** A day on which races start, how many, and the first of them. */

@@ -12,7 +12,7 @@ import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
 import type { FacetGroups } from "../search/facets/facets.ts";
 import type { RaceFilters } from "../search/filters.ts";
 import { placeFilters } from "../search/place-filters.server.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchQuery } from "../search/search-query.server.ts";
 
 /** A place with the number of races that match there. `id` is that of the place. */
 export type CountedPlace = CountedPoint & {

@@ -10,7 +10,7 @@ import { centerOf } from "../places/circle.server.ts";
 import { standingOf } from "../race.ts";
 import { matches } from "../search/conditions.server.ts";
 import { ofFacets } from "../search/filter-conditions.server.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchQuery } from "../search/search-query.server.ts";
 import type { MapArea } from "./area.ts";
 import { type CountedPlace, countPlaces, gatheredPlaces } from "./counted-places.server.ts";
 import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";

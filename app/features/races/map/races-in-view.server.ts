@@ -6,7 +6,7 @@ import { isUpcoming, matches } from "../search/conditions.server.ts";
 import { ofFacets, ratingMatches } from "../search/filter-conditions.server.ts";
 import { placeMatches } from "../search/place-filters.server.ts";
 import { orderOfReading, pagesOf, racesPerPage } from "../search/search-page.server.ts";
-import type { SearchQuery } from "../search/search-query.ts";
+import type { SearchQuery } from "../search/search-query.server.ts";
 import { inOrder, withOrder } from "../search/sort-order.server.ts";
 import { allRaces } from "../search/words/word-conditions.server.ts";
 import type { MapArea } from "./area.ts";

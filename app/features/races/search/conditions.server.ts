@@ -10,7 +10,7 @@ import {
 } from "./filter-conditions.server.ts";
 import type { FilterSubject } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.server.ts";
 import { wordsMatch } from "./words/word-conditions.server.ts";
 
 /** Saturday and Sunday. */

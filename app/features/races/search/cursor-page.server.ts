@@ -10,8 +10,8 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { orderOfReading } from "./search-page.server.ts";
-import { correctionOf, type SearchQuery } from "./search-query.ts";
-import { queryWithChoices, understood } from "./words/understanding.server.ts";
+import { correctionOf, type SearchQuery } from "./search-query.server.ts";
+import { findUnderstood } from "./words/understanding.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 
 /** Where a page of the list ends: after this race. */
@@ -36,11 +36,11 @@ export async function racesAfter(
   filters: RaceFilters,
   { after, limit, isCounted }: { after: RaceCursor | null; limit: number; isCounted: boolean },
 ): Promise<RacesAfter> {
-  const typed = await queryWithChoices(db, { ...filters, page: 1 }, toDay(now()));
-  const hasWords = typed.terms.length > 0;
-  const first = hasWords || isCounted ? await countFacets(db, typed) : null;
-  const query = first?.total === 0 ? await understood(db, typed) : typed;
-  const found = first && query !== typed ? await countFacets(db, query) : first;
+  const { query, found } = await findUnderstood(db, { ...filters, page: 1 }, toDay(now()), {
+    find: async (query) =>
+      query.terms.length > 0 || isCounted ? await countFacets(db, query) : null,
+    isEmpty: (counted) => counted?.total === 0,
+  });
   const read = await readAfter(db, query, { after, limit: limit + 1, total: found?.total ?? null });
   const races = read.slice(0, limit);
   const last = races.at(-1);

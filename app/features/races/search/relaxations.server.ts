@@ -12,7 +12,7 @@ import {
 } from "./filters.ts";
 import type { Term } from "./reading/term.ts";
 import { tellingTerms } from "./reading/terms.ts";
-import { queryFor, type SearchQuery, textOf } from "./search-query.ts";
+import { queryFor, type SearchQuery, textOf } from "./search-query.server.ts";
 import { asTyped } from "./words/search-words.ts";
 import { asSpelled } from "./words/understanding.server.ts";
 

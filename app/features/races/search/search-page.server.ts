@@ -9,7 +9,7 @@ import { ratingMatches } from "./filter-conditions.server.ts";
 import { isSet } from "./filters.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import { pageLimit } from "./read-filters.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.server.ts";
 import { inOrder, withOrder } from "./sort-order.server.ts";
 import { allRaces } from "./words/word-conditions.server.ts";
 

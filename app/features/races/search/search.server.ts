@@ -2,8 +2,8 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { RaceFilters } from "./filters.ts";
 import { type FoundPage, findPage } from "./search-page.server.ts";
-import { correctionOf, type SearchQuery } from "./search-query.ts";
-import { queryWithChoices, understood } from "./words/understanding.server.ts";
+import { correctionOf, type SearchQuery } from "./search-query.server.ts";
+import { findUnderstood } from "./words/understanding.server.ts";
 
 export type FoundRaces = FoundPage & {
   /** The words that were searched for instead, if no race contains the typed words. */
@@ -17,9 +17,9 @@ export async function searchRaces(
   { db, now }: Pick<Services, "db" | "now">,
   filters: RaceFilters,
 ): Promise<FoundRaces> {
-  const typed = await queryWithChoices(db, filters, toDay(now()));
-  const found = await findPage(db, typed);
-  const query = found.total > 0 ? typed : await understood(db, typed);
-  const shown = query === typed ? found : await findPage(db, query);
-  return { ...shown, query, corrected: correctionOf(query) };
+  const { query, found } = await findUnderstood(db, filters, toDay(now()), {
+    find: (query) => findPage(db, query),
+    isEmpty: ({ total }) => total === 0,
+  });
+  return { ...found, query, corrected: correctionOf(query) };
 }

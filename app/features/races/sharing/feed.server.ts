@@ -12,8 +12,8 @@ import type { CalendarRace } from "../calendar/calendar-file.ts";
 import { distanceColumns, raceColumns } from "../race-columns.server.ts";
 import { matches } from "../search/conditions.server.ts";
 import type { RaceFilters } from "../search/filters.ts";
-import type { SearchQuery } from "../search/search-query.ts";
-import { queryWithChoices, understood } from "../search/words/understanding.server.ts";
+import type { SearchQuery } from "../search/search-query.server.ts";
+import { findUnderstood } from "../search/words/understanding.server.ts";
 
 /** The most entries of one subscribed calendar; later races appear as the first ones pass. */
 const feedLimit = 1_000;
@@ -24,17 +24,14 @@ export async function racesForFeed(
   filters: RaceFilters,
   limit = feedLimit,
 ): Promise<CalendarRace[]> {
-  const racesOf = (query: SearchQuery) =>
+  const find = (query: SearchQuery) =>
     calendarRaces(
       db,
       sql`select s.race_id from race_search s where ${matches(query)}
         order by s.start_date, s.race_id limit ${limit}`,
     );
-  const typed = await queryWithChoices(db, filters, toDay(now()));
-  const found = await racesOf(typed);
-  if (found.length > 0) return found;
-  const query = await understood(db, typed);
-  return query === typed ? found : racesOf(query);
+  const isEmpty = (races: CalendarRace[]) => races.length === 0;
+  return (await findUnderstood(db, filters, toDay(now()), { find, isEmpty })).found;
 }
 
 /** One race as a calendar entry; `null` where no race has this id. */

@@ -6,7 +6,7 @@ import { isUpcoming } from "../conditions.server.ts";
 import { ratingMatches } from "../filter-conditions.server.ts";
 import { type FilterSubject, filtersInUse, type RaceFilters, subjectOf } from "../filters.ts";
 import { placeFilters, placeMatches } from "../place-filters.server.ts";
-import type { SearchQuery } from "../search-query.ts";
+import type { SearchQuery } from "../search-query.server.ts";
 import { allRaces } from "../words/word-conditions.server.ts";
 import { type DayCounts, onAnyDay } from "./day-counts.ts";
 import { facetPlaces } from "./facet-places.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
-import type { SearchQuery } from "../search-query.ts";
+import type { SearchQuery } from "../search-query.server.ts";
 import { type CountedDays, countDays } from "./day-counts.ts";
 import { type CountedGroups, countGroups } from "./facet-groups.server.ts";
 import { facetPlaces } from "./facet-places.server.ts";

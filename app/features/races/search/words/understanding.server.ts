@@ -2,15 +2,38 @@ import type { Database } from "#db/database.ts";
 import type { Day } from "#values/day.ts";
 import { countMatches } from "../conditions.server.ts";
 import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../filters.ts";
-import { queryFor, queryForWords, type SearchQuery, wordsOf } from "../search-query.ts";
+import { queryFor, queryForWords, type SearchQuery, wordsOf } from "../search-query.server.ts";
 import { correctedNames, correctedTerms } from "./spelling.server.ts";
 import { patternsWithin } from "./vocabulary.server.ts";
+
+/** What a search finds, and the query that found it. */
+type Understood<Found> = { query: SearchQuery; found: Found };
+
+/**
+ * What the words of a search find as they were typed or, where that is nothing, as they are best
+ * understood.
+ */
+export async function findUnderstood<Found>(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+  {
+    find,
+    isEmpty,
+  }: { find: (query: SearchQuery) => Promise<Found>; isEmpty: (found: Found) => boolean },
+): Promise<Understood<Found>> {
+  const typed = await queryWithChoices(db, filters, today);
+  const found = await find(typed);
+  if (!isEmpty(found)) return { query: typed, found };
+  const query = await understood(db, typed);
+  return query === typed ? { query, found } : { query, found: await find(query) };
+}
 
 /**
  * The query for the words as they were typed. A misspelt choice of several (`limma o cusco`) is spelled
  * as the races spell it at once: the others would hide that it finds nothing.
  */
-export async function queryWithChoices(
+async function queryWithChoices(
   db: Database,
   filters: RaceFilters,
   today: Day,
@@ -25,7 +48,7 @@ export async function queryWithChoices(
  * a word, or else all words as the races spell them. No word is left out. The other filters do not
  * count here, so that the words keep their meaning while a visitor changes filters.
  */
-export async function understood(db: Database, query: SearchQuery): Promise<SearchQuery> {
+async function understood(db: Database, query: SearchQuery): Promise<SearchQuery> {
   if (query.terms.length === 0) return query;
   const finds = async (some: SearchQuery) =>
     (await countMatches(db, { ...some, filters: noFilters })) > 0;

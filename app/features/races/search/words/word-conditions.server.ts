@@ -15,7 +15,7 @@ import { noFilters } from "../filters.ts";
 import { placeMatches } from "../place-filters.server.ts";
 import type { Meaning, OneMeaning, Term } from "../reading/term.ts";
 import { tellingTerms } from "../reading/terms.ts";
-import type { SearchQuery } from "../search-query.ts";
+import type { SearchQuery } from "../search-query.server.ts";
 import { wordPattern } from "./word-pattern.ts";
 
 /** A length among the words finds distances this many metres around it. */
