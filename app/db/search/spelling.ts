@@ -16,21 +16,24 @@ const isWhole = sql`length(known.word) > 2 and known.word !~ '^[0-9]+$'`;
 const leastSimilarity = 0.4;
 
 /**
- * Each folded word as a vocabulary spells it. A word that is one mistake away is preferred, then one
- * of `others`, then a similar word. Words within a word of the vocabulary, words with digits and words
- * without a similar one stay as they are.
+ * Each folded word as a vocabulary spells it: one that `likely` has as it says. A word that is one
+ * mistake away is preferred, then one of `others`, then a similar word. Words within a word of the
+ * vocabulary, words with digits and words without a similar one stay as they are.
  */
 export async function spelledAs(
   db: Database,
   vocabulary: Vocabulary,
   words: readonly string[],
-  others: readonly string[] = [],
+  {
+    others = [],
+    likely = new Map(),
+  }: { others?: readonly string[]; likely?: ReadonlyMap<string, string> } = {},
 ): Promise<string[]> {
   if (words.length === 0) return [];
   const asked = words.map((word) => {
     const slips = new Set(oneSlipAway(word));
     const meant = others.find((known) => slips.has(known)) ?? null;
-    return sql`(${word}, ${`%${literal(word)}%`}, ${[...slips].join(" ")}, ${meant}::text)`;
+    return sql`(${word}, ${`%${literal(word)}%`}, ${[...slips].join(" ")}, ${meant}::text, ${likely.get(word) ?? null}::text)`;
   });
   const rows = await readRows(
     db,
@@ -41,6 +44,7 @@ export async function spelledAs(
           or exists (select 1 from ${vocabulary} known where known.word like asked.pattern)
         then asked.word
         else coalesce(
+          asked.likely,
           (select known.word from ${vocabulary} known
             join unnest(string_to_array(asked.neighbours, ' ')) as slip (word) using (word)
             where ${isWhole}
@@ -52,7 +56,7 @@ export async function spelledAs(
             order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),
           asked.word)
       end as word
-    from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant)`,
+    from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant, likely)`,
   );
   return rows.map(({ word }) => word);
 }

@@ -1,3 +1,4 @@
+import { placeSize } from "#features/races/places/place-names.server.ts";
 import { shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { termsIn } from "#features/races/search/reading/terms.ts";
 import { typedWordsIn } from "#features/races/search/words/search-words.ts";
@@ -5,7 +6,7 @@ import type { Day } from "#values/day.ts";
 
 /** Everything that a search means, as the list shows it: `Trail · Mexico · spring 2027`. */
 export function meant(typed: string, today: Day): string {
-  return shownTerms(termsIn(typedWordsIn(typed), today, typed), "km")
+  return shownTerms(termsIn(typedWordsIn(typed), today, typed, placeSize), "km")
     .map(({ label }) => label)
     .join(" · ");
 }

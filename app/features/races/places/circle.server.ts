@@ -8,7 +8,7 @@ import { type Near, readPosition } from "./near.ts";
 const centers = new LRUCache<string, { position: Position | null }>({ max: 500 });
 
 /** The position of a typed place, the likeliest of its name, or `null` where no place has it. */
-export function centerOf({ place }: Near): Position | null {
+export function centerOf({ place }: Pick<Near, "place">): Position | null {
   const given = readPosition(place);
   if (given) return given;
   const known = centers.get(place);

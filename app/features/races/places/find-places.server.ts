@@ -23,7 +23,7 @@ export type FoundPlace = {
 export type FoundPlaces = { places: FoundPlace[]; isClear: boolean };
 
 /** The countries of the product: of places with equal names theirs come first. */
-const homeCountries = new Set(["PE", "MX", "US", "CA"]);
+export const homeCountries: ReadonlySet<string> = new Set(["PE", "MX", "US", "CA"]);
 
 /** How much larger a place is than the next one of its name, so that it is meant without saying more. */
 const muchLarger = 10;
@@ -91,7 +91,8 @@ export function gazetteerPlace(label: string): GazetteerPlace | null {
 /** What a label ends with where the name alone would not do. */
 const labelPosition = / \((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)$/;
 
-function readPlaces(words: string): GazetteerPlace[] {
+/** The places that a text means, as `findPlaces`, the likeliest first. */
+export function readPlaces(words: string): GazetteerPlace[] {
   const [end, lat, lon] = labelPosition.exec(words) ?? [];
   if (end === undefined) return readNames(words);
   return readNames(words.slice(0, -end.length)).filter(
@@ -139,7 +140,8 @@ function byWeight(one: GazetteerPlace, other: GazetteerPlace): number {
   return weight(other) - weight(one);
 }
 
-function weight({ people, countryCode }: GazetteerPlace): number {
+/** How likely a place is meant by its name. */
+export function weight({ people, countryCode }: GazetteerPlace): number {
   return (people + 0.5) * (homeCountries.has(countryCode) ? 3 : 1);
 }
 

@@ -10,6 +10,12 @@ export type Near = {
   km: number;
 };
 
+/** How large a place is: a name of a small one may be a word of its own. */
+export type PlaceSize = "small" | "large";
+
+/** The size of the place that has exactly this name; `null` where none has. */
+export type SizeOfPlace = (name: string) => PlaceSize | null;
+
 export const radiusBounds = { from: 1, to: 1000 } as const;
 
 /** The radius of an address that says none. */

@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import { placeSize } from "../places/place-names.server.ts";
 import type { RaceFilters } from "./filters.ts";
 import { placedWords, typedWords } from "./reading/quotes.ts";
 import type { Term } from "./reading/term.ts";
@@ -30,7 +31,7 @@ export function queryForWords(
   words: readonly string[],
   today: Day,
 ): SearchQuery {
-  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today, filters.q);
+  const terms = filters.isLiteral ? plainTerms(words) : termsIn(words, today, filters.q, placeSize);
   return { filters, terms, within: new Map(), today };
 }
 

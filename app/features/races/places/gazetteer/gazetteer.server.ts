@@ -19,14 +19,15 @@ export type GazetteerPlace = {
   people: number;
 };
 
-type State = { name: string; keys: ReadonlySet<string> };
-
 /** Lines by the numbers of their bytes. Strings for 170,000 places would take ten times the memory. */
 type Gazetteer = {
   bytes: Buffer;
   /** Where each line begins, and behind the last one the end of the file. */
   starts: Uint32Array;
-  states: ReadonlyMap<string, State>;
+  /** The names of states by their codes. */
+  states: ReadonlyMap<string, string>;
+  /** Their codes by each of their names (`stateKey`). */
+  statesByKey: ReadonlyMap<string, readonly string[]>;
 };
 
 const dataFile = "app/features/races/places/gazetteer/places.tsv.br";
@@ -41,16 +42,19 @@ function gazetteer(): Gazetteer {
 function open(): Gazetteer {
   const bytes = brotliDecompressSync(readFileSync(join(projectRoot(), dataFile)));
   const headEnd = bytes.indexOf("\n\n");
-  const states = new Map<string, State>();
+  const states = new Map<string, string>();
+  const statesByKey = new Map<string, string[]>();
   for (const line of bytes.toString("utf8", 0, headEnd).split("\n").slice(1)) {
     const [code = "", name = "", others = ""] = line.split("\t");
-    const keys = new Set([name, ...others.split("|")].filter(Boolean).map(stateKey));
-    states.set(code, { name, keys });
+    states.set(code, name);
+    for (const key of new Set([name, ...others.split("|")].filter(Boolean).map(stateKey))) {
+      statesByKey.set(key, [...(statesByKey.get(key) ?? []), code]);
+    }
   }
   const starts: number[] = [];
   for (let at = headEnd + 2; at < bytes.length; at = endOfLine(bytes, at) + 1) starts.push(at);
   starts.push(bytes.length + 1);
-  return { bytes, starts: Uint32Array.from(starts), states };
+  return { bytes, starts: Uint32Array.from(starts), states, statesByKey };
 }
 
 function endOfLine(bytes: Buffer, from: number): number {
@@ -70,12 +74,8 @@ export function placesBeginning(start: string): GazetteerPlace[] {
 
 /** The codes of the states of a country that have this name or one of its other names. */
 export function statesNamed(name: string, countryCode?: string): string[] {
-  const key = stateKey(name);
-  const found: string[] = [];
-  for (const [code, { keys }] of gazetteer().states) {
-    if (keys.has(key) && (!countryCode || code.startsWith(`${countryCode}.`))) found.push(code);
-  }
-  return found;
+  const codes = gazetteer().statesByKey.get(stateKey(name)) ?? [];
+  return codes.filter((code) => !countryCode || code.startsWith(`${countryCode}.`));
 }
 
 /** Whether a country has places in the gazetteer: this excludes the codes of countries of the past. */
@@ -119,7 +119,7 @@ function lineAt(at: number): string {
 function placeOf([key = "", name, stateCode = "", lat, lon, people]: string[]): GazetteerPlace {
   return {
     name: name || usualName(key),
-    state: gazetteer().states.get(stateCode)?.name ?? null,
+    state: gazetteer().states.get(stateCode) ?? null,
     stateCode,
     countryCode: stateCode.slice(0, 2),
     position: { lat: Number(lat) / 1000, lon: Number(lon) / 1000 },

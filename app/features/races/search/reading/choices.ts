@@ -1,6 +1,7 @@
+import type { PlaceSize, SizeOfPlace } from "../../places/near.ts";
 import { asTyped } from "../words/search-words.ts";
 import { isFiller } from "./filler-words.ts";
-import { isJoining, isPlain } from "./joining-words.ts";
+import { isJoiningTerm, isPlain } from "./joining-words.ts";
 import type { OneMeaning, Term } from "./term.ts";
 
 /** One of the things of which either will do. */
@@ -9,16 +10,28 @@ export type Choice = {
   words: readonly string[];
   /** @param typed - the words before they were folded */
   meanings: (typed: string) => readonly OneMeaning[];
-  /** The words of a name that nothing here knows. */
-  names: readonly string[];
+  /** The words of a name; empty where words with a meaning are the choice. */
+  name: readonly string[];
+  /** That of the place that has the name. */
+  size: PlaceSize | null;
+  /** The words of a name that no place has. */
+  misspelt: readonly string[];
   /** Whether a state or a country follows the name. */
   isInArea: boolean;
   /** The place behind it among the terms. */
   end: number;
 };
 
-/** The most words of a name beside an "or". */
+/** What is known of terms besides their words. */
+export type Surroundings = {
+  /** The places of the words behind which a comma stands. */
+  commas: ReadonlySet<number>;
+  sizeOf: SizeOfPlace;
+};
+
+/** The most words of a name beside an "or", and of one that a place has: `san cristobal de las casas`. */
 const nameLimit = 4;
+const placeLimit = 5;
 
 /** A short name of a state: it belongs to the name before its comma too, `dallas, tx`. */
 const shortLimit = 3;
@@ -31,74 +44,146 @@ const states =
   /^(alabama|arkansas|california|colorado|delaware|florida|idaho|illinois|indiana|louisiana|maine|massachusetts|michigan|nebraska|ohio|oklahoma|ontario|oregon|utah|washington|wisconsin)$/;
 
 /** Whether a choice is a city or may be one: what stands before `texas or oklahoma` is none. */
-export function isCity({ names }: Choice): boolean {
-  return names.length > 0 && !states.test(names.join(" "));
+export function isCity({ name }: Choice): boolean {
+  return name.length > 0 && !states.test(name.join(" "));
 }
 
 /**
  * The choice that begins at a place among the terms: one with a meaning, or a name, with its state:
- * `dallas`, `dallas tx`, `en cusco`. `null` where none does.
+ * `dallas`, `dallas tx`, `en cusco`, `la paz`. `null` where none does.
  * @param last - the choice before it
  */
 export function choiceAt(
   terms: readonly Term[],
   first: number,
-  commas: ReadonlySet<number>,
+  around: Surroundings,
   last?: Choice,
 ): Choice | null {
-  let start = first;
+  const name = nameAt(terms, first, around, last);
+  if (name) return name;
   // Said once more: `en lima o en cusco`.
-  while (last && isBetween(terms[start])) start++;
-  const term = terms[start];
-  if (!term || term.isQuoted || term.meaning?.kind === "any") return null;
-  const { words, meaning } = term;
-  if (meaning) {
-    const known = meaning.kind === "either" ? meaning.meanings : [meaning];
-    const [one] = known;
-    if (!one) return null;
-    return {
-      kind: one.kind,
-      words,
-      meanings: () => known,
-      names: [],
-      isInArea: false,
-      end: start + 1,
-    };
-  }
-  return nameAt(terms, start, commas, last);
+  if (last && isBetween(terms[first])) return choiceAt(terms, first + 1, around, last);
+  const { words = [], meaning, names = [] } = terms[first] ?? {};
+  if (!meaning || meaning.kind === "any") return null;
+  const known = meaning.kind === "either" ? meaning.meanings : [meaning];
+  const [one] = known;
+  if (!one) return null;
+  return {
+    kind: one.kind,
+    words,
+    meanings: () => known,
+    name: [],
+    size: null,
+    misspelt: names,
+    isInArea: false,
+    end: first + 1,
+  };
 }
 
 function isBetween(term: Term | undefined): boolean {
-  if (!term || term.meaning || term.isQuoted) return false;
-  const word = term.words.join(" ");
-  return isFiller(word) === "between" && !isJoining(word);
+  return isWord(term) && isFiller(term?.words[0] ?? "") === "between";
+}
+
+/** Whether a term is a word that may stand in a name: `de` does in `playa de oro`. */
+function isWord(term: Term | undefined): boolean {
+  return term !== undefined && !term.meaning && !term.isQuoted && !isJoiningTerm(term);
 }
 
 function nameAt(
   terms: readonly Term[],
   first: number,
-  commas: ReadonlySet<number>,
+  around: Surroundings,
   last: Choice | undefined,
 ): Choice | null {
-  const hasComma = (at: number) => commas.has(terms[at]?.at.at(-1) ?? -1);
-  let end = first;
-  while (isPlain(terms[end]) && (end === first || !hasComma(end - 1) || isBeginning(terms[end])))
-    end++;
-  const names = terms.slice(first, end).flatMap(({ words }) => words);
-  if (names.length === 0 || names.length > nameLimit) return null;
-  const area = areaAt(terms, end, hasComma(end - 1), last);
-  const state = names.length > 1 && beginnings.test(names.at(-1) ?? "") ? names.pop() : undefined;
+  // Only a word between them makes choices of names.
+  if (!terms.some(isJoiningTerm)) return null;
+  const found = (last ? nameBehind : nameBefore)(terms, first, around);
+  if (!found) return null;
+  const { name, state, size, end } = found;
+  const area = areaAt(terms, end, hasComma(terms, end - 1, around), last);
   const meanings = (typed: string): OneMeaning[] => {
-    const name = asTyped(names, typed).join(" ");
-    const place = [name, state?.toUpperCase(), area].filter(Boolean).join(", ");
+    const place = [asTyped(name, typed).join(" "), state, area].filter(Boolean).join(", ");
     return [{ kind: "place", place }];
   };
   const isInArea = area !== null;
-  return { kind: "place", words: names, meanings, names, isInArea, end: end + (isInArea ? 1 : 0) };
+  return {
+    kind: "place",
+    words: name,
+    meanings,
+    name,
+    size,
+    misspelt: size ? [] : name,
+    isInArea,
+    end: end + (isInArea ? 1 : 0),
+  };
 }
 
-function isBeginning(term: Term | undefined): boolean {
-  return beginnings.test(term?.words.join(" ") ?? "");
+/** A name, with the beginning of its state where that is said, and the place behind it among the terms. */
+type Name = { name: readonly string[]; state: string | null; size: PlaceSize | null; end: number };
+
+/** The name before an "or": all words up to it, unless the last ones alone are a place: `nocturna lima o cusco`. */
+function nameBefore(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const end = endOfWords(terms, first, around);
+  const whole = nameOf(terms, first, end, around);
+  if (whole?.size) return whole;
+  for (let start = Math.max(first + 1, end - placeLimit); start < end; start++) {
+    if (nameOf(terms, start, end, around)?.size === "large") return null;
+  }
+  return plainName(terms, first, around);
+}
+
+/** The name behind an "or": the longest that a place has, or else all words: `lima o cusco nocturna`. */
+function nameBehind(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const plain = plainName(terms, first, around);
+  const last = Math.min(endOfWords(terms, first, around), first + placeLimit);
+  for (let end = last; end > first; end--) {
+    const name = nameOf(terms, first, end, around);
+    if (name?.size === "large" || (name?.size && end >= (plain?.end ?? end))) return name;
+  }
+  return plain;
+}
+
+function plainName(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const words = endOfWords(terms, first, around);
+  const other = terms.findIndex((term, at) => at >= first && !isPlain(term));
+  const end = other < 0 ? words : Math.min(other, words);
+  return end - first > nameLimit ? null : nameOf(terms, first, end, around);
+}
+
+/** The name of all words between two places among the terms. */
+function nameOf(
+  terms: readonly Term[],
+  first: number,
+  end: number,
+  { sizeOf }: Surroundings,
+): Name | null {
+  const words = terms.slice(first, end).flatMap(({ words }) => words);
+  const [state = "", ...before] = words.toReversed();
+  if (words.length === 0) return null;
+  const size = sizeOf(words.join(" "));
+  if (size || before.length === 0) return { name: words, state: null, size, end };
+  const name = before.reverse();
+  if (beginnings.test(state))
+    return { name, state: state.toUpperCase(), size: sizeOf(name.join(" ")), end };
+  const sizeInState = states.test(state) ? sizeOf(name.join(" ")) : null;
+  return sizeInState
+    ? { name, state, size: sizeInState, end }
+    : { name: words, state: null, size: null, end };
+}
+
+function endOfWords(terms: readonly Term[], first: number, around: Surroundings): number {
+  let end = first;
+  while (isWord(terms[end]) && (end === first || goesOn(terms, end, around))) end++;
+  return end;
+}
+
+/** A name ends at a comma, but not before its state: `boston, ma`. */
+function goesOn(terms: readonly Term[], at: number, around: Surroundings): boolean {
+  return !hasComma(terms, at - 1, around) || beginnings.test(terms[at]?.words.join(" ") ?? "");
+}
+
+function hasComma(terms: readonly Term[], at: number, { commas }: Surroundings): boolean {
+  return commas.has(terms[at]?.at.at(-1) ?? -1);
 }
 
 /** The state behind a name, or the country, which may be that of all choices unless the first has one. */

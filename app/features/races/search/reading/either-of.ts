@@ -1,16 +1,17 @@
 import type { DayRange } from "../../calendar/calendar.ts";
-import { type Choice, choiceAt, isCity } from "./choices.ts";
-import { both, isJoining, joinsEither } from "./joining-words.ts";
+import { type Choice, choiceAt, isCity, type Surroundings } from "./choices.ts";
+import { both, isJoiningTerm, joinsEither } from "./joining-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { isYear } from "./year-words.ts";
 
-/** No race is in March and in April, or in two countries: here an "and" asks for either. */
+/** No race is in March and in April, or in two countries: between these an "and" asks for either. */
 const onlyOneOf: readonly Meaning["kind"][] = [
   "days",
   "weekdays",
   "season",
   "country",
   "place",
+  "near",
   "type",
 ];
 
@@ -24,17 +25,12 @@ type List = { choices: Choice[]; end: number };
  * `5k or 10k`, `enero o febrero`, `lima, cusco o ica`, `austin tx or dallas tx`: choices of one kind with
  * an "or" between them are one term. So are days that follow one another and have none in common:
  * `march, april`.
- * @param commas - the places of the words behind which a comma stands
  * @param typed - the words before they were folded
  */
-export function eitherOf(
-  terms: readonly Term[],
-  commas: ReadonlySet<number>,
-  typed: string,
-): Term[] {
+export function eitherOf(terms: readonly Term[], around: Surroundings, typed: string): Term[] {
   const read: Term[] = [];
   for (let first = 0; first < terms.length; ) {
-    const list = listAt(terms, first, commas);
+    const list = listAt(terms, first, around);
     const parts = terms.slice(first, list?.end ?? first + 1);
     read.push(...(list ? [joinedTerm(parts, list.choices, typed)] : parts));
     first += parts.length;
@@ -43,7 +39,7 @@ export function eitherOf(
 }
 
 function joinedTerm(parts: readonly Term[], choices: readonly Choice[], typed: string): Term {
-  const names = choices.flatMap((choice) => choice.names);
+  const names = choices.flatMap(({ misspelt }) => misspelt);
   return {
     ...both(...parts),
     meaning: { kind: "either", meanings: choices.flatMap(({ meanings }) => meanings(typed)) },
@@ -51,14 +47,14 @@ function joinedTerm(parts: readonly Term[], choices: readonly Choice[], typed: s
   };
 }
 
-function listAt(terms: readonly Term[], first: number, commas: ReadonlySet<number>): List | null {
-  const start = choiceAt(terms, first, commas);
+function listAt(terms: readonly Term[], first: number, around: Surroundings): List | null {
+  const start = choiceAt(terms, first, around);
   if (!start) return null;
   const choices = [start];
   const joins: Join[] = [];
   let end = start.end;
   for (;;) {
-    const next = nextChoice(terms, choices, end, commas);
+    const next = nextChoice(terms, choices, end, around);
     if (!next) break;
     choices.push(next.choice);
     joins.push(next.join);
@@ -77,17 +73,17 @@ function nextChoice(
   terms: readonly Term[],
   before: readonly Choice[],
   end: number,
-  commas: ReadonlySet<number>,
+  around: Surroundings,
 ): { choice: Choice; join: Join } | null {
   const last = before.at(-1);
   if (!last) return null;
   const word = joiningWord(terms[end]);
-  const hasComma = commas.has(terms[end - 1]?.at.at(-1) ?? -1);
-  const found = choiceAt(terms, word === null ? end : end + 1, commas, last);
+  const hasComma = around.commas.has(terms[end - 1]?.at.at(-1) ?? -1);
+  const found = choiceAt(terms, word === null ? end : end + 1, around, last);
   if (!found) return null;
   const choice = besideNear(last, found);
   if (word !== null) {
-    const isMeant = joinsEither(word) || onlyOneOf.includes(terms[end + 1]?.meaning?.kind ?? "any");
+    const isMeant = joinsEither(word) || haveNoRaceTogether(last, choice);
     return isMeant && isOneKind(last, choice, true) ? { choice, join: "word" } : null;
   }
   if (before.every((one) => isApart(one, choice))) return { choice, join: "apart" };
@@ -95,8 +91,7 @@ function nextChoice(
 }
 
 function joiningWord(term: Term | undefined): string | null {
-  const word = term && !term.isQuoted ? term.words.join(" ") : "";
-  return isJoining(word) ? word : null;
+  return term && isJoiningTerm(term) ? term.words.join(" ") : null;
 }
 
 /** `near boston or chicago`: near either. */
@@ -110,6 +105,14 @@ function besideNear(last: Choice, choice: Choice): Choice {
   return { ...choice, kind: "near", meanings };
 }
 
+/** Of two names one has to be that of a large place: `sol y luna` is no choice of villages. */
+function haveNoRaceTogether(...choices: readonly Choice[]): boolean {
+  return (
+    choices.every(({ kind, name, size }) => onlyOneOf.includes(kind) && (!name.length || size)) &&
+    choices.some(({ name, size }) => !name.length || size === "large")
+  );
+}
+
 function isOneKind(one: Choice, other: Choice, isWithCountries: boolean): boolean {
   // `turkey trot texas or oklahoma`: what stands before a state is no city of it.
   if (one.isInArea && !isCity(other)) return false;
@@ -119,7 +122,7 @@ function isOneKind(one: Choice, other: Choice, isWithCountries: boolean): boolea
 
 /** Days that have none in common. `october 2026` after that month asks for none. */
 function isApart(one: Choice, other: Choice): boolean {
-  if (one.names.length > 0 || isYear(one.words.join(" ")) || isYear(other.words.join(" ")))
+  if (one.name.length > 0 || isYear(one.words.join(" ")) || isYear(other.words.join(" ")))
     return false;
   return one
     .meanings("")

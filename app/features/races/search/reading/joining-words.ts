@@ -19,6 +19,11 @@ export function isJoining(word: string): boolean {
   return joinsEither(word) || joinsBoth(word);
 }
 
+/** Whether a term is such a word. */
+export function isJoiningTerm({ words, isQuoted }: Term): boolean {
+  return !isQuoted && isJoining(words.join(" "));
+}
+
 /** Whether a term is a word that says something, and that nothing here knows. */
 export function isPlain(term: Term | undefined): boolean {
   return term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");

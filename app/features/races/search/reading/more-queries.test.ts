@@ -100,6 +100,44 @@ test.each([
   ["peru, chile y méxico", "Peru or Chile or Mexico"],
   ["lima or 10k", "“lima” · 10 km"],
 
+  // An "and" between what no race has together asks for either, too.
+  ["lima y cusco", "Lima or Cusco"],
+  ["10k lima & cusco", "10 km · Lima or Cusco"],
+  ["lima e ica", "Lima or Ica"],
+  ["lima, cusco y arequipa", "Lima or Cusco or Arequipa"],
+  ["lima y tarapoto", "Lima or Tarapoto"],
+  ["half toronto and vancouver", "21.1 km · Toronto or Vancouver"],
+  ["california and oregon trail", "California or Oregon · Trail"],
+  ["texas and california", "Texas or California"],
+  ["lima y bolivia", "Lima or Bolivia"],
+  ["cerca de lima y cusco", "near Lima or near Cusco"],
+  ["near lima and near cusco", "near Lima or near Cusco"],
+  ["trail and road", "Trail or Road"],
+  ["trail y mtb perú", "Trail or MTB · Peru"],
+  ["spring and fall mexico", "spring 2027 or fall 2026 · Mexico"],
+  ["saturdays and sundays", "Saturdays or Sundays"],
+  ["trail y 10k", "Trail · 10 km"],
+  ["sol y luna", "“sol y luna”"],
+  ["fuego y agua trail", "“fuego agua” · Trail"],
+  ["sol y texas", "“sol” · Texas"],
+  ["hill and valley", "“hill valley”"],
+
+  // The article of a name stays, and so do its other small words.
+  ["cusco o la paz", "Cusco or La Paz"],
+  ["la paz o el cusco", "La Paz or Cusco"],
+  ["los angeles o san diego", "Los Angeles or San Diego"],
+  ["el paso o dallas", "El Paso or Dallas"],
+  ["dallas or el paso, tx", "Dallas or El Paso, Texas"],
+  ["reno o las vegas", "Reno or Las Vegas"],
+  ["10k in la molina or san isidro", "10 km · La Molina or San Isidro"],
+  ["san cristóbal de las casas o oaxaca", "San Cristóbal De Las Casas or Oaxaca"],
+
+  // What stands before or behind two places is no part of them, but their state is.
+  ["nocturna lima o cusco", "“nocturna” · Lima or Cusco"],
+  ["lima o cusco nocturna", "Lima or Cusco · “nocturna”"],
+  ["turkey trot ohio or michigan", "“turkey trot” · Ohio or Michigan"],
+  ["lima ohio or dallas texas", "Lima, Ohio or Dallas, Texas"],
+
   // Oregon, unless another place follows.
   ["portland or", "“portland” · Oregon"],
   ["portland or usa", "“portland” · Oregon · United States"],

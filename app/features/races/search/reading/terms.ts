@@ -1,4 +1,5 @@
 import type { Day } from "#values/day.ts";
+import type { SizeOfPlace } from "../../places/near.ts";
 import { commasIn } from "../words/search-words.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
@@ -42,8 +43,14 @@ export const wordsWithMeaning = [
  * Words in quotes are taken as they are.
  * @param today - the day from which `next month` counts
  * @param typed - the words before they were folded
+ * @param sizeOf - tells which names are places, where that decides what an "and" means
  */
-export function termsIn(words: readonly string[], today: Day, typed = ""): Term[] {
+export function termsIn(
+  words: readonly string[],
+  today: Day,
+  typed = "",
+  sizeOf: SizeOfPlace = () => null,
+): Term[] {
   const terms: Term[] = [];
   const commas = commasIn(typed);
   const ends = [...commas];
@@ -53,7 +60,8 @@ export function termsIn(words: readonly string[], today: Day, typed = ""): Term[
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
   const dated = inOneYear(withNames(terms, typed), today);
-  return inOneHemisphere(withoutFillers(eitherOf(dated, commas, typed)));
+  const joined = eitherOf(dated, { commas, sizeOf }, typed);
+  return inOneHemisphere(withoutFillers(joined));
 }
 
 /** The terms without those that any race matches. */
@@ -138,6 +146,7 @@ function nearTerm(
   const named = namedPlace(rest.slice(start), today, untilComma - start);
   if (!named) return null;
   // `near springfield missouri`: the state and the country belong to the place.
+  const { names } = named;
   let { size, place } = named;
   for (;;) {
     const area = placeAt(rest.slice(start + size));
@@ -145,7 +154,8 @@ function nearTerm(
     place = `${place}, ${area.place}`;
     size += area.size;
   }
-  return { words: rest.slice(0, start + size), meaning: { kind: "near", place, km } };
+  const words = rest.slice(0, start + size);
+  return { words, meaning: { kind: "near", place, km }, ...(names && { names }) };
 }
 
 /** The place at the beginning. An article belongs to it (`la molina`) unless a name follows that we know. */
@@ -153,7 +163,7 @@ function namedPlace(
   rest: readonly string[],
   today: Day,
   limit: number,
-): { size: number; place: string } | null {
+): { size: number; place: string; names?: string[] } | null {
   const known = placeAt(rest);
   if (known) return known;
   const article = /^(the|el|la|los|las)$/.test(rest[0] ?? "") ? 1 : 0;
@@ -166,7 +176,8 @@ function namedPlace(
     if (!isPlaceWord(rest.slice(size + links), today)) break;
     size += links + 1;
   }
-  return size === article ? null : { size, place: rest.slice(0, size).join(" ") };
+  const names = rest.slice(0, size);
+  return size === article ? null : { size, place: names.join(" "), names };
 }
 
 function linksIn(rest: readonly string[]): number {
