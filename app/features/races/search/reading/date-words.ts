@@ -36,6 +36,8 @@ const upTo = /^(until|till|by|hasta)$/;
  * without a year is the next one to come. `null` also for days in the past.
  */
 export function readDays(phrase: readonly string[], today: Day): OneMeaning | null {
+  // Behind it something else begins: `may for a first time`.
+  if (phrase.slice(1).some((word) => /^(for|para)$/.test(word))) return null;
   const spans = readSpan(phrase, today) ?? readOpenEnd(phrase, today);
   if (spans) return inFuture(spans, today);
   const words = phrase.filter((word) => !connecting.test(word));

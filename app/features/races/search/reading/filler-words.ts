@@ -1,17 +1,17 @@
-/** Says what everything here is. Alone, these words ask for all races. */
+/** Says what everything here is or has. Alone, these words ask for all races. */
 const alwaysSaid =
-  /^(races|carreras|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario)$/;
+  /^(races|carreras|correr|corro|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario|dates|fechas?|prices?|precios?|costs?|costos?|fees?|registration|inscripcion|inscripciones|info|informacion)$/;
 
 /** Asks for low prices but sets no limit: the list says so and offers its order of prices. */
 const lowPrice = /^(cheap|cheapest|affordable|baratas?|baratos?|economicas?|economicos?)$/;
 
 /** Part of many names, so they say nothing only beside words with a meaning. */
 const oftenSaid =
-  /^(race|run|runs|running|runners|carrera|corrida|corridas|correr|corro|event|evento|competition|competencia|best|top|mejores)$/;
+  /^(race|run|runs|running|runners|carrera|corrida|corridas|event|evento|competition|competencia|best|biggest|largest|top|mejor|mejores)$/;
 
 /** Words without a meaning before or between others. */
 export const connecting =
-  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|which|where|when|are|is|there|any|all|some|either|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|hay|quiero|busco|buscar|ver|mi|&|\+|-|–)$/;
+  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|what's|whats|which|where|where's|when|are|is|do|can|there|any|all|some|either|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|hay|quiero|puedo|podemos|busco|buscar|ver|mi|please|&|\/|\+|-|–)$/;
 
 /** `near me`, `cerca de mi`: the page offers a button for it, and a search knows no position. */
 const aroundHere = [

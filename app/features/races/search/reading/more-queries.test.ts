@@ -203,6 +203,22 @@ test.each([
   ["10k and 5k chicago", "10 km · 5 km · “chicago”"],
   ["rock and roll", "“rock roll”"],
 
+  // Words that say nothing about the races that are looked for.
+  ["¿dónde puedo correr 5k en Arequipa?", "5 km · “arequipa”"],
+  ["what's the biggest marathon in mexico?", "42.2 km · Mexico"],
+  ["21k lima precio menos de 100 soles", "21 km · “lima” · up to S/100 PEN"],
+  ["medio maraton cdmx inscripciones", "21.1 km · Mexico City"],
+  ["correr", ""],
+  ["10k in may 2027 for a first time", "10 km · May 2027 · “first time”"],
+  ["🏃‍♂️ 10k lima 🇵🇪", "10 km · “lima”"],
+  ["🏔️trail 1️⃣", "Trail · “1”"],
+
+  // A slash or a plus between two words.
+  ["lima/cusco 10k", "Lima or Cusco · 10 km"],
+  ["trail/mtb", "Trail or MTB"],
+  ["trail+lima", "Trail · “lima”"],
+  ["s/80", "up to S/80 PEN"],
+
   // Prices.
   ["10K in 2027 under 30 dollars", "10 km · 2027 · up to $30 USD"],
   ["10k $20", "10 km · up to $20 USD"],

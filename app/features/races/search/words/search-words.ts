@@ -4,17 +4,27 @@ import { inQuotes, wordInQuotes } from "../reading/quotes.ts";
 /** The most words of a search text that count; the others are left out. */
 const wordsLimit = 16;
 
-/** Between words; a comma within a number stays. */
-const gap = /[\s;:"“”()¿¡]+|,(?!\d)|(?<!\d),/;
+/** Says nothing: `🏃 10k 🇵🇪`. */
+const picture = String.raw`\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u200d\ufe0f\u20e3`;
+
+/** Around the slash of `lima/cusco`, which is a word of its own; not that of `5k/10k`. */
+const atSlash = String.raw`(?<=\p{L}{3})(?=\/\p{L}{3})|(?<=\p{L}{3}\/)(?=\p{L}{3})`;
+
+/** Between words; a comma within a number stays, and the plus of `50k+`. */
+const gapSource = String.raw`[\s;:"“”()¿¡${picture}]+|,(?!\d)|(?<!\d),|(?<=\p{L})\+(?=\p{L})|${atSlash}`;
+const gap = new RegExp(gapSource, "u");
 
 /** The same, which stays among the parts of a text that it splits. */
-const keptGap = new RegExp(`(${gap.source})`);
+const keptGap = new RegExp(`(${gapSource})`, "u");
+
+/** At the end of a sentence. */
+const stop = /(?<=.)[?!.]+$/;
 
 /** The words of a text, folded, without the punctuation around them. */
 export function wordsIn(text: string): string[] {
   const words = fold(text)
     .split(gap)
-    .map((word) => word.replace(/(?<=.)[?!.]+$/, ""));
+    .map((word) => word.replace(stop, ""));
   return words.filter(Boolean).slice(0, wordsLimit);
 }
 
@@ -31,7 +41,7 @@ export function typedWordsIn(text: string): string[] {
  */
 export function asTyped(words: readonly string[], typed: string): string[] {
   const spelled = new Map(
-    typed.split(gap).flatMap((word) => wordsIn(word).map((key) => [key, word])),
+    typed.split(gap).flatMap((word) => wordsIn(word).map((key) => [key, word.replace(stop, "")])),
   );
   return words.map((word) => {
     const quoted = wordInQuotes(word);
