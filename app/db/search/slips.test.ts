@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { oneSlipAway } from "./slips.ts";
 
 test("an omitted, doubled, mistyped or swapped letter is one slip", () => {
-  for (const slip of ["trai", "traill", "trali", "rtail", "traik", "ttrail", "rail"]) {
+  for (const slip of ["trai", "traill", "trali", "rtail", "traik", "ttrail", "rail", "tiarl"]) {
     expect(oneSlipAway(slip)).toContain("trail");
   }
   expect(oneSlipAway("trail")).not.toContain("trail");

@@ -1,6 +1,11 @@
 import { oneSlipAway } from "#db/search/slips.ts";
 import { homeCountries, readPlaces, weight } from "./find-places.server.ts";
-import { placesNamed, statesNamed } from "./gazetteer/gazetteer.server.ts";
+import {
+  type GazetteerPlace,
+  placesNamed,
+  stateName,
+  statesNamed,
+} from "./gazetteer/gazetteer.server.ts";
 import { placeKey } from "./gazetteer/names.ts";
 import type { PlaceSize } from "./near.ts";
 
@@ -12,19 +17,29 @@ const shortestState = 4;
 
 /** The size of the largest place that has exactly this name; `null` where none has. A state is large. */
 export function placeSize(name: string): PlaceSize | null {
-  const places = placesNamed(placeKey(name));
+  return sizeAmong(placesNamed(placeKey(name)), homeStates(name));
+}
+
+/** The same for names as they are written today: that of `cuzco` is Cusco. */
+export function writtenPlaceSize(name: string): PlaceSize | null {
+  const isWritten = (other: string) => placeKey(other) === placeKey(name);
+  return sizeAmong(
+    placesNamed(placeKey(name)).filter((place) => isWritten(place.name)),
+    homeStates(name).filter((code) => isWritten(stateName(code))),
+  );
+}
+
+function sizeAmong(places: readonly GazetteerPlace[], states: readonly string[]): PlaceSize | null {
   const isLarge = places.some(
     (place) => place.people >= (isAtHome(place) ? largeFrom.home : largeFrom.abroad),
   );
-  if (isLarge || isState(name)) return "large";
+  if (isLarge || states.length > 0) return "large";
   return places.some(isAtHome) ? "small" : null;
 }
 
-function isState(name: string): boolean {
-  return (
-    name.length >= shortestState &&
-    statesNamed(name).some((code) => isAtHome({ countryCode: code.slice(0, 2) }))
-  );
+function homeStates(name: string): string[] {
+  if (name.length < shortestState) return [];
+  return statesNamed(name).filter((code) => isAtHome({ countryCode: code.slice(0, 2) }));
 }
 
 function isAtHome({ countryCode }: { countryCode: string }): boolean {

@@ -78,6 +78,11 @@ export function statesNamed(name: string, countryCode?: string): string[] {
   return codes.filter((code) => !countryCode || code.startsWith(`${countryCode}.`));
 }
 
+/** The name of the state with a code, or nothing. */
+export function stateName(code: string): string {
+  return gazetteer().states.get(code) ?? "";
+}
+
 /** Whether a country has places in the gazetteer: this excludes the codes of countries of the past. */
 export function hasStates(countryCode: string): boolean {
   countries ??= new Set([...gazetteer().states.keys()].map((code) => code.slice(0, 2)));

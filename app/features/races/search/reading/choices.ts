@@ -14,8 +14,8 @@ export type Choice = {
   name: readonly string[];
   /** That of the place that has the name. */
   size: PlaceSize | null;
-  /** The words of a name that no place has. */
-  misspelt: readonly string[];
+  /** The words that may be misspelt: a name, also one to be near to. */
+  names: readonly string[];
   /** Whether a state or a country follows the name. */
   isInArea: boolean;
   /** The place behind it among the terms. */
@@ -74,7 +74,7 @@ export function choiceAt(
     meanings: () => known,
     name: [],
     size: null,
-    misspelt: names,
+    names,
     isInArea: false,
     end: first + 1,
   };
@@ -112,7 +112,7 @@ function nameAt(
     meanings,
     name,
     size,
-    misspelt: size ? [] : name,
+    names: name,
     isInArea,
     end: end + (isInArea ? 1 : 0),
   };

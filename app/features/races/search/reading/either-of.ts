@@ -39,7 +39,7 @@ export function eitherOf(terms: readonly Term[], around: Surroundings, typed: st
 }
 
 function joinedTerm(parts: readonly Term[], choices: readonly Choice[], typed: string): Term {
-  const names = choices.flatMap(({ misspelt }) => misspelt);
+  const names = choices.flatMap((choice) => choice.names);
   return {
     ...both(...parts),
     meaning: { kind: "either", meanings: choices.flatMap(({ meanings }) => meanings(typed)) },

@@ -19,6 +19,7 @@ export const holidays: Holiday[] = [
     day: (year) => `${year}-12-25`,
     days: (year) => ({ from: `${year}-12-20`, to: `${year}-12-26` }),
   },
+  onlyOn(["christmas eve", "xmas eve", "nochebuena"], "12-24"),
   {
     names: ["new years eve", "new years", "new year", "ano nuevo", "nochevieja"],
     day: (year) => `${year}-12-31`,

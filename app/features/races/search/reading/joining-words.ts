@@ -1,7 +1,7 @@
 import { isFiller } from "./filler-words.ts";
 import type { Term } from "./term.ts";
 
-const isOr = /^(or|o|u|\/)$/;
+const isOr = /^(or|o|u|\/|and\/or|y\/o)$/;
 const isAnd = /^(and|y|e|&)$/;
 
 /** Whether a word asks for either of the terms before and after it. */

@@ -75,9 +75,12 @@ function inMeters(text: string): number | null {
   return toMeters(plain);
 }
 
-/** `under 10k`, `mas de 50 km`, `10k o menos`, `50k+`. */
+/** `under 10k`, `mas de 50 km`, `10k o menos`, `50k+`, `+50k`. */
 function bounded(phrase: readonly string[]): OneMeaning | null {
-  const words = phrase.flatMap((word) => (/^\d.*\+$/.test(word) ? [word.slice(0, -1), "+"] : word));
+  const words = phrase.flatMap((word) => {
+    if (/^\d.*\+$/.test(word)) return [word.slice(0, -1), "+"];
+    return /^\+\d/.test(word) ? [word.slice(1), "+"] : word;
+  });
   for (let size = 1; size <= Math.min(2, words.length - 1); size++) {
     const meters = metersIn(words.slice(0, -size));
     const tail = words.slice(-size).join(" ");

@@ -27,12 +27,18 @@ const misspelt: [typed: string, meaning: string][] = [
   ["maraton septimbre", "42.2 km · September 2027"],
   ["carreras gratiss", "free"],
 
+  // A large place without races is no other one.
+  ["lima o el paso", "Lima or El Paso"],
+  ["el paso marathon", "“paso” · 42.2 km (nothing)"],
+
   // Either of two, also where the other one is found.
   ["boton o oaxca", "Boston or Oaxaca"],
   ["limma o oaxca", "Lima or Oaxaca"],
   ["limma, bostn o oaxaca", "Lima or Boston or Oaxaca"],
   ["10k near boston or limma", "10 km · near Boston or near Lima (nothing)"],
   ["near bostn or limma", "near Boston or near Lima (nothing)"],
+  ["cuzco o oaxca", "Cusco or Oaxaca"],
+  ["cuzco 10k", "“cusco” · 10 km"],
   ["limma y oaxca", "Lima or Oaxaca"],
 
   // Near a place, which the races need not know; one that is known is never another one.
@@ -41,6 +47,9 @@ const misspelt: [typed: string, meaning: string][] = [
   ["10k within 20 km of huaras", "10 km · within 20 km of Huaraz (nothing)"],
   ["near la molna", "near La Molina (nothing)"],
   ["near springfeld mo", "near Springfield, Missouri (nothing)"],
+  ["near los angles", "near Los Angeles (nothing)"],
+  ["near chigaco", "near Chicago (nothing)"],
+  ["near el cusco", "near El Cusco (nothing)"],
   ["near san migel de allende", "near San Miguel De Allende (nothing)"],
   ["near zermatt or bostn", "near Zermatt or near Boston (nothing)"],
 ];
@@ -65,6 +74,8 @@ test("misspelt searches mean what they were meant to", () =>
     await aRace(tx, { raceName: "Sierra", raceType: "Trail", ...oaxaca });
     await aRace(tx, { raceName: "Cien", raceType: "Ultra", distances: ["100K"], ...oaxaca });
     await aRace(tx, { raceName: "Tres", raceType: "Triathlon", startDate: "2027-02-07" });
+    await aRace(tx, { raceName: "Diez", city: "Cusco", distances: ["10K"] });
+    await aRace(tx, { raceName: "Meseta", city: "Pasco", distances: ["42K"] });
     await aRace(tx, { raceName: "Bosque", raceType: "Trail", startDate: "2026-12-13" });
     await tx.execute(sql`select search_words_rebuild()`);
     const meant = async (q: string) => {

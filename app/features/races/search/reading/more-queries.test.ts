@@ -6,6 +6,8 @@ const today = "2026-11-23";
 
 test.each([
   // Days around a holiday; before one is before the day itself.
+  ["5k christmas eve", "5 km · December 24, 2026"],
+  ["nochebuena", "December 24, 2026"],
   ["before christmas", "until December 24, 2026"],
   ["antes de navidad", "until December 24, 2026"],
   ["new year's eve 5k", "December 31, 2026 – January 1, 2027 · 5 km"],
@@ -127,6 +129,7 @@ test.each([
   ["la paz o el cusco", "La Paz or Cusco"],
   ["los angeles o san diego", "Los Angeles or San Diego"],
   ["el paso o dallas", "El Paso or Dallas"],
+  ["st louis or kansas city", "St Louis or Kansas City"],
   ["dallas or el paso, tx", "Dallas or El Paso, Texas"],
   ["reno o las vegas", "Reno or Las Vegas"],
   ["10k in la molina or san isidro", "10 km · La Molina or San Isidro"],
@@ -171,6 +174,7 @@ test.each([
 
   // The tilde tells mountains from the state.
   ["montaña cusco", "Trail · “cusco”"],
+  ["running in the mountains", "Trail"],
   ["montana 10k", "Montana · 10 km"],
   ["carrera en montaña", "Trail"],
   ["montañas cusco", "Trail · “cusco”"],
@@ -209,12 +213,15 @@ test.each([
   ["21k lima precio menos de 100 soles", "21 km · “lima” · up to S/100 PEN"],
   ["medio maraton cdmx inscripciones", "21.1 km · Mexico City"],
   ["correr", ""],
+  ["¿cuánto cuesta la maratón de lima?", "42.2 km · “lima”"],
+  ["how much is the chicago marathon", "“chicago” · 42.2 km"],
   ["10k in may 2027 for a first time", "10 km · May 2027 · “first time”"],
   ["🏃‍♂️ 10k lima 🇵🇪", "10 km · “lima”"],
   ["🏔️trail 1️⃣", "Trail · “1”"],
 
   // A slash or a plus between two words.
   ["lima/cusco 10k", "Lima or Cusco · 10 km"],
+  ["chicago and/or milwaukee", "Chicago or Milwaukee"],
   ["trail/mtb", "Trail or MTB"],
   ["trail+lima", "Trail · “lima”"],
   ["s/80", "up to S/80 PEN"],
@@ -235,6 +242,7 @@ test.each([
   ["lima medio maraton", "“lima” · 21.1 km"],
   ["10k or less", "up to 10 km"],
   ["50k+ trail", "50 km and more · Trail"],
+  ["ultra +100k", "Ultra · 100 km and more"],
   ["media maratón o más", "21.1 km and more"],
 
   // Places whose names begin with an article, or whose state is said.

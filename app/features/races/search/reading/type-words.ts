@@ -41,6 +41,7 @@ export const typeNames: Record<string, string> = {
 /** Kinds of races by words that mean something else where they stand alone. */
 const racesOf: Record<string, string> = {
   mountain: "Trail",
+  mountains: "Trail",
   montana: "Trail",
   montanas: "Trail",
   cerro: "Trail",

@@ -2,17 +2,23 @@ import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import { centerOf } from "../../places/circle.server.ts";
-import { spelledPlace } from "../../places/place-names.server.ts";
+import { placeSize, spelledPlace, writtenPlaceSize } from "../../places/place-names.server.ts";
 import { typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
 import { wordsWithMeaning } from "../reading/terms.ts";
 import { wordsIn } from "./search-words.ts";
 
-/** The words of all terms as they are typed, those without a meaning or quotes as the races spell them. */
+/**
+ * The words of all terms as they are typed, those without a meaning or quotes as the races spell them.
+ * The name of a large place stays although no race is there.
+ */
 export function correctedTerms(db: Database, terms: readonly Term[]): Promise<string[]> {
-  return correctedIn(db, terms, (term) =>
-    term.isQuoted ? [] : term.meaning ? misspeltNames(term) : term.words,
-  );
+  const words = terms.map((term) => (isReadOrQuoted(term) ? "" : term.words.join(" ")));
+  const places = wordsOfPlaces(words, (name) => writtenPlaceSize(name) === "large");
+  return correctedIn(db, terms, (term) => {
+    if (term.isQuoted) return [];
+    return term.meaning ? misspeltNames(term) : term.words.filter((word) => !places.has(word));
+  });
 }
 
 /** The same, where only the names within a meaning may be misspelt: `limma o cusco`. */
@@ -40,24 +46,53 @@ async function correctedIn(
   );
 }
 
-/** Those of the names within a meaning, without the names of known places to be near to. */
-function misspeltNames({ meaning, names = [] }: Term): readonly string[] {
-  const known = placesNear(meaning).filter((place) => centerOf({ place }));
-  const words = known.flatMap((place) => wordsIn(place));
-  return names.filter((name) => !words.includes(name));
+/** The most words of the name of a place. */
+const placeLimit = 5;
+
+/** The words that are part of the name of a place: `paso` in `el paso`. An empty one is in no name. */
+function wordsOfPlaces(
+  words: readonly string[],
+  isPlace: (name: string) => boolean,
+): ReadonlySet<string> {
+  const found = words.flatMap((_, first) =>
+    words.slice(first, first + placeLimit).flatMap((_, more) => {
+      const name = words.slice(first, first + more + 1);
+      return name.every(Boolean) && isPlace(name.join(" ")) ? name : [];
+    }),
+  );
+  return new Set(found);
 }
 
-/** The words of unknown places to be near to, each with the way in which a place spells it. */
+/** Words that say nothing may stand in a name: `el`. */
+function isReadOrQuoted({ meaning, isQuoted }: Term): boolean {
+  return isQuoted === true || (meaning !== null && meaning.kind !== "any");
+}
+
+/** Those of the names within a meaning that are part of no place. */
+function misspeltNames({ meaning, names = [] }: Term): readonly string[] {
+  const known = placesNear(meaning).filter((place) => centerOf({ place }) && !respelled(place));
+  const words = new Set(known.flatMap((place) => wordsIn(place)));
+  const written = wordsOfPlaces(names, (name) => writtenPlaceSize(name) !== null);
+  return names.filter((name) => !words.has(name) && !written.has(name));
+}
+
+/** The words of places to be near to, each with the way in which a larger place spells it. */
 function spelledPlaces({ meaning }: Term): [word: string, spelled: string][] {
-  const unknown = placesNear(meaning).filter((place) => !centerOf({ place }));
-  return unknown.flatMap((place) => {
-    const [name = "", ...areas] = place.split(", ");
-    const words = wordsIn(name);
-    const spelled = spelledPlace(words, areas) ?? words;
-    return words.flatMap((word, at): [string, string][] =>
-      spelled[at] && spelled[at] !== word ? [[word, spelled[at]]] : [],
-    );
+  return placesNear(meaning).flatMap((place) => {
+    const words = wordsIn(place.split(", ")[0] ?? "");
+    return (respelled(place) ?? []).flatMap((spelled, at): [string, string][] => {
+      const word = words[at];
+      return word && word !== spelled ? [[word, spelled]] : [];
+    });
   });
+}
+
+/** The name of a place to be near to as a larger one spells it; `null` for a place that is well known. */
+function respelled(place: string): readonly string[] | null {
+  const [name = "", ...areas] = place.split(", ");
+  const bare = name.replace(/^(the|el|la|los|las) /i, "");
+  const isKnown = areas.length > 0 ? centerOf({ place }) : (placeSize(name) ?? placeSize(bare));
+  return isKnown ? null : spelledPlace(wordsIn(name), areas);
 }
 
 function placesNear(meaning: Term["meaning"]): string[] {
