@@ -91,8 +91,7 @@ export function gazetteerPlace(label: string): GazetteerPlace | null {
 /** What a label ends with where the name alone would not do. */
 const labelPosition = / \((-?\d+(?:\.\d+)?), (-?\d+(?:\.\d+)?)\)$/;
 
-/** The places that a text means, as `findPlaces`, the likeliest first. */
-export function readPlaces(words: string): GazetteerPlace[] {
+function readPlaces(words: string): GazetteerPlace[] {
   const [end, lat, lon] = labelPosition.exec(words) ?? [];
   if (end === undefined) return readNames(words);
   return readNames(words.slice(0, -end.length)).filter(
@@ -115,7 +114,7 @@ function readNames(words: string): GazetteerPlace[] {
 }
 
 /** The places of a name that lie in all the states and countries that are said. */
-function qualified(key: string, said: string[]): GazetteerPlace[] {
+export function qualified(key: string, said: string[]): GazetteerPlace[] {
   if (!key) return [];
   const found = placesNamed(key);
   if (found.length === 0) return [];

@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { oneSlipAway } from "#db/search/slips.ts";
-import { homeCountries, readPlaces, weight } from "./find-places.server.ts";
+import { homeCountries, qualified, weight } from "./find-places.server.ts";
+import { countryCode } from "./gazetteer/countries.server.ts";
 import {
   type GazetteerPlace,
   placesNamed,
@@ -46,22 +48,47 @@ function isAtHome({ countryCode }: { countryCode: string }): boolean {
   return homeCountries.has(countryCode);
 }
 
+/** No place in our countries has a longer name that somebody types. */
+const lettersLimit = 32;
+
+/** What was misspelt lately: a search asks more than once. */
+const spellings = new LRUCache<string, { spelled: readonly string[] | null }>({ max: 500 });
+
 /**
  * The words of the name of a place, of which one has a typing mistake, as the largest place spells it;
- * `null` where none is spelled like it.
- * @param areas - the state or country that is said behind it
+ * `null` where none is spelled like it. Takes some milliseconds.
+ * @param areas - the state or country that is said behind it; it may also end the words
  * @example spelledPlace(["bostn"], []) // ["boston"]
  */
 export function spelledPlace(
   words: readonly string[],
   areas: readonly string[],
 ): readonly string[] | null {
-  const found = words.flatMap((word, at) =>
-    oneSlipAway(word).flatMap((slip) => {
-      const spelled = words.with(at, slip);
-      const [place] = readPlaces([spelled.join(" "), ...areas].join(", "));
-      return place ? [{ spelled, weight: weight(place) }] : [];
-    }),
-  );
+  const question = [words.join(" "), ...areas].join(", ");
+  const known = spellings.get(question);
+  if (known) return known.spelled;
+  const spelled = words.join(" ").length > lettersLimit ? null : likeliest(words, areas);
+  spellings.set(question, { spelled });
+  return spelled;
+}
+
+function likeliest(words: readonly string[], areas: readonly string[]): readonly string[] | null {
+  const ends = words.flatMap((_, at) => (isArea(words.slice(at + 1)) ? [at + 1] : []));
+  const found = ends.flatMap((end) => {
+    const said = [...areas, words.slice(end).join(" ")].filter(Boolean);
+    return words.slice(0, end).flatMap((word, at) =>
+      oneSlipAway(word).flatMap((slip) => {
+        const spelled = words.with(at, slip);
+        const [place] = qualified(placeKey(spelled.slice(0, end).join(" ")), said);
+        return place ? [{ spelled, weight: weight(place) }] : [];
+      }),
+    );
+  });
   return found.sort((one, other) => other.weight - one.weight)[0]?.spelled ?? null;
+}
+
+/** Whether words behind a name say where it is; none do, too. */
+function isArea(words: readonly string[]): boolean {
+  const name = words.join(" ");
+  return name === "" || countryCode(name) !== null || statesNamed(name).length > 0;
 }
