@@ -1,8 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
-import { authIdentities, authSessions, contactMessages, userProfiles } from "#db/schema.ts";
+import {
+  authIdentities,
+  authSessions,
+  contactMessages,
+  raceClaims,
+  userProfiles,
+} from "#db/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { newsBetween } from "#features/figures/watched/watched-counts.ts";
+import { loader as loadFrame } from "#routes/site/admin-layout.tsx";
 import { openEventNews } from "#services/news/event-news.ts";
 import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";
@@ -27,7 +35,10 @@ async function aServer(database: typeof open) {
     },
   });
   const services = { ...accountsOf(database.db), eventNews };
-  const { origin } = await serveRoutes(services, { "admin/counts": counts });
+  const { origin } = await serveRoutes(services, {
+    admin: { loader: loadFrame },
+    "admin/counts": counts,
+  });
   return { origin, services, eventNews, tell: () => (serverUrl ? undefined : tell()) };
 }
 const server = await aServer(open);
@@ -128,6 +139,16 @@ test("without a stream the numbers are answered once", async () => {
   const answer = await fetch(`${server.origin}/admin/counts`, { headers: { Cookie: cookie } });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.json()).toMatchObject({ races: 1, claims: 0, at: expect.any(Number) });
+});
+
+test("AUTHSVC-27 a claim between the page and the first numbers of its stream is news", async () => {
+  const { cookie } = await signedIn();
+  const page = await fetch(`${server.origin}/admin`, { headers: { Cookie: cookie } });
+  const { counts: loaded } = await page.json();
+  const raceId = await aRace(db, {});
+  await db.insert(raceClaims).values({ raceId, name: "Wanda", email: "w@example.com" });
+  const told = await (await watch(cookie)).next();
+  expect(newsBetween(loaded, Object(told))).toBe("There is 1 race claim.");
 });
 
 test("a server that stops ends its streams and says when to come back", async () => {

@@ -3,7 +3,7 @@ import { data, href, Outlet, useRouteLoaderData } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { ToldCounts } from "#features/figures/watched/told-counts.tsx";
-import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
+import { newsNames, type WatchedCounts } from "#features/figures/watched/watched-counts.ts";
 import { requestId, services } from "#services/context.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sentence = saidBefore(args.request.headers.get("Cookie"));
   const said = sentence && { sentence, occasion: requestId(args.context) };
   const own = services(args.context);
-  const counts = await countWatched(own, ["applications", "messages"]);
+  const counts = await countWatched(own, newsNames);
   return data(
     { email, modes: own.modes, counts, said: said || null },
     { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },

@@ -47,11 +47,15 @@ const sentences = {
   claims: ["There is 1 race claim.", "race claims are kept."],
 } as const satisfies Partial<Record<WatchedName, readonly [string, string]>>;
 
-const saidNames = ["messages", "applications", "claims"] as const;
+/**
+ * Numbers that are news when they grow. A page is loaded with all of them: what changes before the first
+ * numbers of the stream is news, too.
+ */
+export const newsNames = ["messages", "applications", "claims"] as const;
 
 /** In words for screen readers, what is new to do; empty where no such number has grown. */
 export function newsBetween(before: WatchedCounts, after: WatchedCounts): string {
-  const said = saidNames.map((name) => {
+  const said = newsNames.map((name) => {
     const [was, is] = [before[name], after[name]];
     if (was === undefined || is === undefined || is <= was) return "";
     const [one, many] = sentences[name];
