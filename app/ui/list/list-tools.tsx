@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../button.tsx";
+import { SearchField } from "./search-field.tsx";
 
 /**
  * The search of a list, with its filters beside it: a form that asks for the list's own address, so
@@ -23,10 +24,7 @@ export function ListTools({
   return (
     <search>
       <Form method="get" className="list-tools">
-        <label>
-          <span className="label">{label}</span>
-          <input type="search" name="q" defaultValue={words} key={words} className="input" />
-        </label>
+        <SearchField label={label} name="q" words={words} />
         {children}
         <Button type="submit" look="quiet">
           Search

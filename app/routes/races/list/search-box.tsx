@@ -1,22 +1,17 @@
-import { TextField } from "#ui/form/field.tsx";
-import { useFollowing } from "#ui/form/following.ts";
 import { Icon } from "#ui/icon.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
 
 /** The free text of the search, sent with Enter or the button in the form with this id. */
 export function SearchBox({ value, form }: { value: string; form: string }) {
-  const [typed, type] = useFollowing(value);
   return (
     <search className="list-search">
-      <TextField
+      <SearchField
         label="Search"
         form={form}
         name="q"
-        type="search"
         placeholder="Search races..."
         maxLength={100}
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
+        words={value}
       />
       <button
         type="submit"

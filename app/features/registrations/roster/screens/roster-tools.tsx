@@ -4,9 +4,9 @@ import {
   registrationStatusWords,
 } from "#features/registrations/registration.ts";
 import type { RosterFilters } from "#features/registrations/roster/roster.ts";
-import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
 
 /** The search and the filters of the list. */
 export function RosterTools({ filters }: { filters: RosterFilters }) {
@@ -18,9 +18,7 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
       words={runner}
       kept={raceId && isOffice ? { race: raceId } : {}}
     >
-      {!raceId && (
-        <TextField label="Race" name="name" type="search" key={race} defaultValue={race} />
-      )}
+      {!raceId && <SearchField label="Race" name="name" words={race} />}
       <Select
         label="Status"
         name="status"
