@@ -225,7 +225,9 @@ test("choices above the list and beside it keep one another while their pages lo
     await route.continue();
   });
   await filters.getByRole("checkbox", { name: /^Trail/ }).check();
+  await sort.focus();
   await sort.selectOption("price");
+  await expect(sort, "the next key chooses further").toBeFocused();
   await months.getByRole("link", { name: /^Weekends/ }).click();
   await filters.getByRole("radio", { name: /^4\+/ }).check();
   await chips.getByRole("link", { name: "Remove filter Mexico" }).click();

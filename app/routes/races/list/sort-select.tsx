@@ -13,8 +13,7 @@ export function SortSelect({ asking, form }: { asking: Asking; form: string }) {
         aria-label="Sort by"
         name="sort"
         form={form}
-        key={asked.sort}
-        defaultValue={asked.sort}
+        value={asked.sort}
         className="input select sort-select"
         onChange={({ target }) => {
           const sort = sorts.find((each) => each === target.value);
