@@ -15,6 +15,7 @@ test("FAKE-05 ADM-USER-03 Add User opens a dialog that invites by mail", async (
   await dialog.getByLabel("Email").fill("nonsense");
   await send.click();
   await expect(dialog).toContainText("Please enter a valid email address");
+  await expect(dialog.getByLabel("Email"), "what is wrong is read").toBeFocused();
   await dialog.getByLabel("Email").fill(demoPerson.runner.email);
   await send.click();
   await expect(dialog).toContainText("There is an account with this address already.");

@@ -23,10 +23,13 @@ test("an administrator links an organizer, who changes the race until the link i
   await page.getByLabel("Email of the account").fill("nobody@example.com");
   await page.getByRole("button", { name: "Link as organizer" }).click();
   await expect(page.getByText("No confirmed and active account has this address.")).toBeVisible();
+  const account = page.getByLabel("Email of the account");
+  await expect(account, "what is wrong is read").toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel("Email of the account").fill(organizer.email);
+  await account.fill(organizer.email);
   await page.getByRole("button", { name: "Link as organizer" }).click();
   await expect(page.getByText(`${organizer.email} organizes this race now.`)).toBeVisible();
+  await expect(account).toHaveValue("");
   await latestMail(request, organizer.email, { subject: /^You organize/ });
 
   await otherPage.goto("/");

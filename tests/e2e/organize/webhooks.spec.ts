@@ -60,6 +60,7 @@ test("an organizer makes a webhook, sees a delivery fail, sends it again, change
   await add.click();
   await expect(page.getByText("Please enter an address that begins with https://.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("http://10.0.0.1/hook");
+  await expect(page.getByRole("textbox", { name: "Address" })).toBeFocused();
   await page.getByRole("textbox", { name: "Address" }).fill(receiver.address);
   for (const other of ["A runner registers", "A registration changes"]) {
     await page.getByLabel(other).uncheck();

@@ -9,6 +9,7 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function RaceOrganizers({ loaderData, actionData }: Route.ComponentProps) {
   const { race, organizers } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
+  const form = useFirstInvalid(actionData);
   return (
     <>
       <BackLink to={href("/admin/races/edit/:id", { id: race.id })}>Back to the race</BackLink>
@@ -72,9 +74,11 @@ export default function RaceOrganizers({ loaderData, actionData }: Route.Compone
           <p className="mt-1 text-muted">
             The person gets a mail and can change the race and its registrations from then on.
           </p>
-          <Form method="post" noValidate className="mt-4 grid gap-5">
+          <Form ref={form} method="post" noValidate className="mt-4 grid gap-5">
             {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
             <TextField
+              // Empty again once somebody is linked.
+              key={organizers.length}
               label="Email of the account"
               type="email"
               name="email"

@@ -4,6 +4,7 @@ import { invitationProblems } from "#features/accounts/people/messages.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -39,10 +40,11 @@ export const meta: Route.MetaFunction = () => officeMeta("Add User");
 /** Invites a person by mail: the page behind `Add User` where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/users/new");
+  const form = useFirstInvalid(actionData);
   return (
     <>
       <ToolHeading lead="Invite somebody by mail.">Add User</ToolHeading>
-      <Form method="post" noValidate className="grid max-w-md gap-4">
+      <Form ref={form} method="post" noValidate className="grid max-w-md gap-4">
         <InviteFields errors={actionData} isBusy={isBusy} />
       </Form>
     </>

@@ -9,6 +9,7 @@ import { mostEndpoints } from "#features/race-events/webhooks/webhook.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -59,6 +60,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const { race, endpoints, notice } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const errors = actionData?.errors;
+  const form = useFirstInvalid(errors);
   return (
     <>
       <BackLink to={href("/organize/races/:id", { id: race.id })}>{race.name}</BackLink>
@@ -94,7 +96,13 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
             <h2 id="new-webhook" className="mb-4 text-xl">
               Add an address
             </h2>
-            <Form key={actionData?.made?.id} method="post" noValidate className="grid gap-5">
+            <Form
+              ref={form}
+              key={actionData?.made?.id}
+              method="post"
+              noValidate
+              className="grid gap-5"
+            >
               {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
               <TextField
                 label="Address"

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
@@ -135,8 +136,9 @@ function Candidates({ candidates }: { candidates: Candidate[] }) {
 
 function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors | null }) {
   const isBusy = useNavigation().formMethod === "POST";
+  const form = useFirstInvalid(errors);
   return (
-    <Form method="post" className="grid gap-4">
+    <Form ref={form} method="post" className="grid gap-4">
       <input type="hidden" name="choice" value="typed" />
       <h2 className="text-xl">Type a position</h2>
       <TextField
