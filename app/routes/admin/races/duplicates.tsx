@@ -57,8 +57,8 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
       )}
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
         <span>
-          {formatCount(looked)} {looked === 1 ? "race" : "races"}{" "}
-          {from ? `from ${formatDay(from)}` : "still to come"} looked at.
+          Looked at {formatCount(looked)} {looked === 1 ? "race" : "races"}{" "}
+          {from ? `from ${formatDay(from)}` : "still to come"}.
         </span>
         {next && (
           <TextLink

@@ -21,7 +21,7 @@ export function PersonFacts({ person }: { person: KnownPerson }) {
       <Fact label="Signs in with">{waysOf(person)}</Fact>
       <Fact label="Membership">{membershipOf(person)}</Fact>
       <Fact label="Reviews">
-        <Link to={reviews} className="link inline-block py-0.5">
+        <Link to={reviews} className="link inline-block min-w-6 py-0.5">
           {formatCount(person.reviews)}
         </Link>
       </Fact>

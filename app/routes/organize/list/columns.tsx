@@ -39,7 +39,7 @@ export const columns: RecordColumn<OrganizedRace>[] = [
     isNumber: true,
     cell: ({ id, name, runners, unconfirmed }) => (
       <span className="record-stack justify-items-end">
-        <Link to={workspace.registrations(id)} className="link">
+        <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
           {formatCount(runners)} <span className="sr-only">registrations for {name}</span>
         </Link>
         {unconfirmed > 0 && (
