@@ -13,7 +13,7 @@ export function SaveBar({ note, children }: { note?: ReactNode; children: ReactN
   const unsaved = useContext(UnsavedContext);
   const isAlive = useHydrated();
   return (
-    <div className="save-bar">
+    <div ref={tellHeight} className="save-bar">
       <div className="save-bar-state">
         {note}
         {isAlive && (
@@ -25,4 +25,17 @@ export function SaveBar({ note, children }: { note?: ReactNode; children: ReactN
       {children}
     </div>
   );
+}
+
+/** For the style sheet: what is not saved and a note of several lines make the bar of a phone high. */
+function tellHeight(bar: HTMLDivElement) {
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() =>
+    style.setProperty("--save-bar-height", `${bar.offsetHeight}px`),
+  );
+  resized.observe(bar);
+  return () => {
+    resized.disconnect();
+    style.removeProperty("--save-bar-height");
+  };
 }

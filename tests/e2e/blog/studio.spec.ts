@@ -14,6 +14,20 @@ const photo = async () => ({
   buffer: await aPhoto(),
 });
 
+/** The fields that the bar of the editor covers while they have the focus, on a phone. */
+async function coveredFields(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  return page.locator(".save-bar").evaluate((bar) =>
+    [...document.querySelectorAll<HTMLInputElement>("main input[type=text]")]
+      .filter((field) => {
+        field.focus();
+        const { bottom } = field.getBoundingClientRect();
+        return field.checkVisibility() && bottom > bar.getBoundingClientRect().top;
+      })
+      .map((field) => field.name),
+  );
+}
+
 const content = (page: Page) => page.getByLabel("Content (Markdown)");
 const chosen = (page: Page) => page.getByRole("list", { name: "Chosen races" });
 
@@ -149,6 +163,7 @@ test("work that is not saved survives a reload and is offered, and goes once it 
   await content(page).fill("Nothing is lost.");
   await expect(page.getByText(/Your unsaved work is kept/)).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL(/\/admin\/blog\/new\?draft=/);
+  expect(await coveredFields(page)).toEqual([]);
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await alive(page);
