@@ -29,7 +29,11 @@ export async function loader(args: Route.LoaderArgs) {
   const sentence = saidBefore(args.request.headers.get("Cookie"));
   const said = sentence && { sentence, occasion: requestId(args.context) };
   const own = services(args.context);
-  const counts = await countWatched(own, newsNames);
+  // The screens stay without the numbers of the menu.
+  const counts = await countWatched(own, newsNames).catch((error: unknown) => {
+    own.log.error({ error, id: requestId(args.context) }, "The menu's numbers were not counted");
+    return null;
+  });
   return data(
     { email, modes: own.modes, counts, said: said || null },
     { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },
