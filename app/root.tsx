@@ -22,6 +22,7 @@ import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
+import { PageAnnouncer } from "#ui/navigation/page-announcer.tsx";
 import { darkColors, lightColors } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {isAlive && <PageAnnouncer />}
         {isAlive && <PlayerSlot />}
         {(isAlive || hasScripts) && <ScrollRestoration />}
         {hasScripts && <Scripts />}

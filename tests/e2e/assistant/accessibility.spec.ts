@@ -66,7 +66,7 @@ test("a screen reader hears whole sentences, and the focus stays in the input", 
 }) => {
   const held = await asked(page);
   const { input, log } = chatOn(page);
-  const spoken = page.locator("[aria-live=polite].sr-only");
+  const spoken = page.locator("div[aria-live=polite].sr-only");
   await expect(log).toHaveAttribute("aria-live", "off");
   const first = "Two races fit. The first is in Cusco. The sec";
   await held.say(piece(first, first));

@@ -148,6 +148,10 @@ test("SHELL-07 the Membership menu opens by keyboard and has two links", async (
   await page.getByRole("banner").getByRole("link", { name: "For Race Organizers" }).click();
   await expect(page).toHaveURL("/organizers");
   await expect(runners, "another page closes the menu").toBeHidden();
+  const announced = page.locator("body > [aria-live=polite]");
+  await expect(announced, "screen readers hear which page it is").toHaveText(
+    /Organizers.* · Dorsal$/,
+  );
 });
 
 test("SHELL-08 for visitors the header has links to log in and to sign up", async ({
