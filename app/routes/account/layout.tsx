@@ -2,9 +2,8 @@ import { href, Outlet } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { keepsExpertPage } from "#features/experts/desk/queries.server.ts";
 import { services } from "#services/context.ts";
-import { Icon } from "#ui/icon.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -21,15 +20,8 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="py-6 md:py-10">
       <div className="mx-auto max-w-170">
-        <TextLink
-          look="strong"
-          to={href("/dashboard")}
-          className="inline-flex items-center gap-1 py-1 text-sm"
-        >
-          <Icon name="chevron-left" className="size-4" />
-          Back to Dashboard
-        </TextLink>
-        <div className="mt-4 mb-8">
+        <BackLink to={href("/dashboard")}>Back to Dashboard</BackLink>
+        <div className="mt-1 mb-8">
           <LinkTabs
             label="Account settings"
             tabs={[

@@ -303,6 +303,7 @@ export default function CourseMethod() {
       lead="The steps behind the numbers of a course and behind its pace plan, with their errors and sources."
       updated="2026-11-23"
       sections={sections}
+      back={{ to: href("/tools/course"), words: "Back to the course" }}
       footer={
         <p>
           Try it: <TextLink to={href("/tools/course")}>course analysis</TextLink> and{" "}

@@ -14,8 +14,7 @@ import { ActivityView } from "#features/activities/showing/activity-view.tsx";
 import { shownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
-import { Icon } from "#ui/icon.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
@@ -83,14 +82,7 @@ export default function Activity({ loaderData, actionData }: Route.ComponentProp
   const { activity, unit } = loaderData;
   return (
     <TrainingFrame at="activities" said={loaderData.said}>
-      <TextLink
-        look="strong"
-        to={href("/training/activities")}
-        className="inline-flex items-center gap-1 py-1 text-sm"
-      >
-        <Icon name="chevron-left" className="size-4" />
-        All activities
-      </TextLink>
+      <BackLink to={href("/training/activities")}>All activities</BackLink>
       <ActivityView activity={activity} unit={unit} />
       <ManageForms activity={activity} errors={actionData?.errors ?? null} />
     </TrainingFrame>

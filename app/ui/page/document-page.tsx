@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link, type To } from "react-router";
 import { type Day, formatDay } from "#values/day.ts";
-import { Icon } from "../icon.tsx";
+import { BackLink } from "../navigation/back-link.tsx";
 import { Container, PageHeading } from "./page.tsx";
 
 /** A numbered part of a document; its `id` is the anchor that the table of contents leads to. */
@@ -14,17 +13,20 @@ export function DocumentPage({
   updated,
   sections,
   footer,
+  back = { to: "/", words: "Back to home" },
 }: {
   title: string;
   lead: string;
   updated: Day;
   sections: readonly DocumentSection[];
   footer: ReactNode;
+  /** What the document belongs to. */
+  back?: { to: string; words: string };
 }) {
   return (
     <Container className="py-8 md:py-12">
-      <BackLink to="/">Back to home</BackLink>
-      <div className="mt-6 border-b border-line pb-8">
+      <BackLink to={back.to}>{back.words}</BackLink>
+      <div className="mt-3 border-b border-line pb-8">
         <PageHeading lead={lead}>{title}</PageHeading>
         <p className="mt-5 text-sm text-muted">
           Last updated: <time dateTime={updated}>{formatDay(updated)}</time>
@@ -45,7 +47,7 @@ export function DocumentPage({
           <footer className="mt-14 max-w-text border-t border-line pt-6 text-sm text-muted">
             {footer}
             <p className="mt-6">
-              <BackLink to="/">Back to home</BackLink>
+              <BackLink to={back.to}>{back.words}</BackLink>
             </p>
           </footer>
         </article>
@@ -74,14 +76,5 @@ function Contents({ sections }: { sections: readonly DocumentSection[] }) {
         ))}
       </ol>
     </nav>
-  );
-}
-
-function BackLink({ to, children }: { to: To; children: ReactNode }) {
-  return (
-    <Link to={to} className="link-strong inline-flex items-center gap-1 py-1 text-sm">
-      <Icon name="chevron-left" className="size-4" />
-      {children}
-    </Link>
   );
 }
