@@ -13,6 +13,7 @@ for (const name of [
   "office/office",
   "analytics/analytics",
   "import/import",
+  "import/course-files",
   "speech",
   "javascript",
   "map/browser",
