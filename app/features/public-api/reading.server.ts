@@ -11,7 +11,7 @@ import { isEditable, mayEdit } from "#features/races/rights.server.ts";
 import { countMatches } from "#features/races/search/conditions.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
-import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
+import { understoodQuery } from "#features/races/search/words/understanding.server.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { reviewsAfter } from "#features/reviews/reviews-after.server.ts";
 import type { Services } from "#services/services.ts";
@@ -131,10 +131,12 @@ export async function readCalendar(
   const from = parseMonth(month ?? "") ?? startOfMonth(today);
   const to = endOfMonth(from);
   const anyDay = { ...filters, when: null, dates: { from: null, to: null } };
-  const { query } = await findUnderstood(services.db, anyDay, today, {
-    find: async (query) => (query.terms.length > 0 ? countMatches(services.db, query) : null),
-    isEmpty: (total) => total === 0,
-  });
+  const query = await understoodQuery(
+    services.db,
+    anyDay,
+    today,
+    async (query) => query.terms.length === 0 || (await countMatches(services.db, query)) > 0,
+  );
   const days = await racesInCalendar(services, query, { from, to }, racesPerDay);
   return {
     from,

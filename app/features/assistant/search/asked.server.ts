@@ -6,7 +6,7 @@ import { isUpcoming } from "#features/races/search/conditions.server.ts";
 import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
 import { placeMatches } from "#features/races/search/place-filters.server.ts";
 import { queryFor, type SearchQuery } from "#features/races/search/search-query.server.ts";
-import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
+import { understoodQuery } from "#features/races/search/words/understanding.server.ts";
 import { allRaces } from "#features/races/search/words/word-conditions.server.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
@@ -41,14 +41,10 @@ export async function askedRaces(
   const conditions = await conditionsOf(db, params, today);
   const reading = (query: SearchQuery): AskedRaces => ({ query, ...conditions });
   if (q === "") return reading(queryFor(filters, today));
-  const count = async (query: SearchQuery) => (await countAsked(db, reading(query))).total;
+  const finds = async (query: SearchQuery) => (await countAsked(db, reading(query))).total > 0;
   const literal = queryFor({ ...filters, isLiteral: true }, today);
-  if ((await count(literal)) > 0) return reading(literal);
-  const { query } = await findUnderstood(db, filters, today, {
-    find: count,
-    isEmpty: (total) => total === 0,
-  });
-  return reading(query);
+  if (await finds(literal)) return reading(literal);
+  return reading(await understoodQuery(db, filters, today, finds));
 }
 
 export async function countAsked(db: Database, asked: AskedRaces): Promise<CountOfRaces> {

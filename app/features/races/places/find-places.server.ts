@@ -47,12 +47,17 @@ const article = /^\s*(?:the|el|la|los|las)\s+/i;
 export function findPlaces(words: string): FoundPlaces {
   const text = words.slice(0, textLimit);
   const named = readPlaces(text);
-  const found = unlike(named.length > 0 ? named : readPlaces(text.replace(article, "")));
+  const found = unlike(named.length > 0 ? named : readPlaces(withoutArticle(text)));
   const [first, ...others] = found;
   const isClear =
     first !== undefined &&
     others.every((other) => isMuchLarger(first, other) || areTogether([first, other]));
   return { places: labelled(found).slice(0, candidatesLimit), isClear };
+}
+
+/** The name of a place without the article before it. */
+export function withoutArticle(name: string): string {
+  return name.replace(article, "");
 }
 
 /**

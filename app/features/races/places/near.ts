@@ -13,6 +13,9 @@ export type Near = {
 /** How large a place is: a name of a small one may be a word of its own. */
 export type PlaceSize = "small" | "large";
 
+/** The most words of the name of a place: `san cristobal de las casas`. */
+export const placeWordsLimit = 5;
+
 /** The size of the place that has exactly this name; `null` where none has. */
 export type SizeOfPlace = (name: string) => PlaceSize | null;
 

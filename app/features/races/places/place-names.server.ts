@@ -41,10 +41,10 @@ function sizeAmong(places: readonly GazetteerPlace[], states: readonly string[])
 
 function homeStates(name: string): string[] {
   if (name.length < shortestState) return [];
-  return statesNamed(name).filter((code) => isAtHome({ countryCode: code.slice(0, 2) }));
+  return statesNamed(name).filter((code) => homeCountries.has(code.slice(0, 2)));
 }
 
-function isAtHome({ countryCode }: { countryCode: string }): boolean {
+function isAtHome({ countryCode }: GazetteerPlace): boolean {
   return homeCountries.has(countryCode);
 }
 

@@ -1,4 +1,4 @@
-import type { PlaceSize, SizeOfPlace } from "../../places/near.ts";
+import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
 import { asTyped } from "../words/search-words.ts";
 import { isFiller } from "./filler-words.ts";
 import { isJoiningTerm, isPlain } from "./joining-words.ts";
@@ -29,9 +29,8 @@ export type Surroundings = {
   sizeOf: SizeOfPlace;
 };
 
-/** The most words of a name beside an "or", and of one that a place has: `san cristobal de las casas`. */
+/** The most words of a name beside an "or" that no place has. */
 const nameLimit = 4;
-const placeLimit = 5;
 
 /** A short name of a state: it belongs to the name before its comma too, `dallas, tx`. */
 const shortLimit = 3;
@@ -126,7 +125,7 @@ function nameBefore(terms: readonly Term[], first: number, around: Surroundings)
   const end = endOfWords(terms, first, around);
   const whole = nameOf(terms, first, end, around);
   if (whole?.size) return whole;
-  for (let start = Math.max(first + 1, end - placeLimit); start < end; start++) {
+  for (let start = Math.max(first + 1, end - placeWordsLimit); start < end; start++) {
     if (nameOf(terms, start, end, around)?.size === "large") return null;
   }
   return plainName(terms, first, around);
@@ -135,7 +134,7 @@ function nameBefore(terms: readonly Term[], first: number, around: Surroundings)
 /** The name behind an "or": the longest that a place has, or else all words: `lima o cusco nocturna`. */
 function nameBehind(terms: readonly Term[], first: number, around: Surroundings): Name | null {
   const plain = plainName(terms, first, around);
-  const last = Math.min(endOfWords(terms, first, around), first + placeLimit);
+  const last = Math.min(endOfWords(terms, first, around), first + placeWordsLimit);
   for (let end = last; end > first; end--) {
     const name = nameOf(terms, first, end, around);
     if (name?.size === "large" || (name?.size && end >= (plain?.end ?? end))) return name;
@@ -158,17 +157,14 @@ function nameOf(
   { sizeOf }: Surroundings,
 ): Name | null {
   const words = terms.slice(first, end).flatMap(({ words }) => words);
-  const [state = "", ...before] = words.toReversed();
   if (words.length === 0) return null;
-  const size = sizeOf(words.join(" "));
-  if (size || before.length === 0) return { name: words, state: null, size, end };
-  const name = before.reverse();
-  if (beginnings.test(state))
-    return { name, state: state.toUpperCase(), size: sizeOf(name.join(" ")), end };
-  const sizeInState = states.test(state) ? sizeOf(name.join(" ")) : null;
-  return sizeInState
-    ? { name, state, size: sizeInState, end }
-    : { name: words, state: null, size: null, end };
+  const whole: Name = { name: words, state: null, size: sizeOf(words.join(" ")), end };
+  const [name, state] = [words.slice(0, -1), words.at(-1) ?? ""];
+  const isBeginning = beginnings.test(state);
+  if (whole.size || name.length === 0 || !(isBeginning || states.test(state))) return whole;
+  const size = sizeOf(name.join(" "));
+  if (isBeginning) return { name, state: state.toUpperCase(), size, end };
+  return size ? { name, state, size, end } : whole;
 }
 
 function endOfWords(terms: readonly Term[], first: number, around: Surroundings): number {
@@ -182,7 +178,8 @@ function goesOn(terms: readonly Term[], at: number, around: Surroundings): boole
   return !hasComma(terms, at - 1, around) || beginnings.test(terms[at]?.words.join(" ") ?? "");
 }
 
-function hasComma(terms: readonly Term[], at: number, { commas }: Surroundings): boolean {
+/** Whether a comma stands behind a term. */
+export function hasComma(terms: readonly Term[], at: number, { commas }: Surroundings): boolean {
   return commas.has(terms[at]?.at.at(-1) ?? -1);
 }
 

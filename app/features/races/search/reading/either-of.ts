@@ -1,5 +1,5 @@
 import type { DayRange } from "../../calendar/calendar.ts";
-import { type Choice, choiceAt, isCity, type Surroundings } from "./choices.ts";
+import { type Choice, choiceAt, hasComma, isCity, type Surroundings } from "./choices.ts";
 import { both, isJoiningTerm, joinsEither } from "./joining-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { isYear } from "./year-words.ts";
@@ -78,7 +78,7 @@ function nextChoice(
   const last = before.at(-1);
   if (!last) return null;
   const word = joiningWord(terms[end]);
-  const hasComma = around.commas.has(terms[end - 1]?.at.at(-1) ?? -1);
+  const isAfterComma = hasComma(terms, end - 1, around);
   const found = choiceAt(terms, word === null ? end : end + 1, around, last);
   if (!found) return null;
   const choice = besideNear(last, found);
@@ -87,7 +87,7 @@ function nextChoice(
     return isMeant && isOneKind(last, choice, true) ? { choice, join: "word" } : null;
   }
   if (before.every((one) => isApart(one, choice))) return { choice, join: "apart" };
-  return hasComma && isOneKind(last, choice, false) ? { choice, join: "comma" } : null;
+  return isAfterComma && isOneKind(last, choice, false) ? { choice, join: "comma" } : null;
 }
 
 function joiningWord(term: Term | undefined): string | null {

@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { SizeOfPlace } from "../../places/near.ts";
+import { placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
 import { commasIn } from "../words/search-words.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
@@ -21,9 +21,6 @@ import { inOneYear } from "./year-words.ts";
 
 /** The most words that a phrase has: `el 5 de mayo de 2027`, `entre el 5 y el 9 de mayo`. */
 const phraseLimit = 8;
-
-/** The most words of a place after `near` or `within 30 km of`: `santa maria del mar`. */
-const placeLimit = 5;
 
 /** Words that misspelt words may be corrected to even if no race contains them. */
 export const wordsWithMeaning = [
@@ -170,7 +167,7 @@ function namedPlace(
   const behind = article ? placeAt(rest.slice(article)) : null;
   if (behind) return { size: article + behind.size, place: behind.place };
   let size = article;
-  while (size < Math.min(placeLimit, limit)) {
+  while (size < Math.min(placeWordsLimit, limit)) {
     // Part of a name in Spanish: `villa el salvador`, `santa maria del mar`.
     const links = size === article ? 0 : linksIn(rest.slice(size));
     if (!isPlaceWord(rest.slice(size + links), today)) break;
@@ -186,7 +183,7 @@ function linksIn(rest: readonly string[]): number {
 }
 
 function placeAt(rest: readonly string[]): { size: number; place: string } | null {
-  for (let size = placeLimit; size > 0; size--) {
+  for (let size = placeWordsLimit; size > 0; size--) {
     const meaning = rest.length < size ? null : readPlace(rest.slice(0, size));
     if (meaning?.kind === "place") return { size, place: meaning.place };
     if (meaning?.kind === "country") return { size, place: meaning.country };

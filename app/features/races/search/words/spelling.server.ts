@@ -2,6 +2,8 @@ import type { Database } from "#db/database.ts";
 import { searchWords } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import { centerOf } from "../../places/circle.server.ts";
+import { withoutArticle } from "../../places/find-places.server.ts";
+import { placeWordsLimit } from "../../places/near.ts";
 import { placeSize, spelledPlace, writtenPlaceSize } from "../../places/place-names.server.ts";
 import { typedWords } from "../reading/quotes.ts";
 import type { Term } from "../reading/term.ts";
@@ -31,13 +33,14 @@ async function correctedIn(
   terms: readonly Term[],
   misspelt: (term: Term) => readonly string[],
 ): Promise<string[]> {
-  const plain = [...new Set(terms.flatMap(misspelt))];
+  const misspeltIn = terms.map(misspelt);
+  const plain = [...new Set(misspeltIn.flat())];
   if (plain.length === 0) return typedWords(terms);
   const corrected = await correctedWords(db, plain, new Map(terms.flatMap(spelledPlaces)));
   const spelled = new Map(plain.map((word, at) => [word, corrected[at] ?? word]));
   return typedWords(
-    terms.map((term) => {
-      const own = misspelt(term);
+    terms.map((term, at) => {
+      const own = misspeltIn[at] ?? [];
       const words = term.words.map((word) =>
         own.includes(word) ? (spelled.get(word) ?? word) : word,
       );
@@ -46,16 +49,13 @@ async function correctedIn(
   );
 }
 
-/** The most words of the name of a place. */
-const placeLimit = 5;
-
 /** The words that are part of the name of a place: `paso` in `el paso`. An empty one is in no name. */
 function wordsOfPlaces(
   words: readonly string[],
   isPlace: (name: string) => boolean,
 ): ReadonlySet<string> {
   const found = words.flatMap((_, first) =>
-    words.slice(first, first + placeLimit).flatMap((_, more) => {
+    words.slice(first, first + placeWordsLimit).flatMap((_, more) => {
       const name = words.slice(first, first + more + 1);
       return name.every(Boolean) && isPlace(name.join(" ")) ? name : [];
     }),
@@ -90,8 +90,8 @@ function spelledPlaces({ meaning }: Term): [word: string, spelled: string][] {
 /** The name of a place to be near to as a larger one spells it; `null` for a place that is well known. */
 function respelled(place: string): readonly string[] | null {
   const [name = "", ...areas] = place.split(", ");
-  const bare = name.replace(/^(the|el|la|los|las) /i, "");
-  const isKnown = areas.length > 0 ? centerOf({ place }) : (placeSize(name) ?? placeSize(bare));
+  const isKnown =
+    areas.length > 0 ? centerOf({ place }) : (placeSize(name) ?? placeSize(withoutArticle(name)));
   return isKnown ? null : spelledPlace(wordsIn(name), areas);
 }
 

@@ -24,9 +24,22 @@ export async function findUnderstood<Found>(
 ): Promise<Understood<Found>> {
   const typed = await queryWithChoices(db, filters, today);
   const found = await find(typed);
-  if (!isEmpty(found)) return { query: typed, found };
-  const query = await understood(db, typed);
-  return query === typed ? { query, found } : { query, found: await find(query) };
+  const query = isEmpty(found) ? await understood(db, typed) : typed;
+  return { query, found: query === typed ? found : await find(query) };
+}
+
+/**
+ * The same query, for a search that finds later.
+ * @param finds - whether a query finds something
+ */
+export async function understoodQuery(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+  finds: (query: SearchQuery) => Promise<boolean>,
+): Promise<SearchQuery> {
+  const typed = await queryWithChoices(db, filters, today);
+  return (await finds(typed)) ? typed : understood(db, typed);
 }
 
 /**
