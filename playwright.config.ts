@@ -55,10 +55,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 3,
-  timeout: 30_000,
+  // The time limits are for a busy machine, not for slow tests.
+  timeout: 120_000,
   // A second try is reported by name: see scripts/steps.mjs.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["line"]],
   use: {
     ...devices["Desktop Chrome"],
@@ -66,6 +67,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Lima",
     screenshot: "only-on-failure",
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
   },
   // A page of races takes a quarter less without its pictures: only tests that need them have them.
   projects: [

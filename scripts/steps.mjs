@@ -5,7 +5,7 @@ import { resolve as absolute, delimiter, join } from "node:path";
 import { nodePath } from "./ready.mjs";
 
 /** Milliseconds. A step that hangs must not hang the whole run. */
-const stepLimit = 30 * 60_000;
+const stepLimit = 45 * 60_000;
 
 /** The tests counted so far. A step without tests, such as the lint, counts only when it fails. */
 const counted = { passed: 0, failed: 0 };

@@ -44,7 +44,6 @@ async function plugInDevice(page: Page) {
 }
 
 test("a passkey is added, renamed, signed in with and removed", async ({ page, request }) => {
-  test.setTimeout(90_000);
   await signIn(page, await signedUpRunner(request));
   await plugInDevice(page);
   await page.goto("/account/security/passkeys");

@@ -50,7 +50,6 @@ test("PROF-06 PROF-07 the server refuses a file that is not a photo with a messa
 });
 
 test("PROF-04 every unusual text is kept unchanged or refused with a message", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, await newRunner(page.request));
   for (const text of naughtyTexts) {
     const names = { first_name: text, last_name: text, address: text };

@@ -22,7 +22,6 @@ async function aCarefulRunner(page: Page): Promise<Person & { key: string }> {
 test("SHELL-02 the second step asks for a code, reports a wrong one and leads back", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const person = await aCarefulRunner(page);
   await page.goto("/login?from=%2Fabout");
   await fillLogin(page, person);
@@ -46,7 +45,6 @@ test("SHELL-02 the second step asks for a code, reports a wrong one and leads ba
 });
 
 test("signing in with Google asks for the code too", async ({ page }) => {
-  test.setTimeout(90_000);
   const person = await aCarefulRunner(page);
   await page.goto("/login?from=%2Fabout");
   await page.getByRole("link", { name: "Sign in with Google" }).click();

@@ -178,7 +178,6 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("two-step sign-in is set up, asked for and turned off", async ({ page }) => {
-      test.setTimeout(90_000);
       const person = await newRunner(page.request);
       await signIn(page, person);
       await page.goto("/account/security/two-factor");

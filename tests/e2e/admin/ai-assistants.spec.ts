@@ -187,7 +187,6 @@ test.describe("on a server of its own", () => {
     page,
     browser,
   }) => {
-    test.setTimeout(90_000);
     const dataDir = await preparedDataDir("tests/e2e/support/demo-database.ts");
     const server = await startServer({ DATA_DIR: dataDir });
     try {

@@ -1,49 +1,43 @@
-import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { demoCourse } from "../../../app/features/courses/demo/demo-course.ts";
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { newRace, newRaceName } from "./new-race.ts";
+import { forgetSaid, newRace, newRaceName } from "./new-race.ts";
 
-test("the course of a distance is attached, read on its page by mouse, finger and keys, replaced and removed", async ({
-  page,
-}, info) => {
+test("the course of a distance is attached, replaced and removed", async ({ page }) => {
   const race = await newRace(page, newRaceName(), ["12K"]);
-  const [first, second] = await Promise.all(
-    ["first", "second"].map(async (seed) => {
-      const file = info.outputPath(`${seed}.gpx`);
-      const hill = {
-        gain: 400,
-        loss: 400,
-        base: 300,
-        hours: null,
-        from: { lat: -13.2, lon: -72.1 },
-      };
-      await writeFile(file, demoCourse({ seed, name: seed, length: 12_000, ...hill }));
-      return file;
-    }),
-  );
   await page.goto(`/admin/races/edit/${race}`);
   await page.getByRole("link", { name: "12K" }).click();
   await page.getByRole("link", { name: "Course and Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Course of 12K");
   await alive(page);
-  const broken = info.outputPath("broken.gpx");
-  await writeFile(broken, "<gpx><trk><trkseg>");
   const chosen = page.getByLabel("Course file");
-  await chosen.setInputFiles(broken);
+  await chosen.setInputFiles(fileOf("broken.gpx", "<gpx><trk><trkseg>"));
   await page.getByRole("button", { name: "Measure and Preview" }).click();
   await expect(chosen).toHaveAccessibleDescription(/damaged/);
   await expect(chosen).toBeFocused();
-  await preview(page, first ?? "");
+  await preview(page, aCourse("first"));
   await expect(page.getByRole("heading", { name: "Preview of first.gpx" })).toBeFocused();
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Offer the file to everybody for download").check();
   await page.getByRole("button", { name: "Save Course" }).click();
   await expect(page.getByText("Course of 12K saved.")).toBeVisible();
-  const desk = new URL(page.url()).pathname;
 
+  await preview(page, aCourse("second"));
+  await page.getByRole("button", { name: "Replace Course" }).click();
+  await expect(page.getByRole("heading", { name: "second.gpx" })).toBeVisible();
+  const publicPage = async () => (await page.request.get(`/races/${race}`)).text();
+  expect(await publicPage()).toContain("profile-drawing");
+  await page.getByText("Remove the course").click();
+  await page.getByRole("button", { name: "Remove Course" }).click();
+  await expect(page.getByText("Course of 12K removed.")).toBeVisible();
+  expect(await publicPage()).not.toContain("profile-drawing");
+});
+
+test("an attached course is read on its page by mouse, finger and keys", async ({ page }) => {
+  const race = await newRace(page, newRaceName(), ["12K"]);
+  await attach(page, race);
   await page.goto(`/races/${race}`);
   await alive(page);
   const profile = page.getByRole("slider", { name: /^Read the profile/ });
@@ -83,20 +77,35 @@ test("the course of a distance is attached, read on its page by mouse, finger an
   expect((await page.request.get(String(plan))).status()).toBe(200);
   const unknown = String(plan).replace(/course=[^&]+/, `course=${race}`);
   expect((await page.request.get(unknown)).status(), "the id of no distance").toBe(404);
-
-  await page.goto(desk);
-  await alive(page);
-  await preview(page, second ?? "");
-  await page.getByRole("button", { name: "Replace Course" }).click();
-  await expect(page.getByRole("heading", { name: "second.gpx" })).toBeVisible();
-  await page.getByText("Remove the course").click();
-  await page.getByRole("button", { name: "Remove Course" }).click();
-  await expect(page.getByText("Course of 12K removed.")).toBeVisible();
-  expect(await (await page.request.get(`/races/${race}`)).text()).not.toContain("Read the profile");
 });
 
-async function preview(page: Page, file: string) {
+/** A course of 12 km over one hill, and its file. */
+function aCourse(name: string) {
+  const from = { lat: -13.2, lon: -72.1 };
+  const hill = { length: 12_000, gain: 400, loss: 400, base: 300, hours: null, from };
+  return fileOf(`${name}.gpx`, demoCourse({ seed: name, name, ...hill }));
+}
+
+function fileOf(name: string, text: string) {
+  return { name, mimeType: "application/gpx+xml", buffer: Buffer.from(text) };
+}
+
+async function preview(page: Page, file: ReturnType<typeof fileOf>) {
   await page.getByLabel(/^(Course|Another) file/).setInputFiles(file);
   await page.getByRole("button", { name: "Measure and Preview" }).click();
   await expect(page.getByRole("heading", { name: /^Preview of/ })).toBeVisible();
+}
+
+/** Attaches a course to the only distance of a race by its forms, without a browser. */
+async function attach(page: Page, race: string) {
+  const editor = await (await page.request.get(`/admin/races/edit/${race}`)).text();
+  const distance = /tab=distance-([0-9a-f-]{36})/.exec(editor)?.[1];
+  const desk = `/admin/races/edit/${race}/distances/${distance}/course`;
+  const file = aCourse("first");
+  const measured = await page.request.post(desk, { multipart: { intent: "upload", file } });
+  const upload = /name="upload" value="([^"]+)"/.exec(await measured.text())?.[1] ?? "";
+  const form = { intent: "save", upload, file_name: file.name };
+  const saved = await page.request.post(desk, { form, maxRedirects: 0 });
+  expect(saved.status(), await saved.text()).toBe(303);
+  await forgetSaid(page);
 }

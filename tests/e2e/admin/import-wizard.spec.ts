@@ -6,7 +6,6 @@ import { fact, header, newTitle, openWizard, upload } from "./import-page.ts";
 test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-16 a file goes through upload, preview, importing and complete, each step survives a reload, and the same file again changes nothing", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const title = newTitle("Wizard");
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races");

@@ -27,7 +27,6 @@ let server: OwnServer;
 let provider: Awaited<ReturnType<typeof startModelProvider>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   provider = await startModelProvider();
   server = await startServer({
     NODE_ENV: "production",

@@ -85,7 +85,6 @@ test("CHAT-10 what cannot be asked is refused before the stream, with a code and
 });
 
 test("FN-08 pieces arrive while the model still writes; a closed tab ends it, and so does a stop", async () => {
-  test.setTimeout(60_000);
   const provider = await startModelProvider();
   provider.answerWith(() => ({ text: ["Run ", "easy. "], hangs: true }));
   const env = {

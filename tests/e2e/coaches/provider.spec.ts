@@ -13,7 +13,6 @@ let server: OwnServer;
 let provider: Awaited<ReturnType<typeof startVideoProvider>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   provider = await startVideoProvider();
   server = await startServer({
     NODE_ENV: "production",

@@ -54,7 +54,6 @@ test("ROLE-11 addresses that are not built yet answer no role", async ({ server 
 });
 
 test("ROLE-11 each role reads exactly what the matrix allows", async ({ server }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const [pattern, attempt] of Object.entries(reads)) {
     for (const person of everybody) {
@@ -68,7 +67,6 @@ test("ROLE-11 each role reads exactly what the matrix allows", async ({ server }
 test("ROLE-11 each role writes exactly what the matrix allows, and never another person's data", async ({
   server,
 }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   let entries: number | null = null;
   for (const [pattern, attempts] of Object.entries(writes)) {

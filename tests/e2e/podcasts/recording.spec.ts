@@ -7,7 +7,6 @@ const door = "/functions/elevenlabs-tts";
 test("FN-13 ADM-POD-12 the built server reads a script aloud, and serves its sound in pieces", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await signIn(page, demoPerson.admin);
   const { request } = page;
   // No other run has said this.

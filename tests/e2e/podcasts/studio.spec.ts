@@ -25,7 +25,6 @@ async function drawnAudio(page: Page) {
 test("ADM-POD-01 ADM-POD-02 ADM-POD-07 ADM-POD-08 ADM-POD-09 ADM-POD-10 ADM-POD-12 ADM-POD-13 ADM-POD-14 ADM-POD-17 a topic becomes a podcast in three steps, and no step is lost by a reload", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const topic = newTopic();
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/podcasts");
@@ -95,7 +94,6 @@ test("ADM-POD-03 ADM-POD-04 ADM-POD-06 ADM-POD-21 ERR-83 GAP-80 a podcast is see
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   const topic = newTopic();
   await signIn(page, demoPerson.admin);
   const address = await newDraft(page.request, topic);

@@ -12,7 +12,6 @@ for (const base of ["/races?", "/races?country=Peru&rating=4", "/races?q=maratho
     request,
   }) => {
     // Other tests add and take away races meanwhile, and counts are remembered for half a minute.
-    test.setTimeout(120_000);
     await expect(async () => {
       const counted = await countedChoices(page, base);
       expect(new Set(counted.map(({ name }) => name))).toEqual(

@@ -41,7 +41,6 @@ const focusedHtml = (page: Page) =>
 test("RACE-LIST-06 RACE-DET-06 the keyboard alone leads from the home page to a race", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.goto("/");
   await alive(page);
   await page.keyboard.press("Tab");

@@ -16,8 +16,6 @@ test("unusual strings in every field are kept unchanged or refused with a messag
   page,
   request,
 }) => {
-  // Many forms are sent, one after the other.
-  test.setTimeout(90_000);
   await openAsNewRunner(page, request, wizardAt(largeRace));
   await passContact(page);
   await passSafety(page);

@@ -14,7 +14,6 @@ let server: OwnServer;
  * payment provider cannot be asked.
  */
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   server = await startServer({
     NODE_ENV: "production",
     DEMO_DATA: "0",

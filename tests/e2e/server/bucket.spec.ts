@@ -12,7 +12,6 @@ let server: OwnServer;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   bucket = await startBucket();
   server = await startServer({
     NODE_ENV: "production",

@@ -82,7 +82,6 @@ test("mails wait while the mail server is switched off, and none is lost", async
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const email = newAddress("waiting");
   await page.goto("/sandbox/outbox");
   try {

@@ -20,7 +20,6 @@ function readiness(url: string): Promise<{ status?: number; connection?: string;
 }
 
 test("a stopping server says so at once, finishes its answers and ends", async () => {
-  test.setTimeout(60_000);
   const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "0" });
   await expect.poll(async () => (await readiness(server.url)).status).toBe(200);
   expect((await readiness(server.url)).connection).toBe("keep-alive");
@@ -37,7 +36,6 @@ test("a stopping server says so at once, finishes its answers and ends", async (
 });
 
 test("stopping npm leaves no server behind", async () => {
-  test.setTimeout(60_000);
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const [program = "npm", ...args] = [...npm, "run", "serve"];
   const { PATH = "", HOME = "" } = process.env;

@@ -58,7 +58,6 @@ async function freePort(): Promise<string> {
 test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without a word about demo data", async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
   const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
   for (const [time, demo] of [
@@ -79,7 +78,6 @@ test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 a
 test("a demo started for real people is no demo any more, and its public password is refused", async ({
   request,
 }) => {
-  test.setTimeout(120_000);
   const DATA_DIR = await preparedDataDir("tests/e2e/support/demo-database.ts");
   const login = { email: admin, password: "dorsal-demo" };
   const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });

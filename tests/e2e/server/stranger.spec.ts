@@ -12,8 +12,6 @@ const metricsToken = "known-to-the-watchers";
 
 /** As a stranger deploys it: a database of its own, without demo data and without any key. */
 test.beforeAll(async () => {
-  // Making a new database takes its time on a busy machine.
-  test.setTimeout(120_000);
   server = await startServer({
     NODE_ENV: "production",
     DEMO_DATA: "0",
@@ -227,14 +225,14 @@ test("GAP-68 too many messages get a plain refusal, and the typed text stays", a
 test("guessing from one address ends in a plain message with status 429, whatever the cookies and headers", async ({
   request,
 }) => {
-  test.setTimeout(90_000);
   const guessing = async (guess: number) => {
     const form = { email: `ana${guess}@example.com`, password: `guess ${guess}` };
     const headers = { "X-Forwarded-For": `198.51.100.${guess}`, "X-Client-IP": `10.0.0.${guess}` };
     return request.post(`${server.url}/login`, { form, headers, maxRedirects: 0 });
   };
   let answer = await guessing(0);
-  for (let guess = 1; guess < 35 && answer.status() !== 429; guess += 1) {
+  // Thirty are allowed in a window of time, and another one may begin meanwhile.
+  for (let guess = 1; guess <= 60 && answer.status() !== 429; guess += 1) {
     answer = await guessing(guess);
   }
   expect(answer.status()).toBe(429);
