@@ -1,13 +1,16 @@
 import type { RaceFilters } from "../search/filters.ts";
-import { findPlaces } from "./find-places.server.ts";
+import { type FoundPlace, findPlaces, suggestPlaces } from "./find-places.server.ts";
 import { readPosition } from "./near.ts";
+import { placesSpelledLike } from "./place-names.server.ts";
 
 /** What a typed place was understood as. */
 export type AskedPlace = {
   /** What was typed. */
   typed: string;
-  /** `null` where no place has the name. */
+  /** `null` where no place has the name, and none is spelled like it. */
   label: string | null;
+  /** Whether the place is only spelled like what was typed. */
+  isCorrected: boolean;
   /** Others of the name that may be meant. Empty where nearly everybody means the first. */
   others: string[];
 };
@@ -22,10 +25,21 @@ export function withAskedPlace(filters: RaceFilters): {
 } {
   const { near } = filters;
   if (!near || readPosition(near.place)) return { filters, asked: null };
-  const { places, isClear } = findPlaces(near.place);
-  const [found, ...others] = places.map(({ label }) => label);
   const typed = near.place;
-  if (!found) return { filters, asked: { typed, label: null, others: [] } };
-  const asked = isClear ? null : { typed, label: found, others };
+  const named = findPlaces(typed);
+  const isCorrected = named.places.length === 0;
+  const { places, isClear } = isCorrected ? placesSpelledLike(typed) : named;
+  const [found, ...others] = places.map(({ label }) => label);
+  if (!found) return { filters, asked: { typed, label: null, isCorrected: false, others: [] } };
+  const asked =
+    isClear && !isCorrected
+      ? null
+      : { typed, label: found, isCorrected, others: isClear ? [] : others };
   return { filters: { ...filters, near: { ...near, place: found } }, asked };
+}
+
+/** The places to offer while a name is typed: those that begin so or, where none does, those spelled like it. */
+export function offeredPlaces(typed: string): FoundPlace[] {
+  const begun = suggestPlaces(typed);
+  return begun.length > 0 ? begun : placesSpelledLike(typed).places;
 }

@@ -1,6 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { oneSlipAway } from "#db/search/slips.ts";
-import { homeCountries, qualified, weight } from "./find-places.server.ts";
+import {
+  type FoundPlaces,
+  findPlaces,
+  homeCountries,
+  qualified,
+  weight,
+} from "./find-places.server.ts";
 import { countryCode } from "./gazetteer/countries.server.ts";
 import {
   type GazetteerPlace,
@@ -9,7 +15,7 @@ import {
   statesNamed,
 } from "./gazetteer/gazetteer.server.ts";
 import { placeKey } from "./gazetteer/names.ts";
-import type { PlaceSize } from "./near.ts";
+import { type PlaceSize, placeWordsLimit } from "./near.ts";
 
 /** In thousands of people. Abroad, nearly every word is some village. */
 const largeFrom = { home: 20, abroad: 100 };
@@ -71,6 +77,21 @@ export function spelledPlace(
   spellings.set(question, { spelled });
   return spelled;
 }
+
+/**
+ * The places that a text with one typing mistake means, which no place has as its name; none where
+ * nothing is spelled like it.
+ * @example placesSpelledLike("bostn, usa").places[0]?.name // "Boston"
+ */
+export function placesSpelledLike(text: string): FoundPlaces {
+  const [name = "", ...areas] = text.split(",").map((part) => part.trim());
+  const words = placeKey(name).split(" ").filter(Boolean);
+  const spelled =
+    words.length > placeWordsLimit ? null : spelledPlace(words, areas.filter(Boolean));
+  return spelled ? findPlaces([spelled.join(" "), ...areas].join(", ")) : noPlaces;
+}
+
+const noPlaces: FoundPlaces = { places: [], isClear: false };
 
 function likeliest(words: readonly string[], areas: readonly string[]): readonly string[] | null {
   const ends = words.flatMap((_, at) => (isArea(words.slice(at + 1)) ? [at + 1] : []));

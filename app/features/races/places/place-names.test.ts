@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { placeSize, spelledPlace, writtenPlaceSize } from "./place-names.server.ts";
+import {
+  placeSize,
+  placesSpelledLike,
+  spelledPlace,
+  writtenPlaceSize,
+} from "./place-names.server.ts";
 
 test("a city or a state is large, a village of our countries small, another word no place", () => {
   expect(["lima", "la paz", "texas", "Nice"].map(placeSize)).toEqual(Array(4).fill("large"));
@@ -22,4 +27,14 @@ test("a name with one typing mistake is that of the largest place spelled like i
   expect(spelled("bostn", "Peru")).toBeNull();
   expect(spelled("xyzzyx")).toBeNull();
   expect(spelled("a".repeat(40))).toBeNull();
+});
+
+test("the places spelled like a text lie where the text says", () => {
+  const labels = (text: string) => placesSpelledLike(text).places.map(({ label }) => label);
+  expect(labels("Bostn")[0]).toBe("Boston, Massachusetts, United States");
+  expect(labels("portlnd, maine")[0]).toBe("Portland, Maine, United States");
+  expect(labels("portlnd, maine")).toHaveLength(1);
+  for (const text of ["", ",", "xyzzyx", "bostn, atlantis", "a b c d e f"]) {
+    expect(labels(text), text).toEqual([]);
+  }
 });
