@@ -71,11 +71,14 @@ test("RACE-LIST-07 RACE-LIST-09 types and countries add up and are in the addres
   await chips.getByRole("link", { name: "Remove filter MTB" }).click();
   await expect(page).toHaveURL("/races?type=Ultra&country=Mexico");
   await expect(filters.getByRole("checkbox", { name: /^MTB/ })).not.toBeChecked();
+  const next = chips.getByRole("link", { name: "Remove filter Ultra" });
+  await expect(next, "the focus stays among the chips").toBeFocused();
   await filters.getByRole("checkbox", { name: /^Ultra/ }).uncheck();
   await expect(page).toHaveURL("/races?country=Mexico");
   await chips.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/races");
   await expect(chips).toHaveCount(0);
+  await expect(page.locator("#results"), "without chips it is with the races").toBeFocused();
 });
 
 test("RACE-LIST-07 types are sorted by their shown names", async ({ plainPage: page }) => {

@@ -1,4 +1,5 @@
 import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
+import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { AskLink } from "./ask-link.tsx";
@@ -9,9 +10,11 @@ import type { Asking } from "./use-asked.ts";
 export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking }) {
   const { chips } = list;
   const none = withoutFilters(asking.asked);
+  const focus = useFocusAfterRemoval<HTMLUListElement>(chips, "results");
   if (chips.length === 0) return null;
   return (
     <ul
+      {...focus}
       aria-label="Active filters"
       className="mb-6 flex w-full min-w-0 flex-wrap items-center gap-2"
     >
