@@ -67,13 +67,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         />
       )}
       <ListTools label="Search comment, author or subject" words={words}>
-        <Select
-          label="Rating"
-          name="rating"
-          defaultValue={rating ?? ""}
-          key={`rating ${rating}`}
-          options={ratingOptions}
-        />
+        <Select label="Rating" name="rating" defaultValue={rating ?? ""} options={ratingOptions} />
         <Choice name="hidden" defaultChecked={withHidden} key={`hidden ${withHidden}`}>
           Show hidden reviews
         </Choice>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
+import { useFollowingDefault } from "./following-default.ts";
 
 export type Option = { value: string; label: string };
 
-/** A native select with its label. */
+/** A native select with its label. It shows another default in the same element, which keeps the focus. */
 export function Select({
   label,
   hideLabel,
@@ -11,6 +12,7 @@ export function Select({
   error,
   className,
   options,
+  onChange,
   ...rest
 }: {
   label: string;
@@ -18,7 +20,8 @@ export function Select({
   hint?: string | undefined;
   error?: string | undefined;
   options: readonly Option[];
-} & ComponentProps<"select">) {
+} & Omit<ComponentProps<"select">, "ref">) {
+  const following = useFollowingDefault(String(rest.defaultValue ?? ""));
   return (
     <Field
       label={label}
@@ -29,8 +32,16 @@ export function Select({
       name={rest.name}
     >
       {(control) => (
-        // Another default shows only in a new element.
-        <select key={String(rest.defaultValue)} {...rest} {...control} className="input select">
+        <select
+          {...rest}
+          {...control}
+          ref={following.ref}
+          onChange={(event) => {
+            following.onChange(event);
+            onChange?.(event);
+          }}
+          className="input select"
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -62,4 +62,11 @@ test("a radius counts that is chosen before the place, and a late position keeps
   await page.evaluate("window.findPosition()");
   await filters.getByRole("checkbox", { name: /^Road/ }).uncheck();
   await expect(page).toHaveURL(/^[^?]*\?near=Cusco[^&]*&within=100$/);
+  const radius = filters.getByLabel("Radius");
+  await radius.focus();
+  await radius.selectOption("200");
+  await expect(page).toHaveURL(/&within=200$/);
+  await expect(radius, "the keyboard can go on").toBeFocused();
+  await page.goBack();
+  await expect(radius).toHaveValue("100");
 });

@@ -63,9 +63,12 @@ test("MEM-08 splits follow the chosen effort, and a negative split starts slower
   await alive(page);
   const splits = page.getByRole("table", { name: "Splits" });
   await expect(splits.getByRole("row", { name: "1 km" })).toContainText("5:00");
-  await page.getByLabel("Effort").selectOption("Second half 4% faster");
+  const effort = page.getByLabel("Effort");
+  await effort.focus();
+  await effort.selectOption("Second half 4% faster");
   await expect(splits.getByRole("row", { name: "1 km" })).toContainText("5:06");
   await expect(splits.getByRole("row", { name: "Finish" })).toContainText("50:00");
+  await expect(effort, "the keyboard can go on").toBeFocused();
   await page.getByLabel("A split every").selectOption("5 kilometers");
   await expect(splits.getByRole("row")).toHaveCount(3);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useFollowing } from "#ui/form/following.ts";
+import { useFollowingDefault } from "#ui/form/following-default.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { LengthUnit } from "#values/length.ts";
@@ -42,8 +43,8 @@ export function NearBox({
   const shown = near && !readPosition(near.place) ? near.place : "";
   const [typed, type] = useFollowing(shown);
   const [problem, tell] = useState<string | null>(null);
-  const radius = useRef<HTMLSelectElement>(null);
   const km = near?.km ?? usualRadius;
+  const { ref: radius, onChange: chooseRadius } = useFollowingDefault(String(km));
   const latest = useRef(near?.place);
   useEffect(() => {
     latest.current = near?.place;
@@ -88,10 +89,12 @@ export function NearBox({
           ref={radius}
           aria-label="Radius"
           name="within"
-          key={km}
           defaultValue={km}
           className="input select w-auto shrink-0"
-          onChange={({ target }) => near && ask({ ...near, km: Number(target.value) })}
+          onChange={(event) => {
+            chooseRadius(event);
+            if (near) ask({ ...near, km: Number(event.target.value) });
+          }}
         >
           {radiusChoices(unit, km).map((choice) => (
             <option key={choice} value={choice}>

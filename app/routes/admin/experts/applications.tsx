@@ -89,7 +89,6 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
         <Select
           label="Status"
           name="status"
-          key={status}
           defaultValue={status ?? "all"}
           options={[
             ...sentStatuses.map((each) => ({

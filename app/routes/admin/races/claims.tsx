@@ -57,7 +57,6 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
         <Select
           label="Status"
           name="status"
-          key={status}
           defaultValue={status ?? ""}
           options={[
             { value: "", label: "All" },

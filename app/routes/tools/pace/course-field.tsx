@@ -18,7 +18,6 @@ export function CourseField({
 }) {
   return (
     <Select
-      key={course.id}
       label="Distance"
       name="course"
       defaultValue={course.id}

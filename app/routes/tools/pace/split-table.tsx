@@ -49,7 +49,6 @@ function SplitTools({ plan, query, unit }: { plan: PacePlan; query: PaceQuery; u
   return (
     <div className="pace-tools">
       <Select
-        key={`faster ${query.faster}`}
         label="Effort"
         name="faster"
         form={formId}
@@ -61,7 +60,6 @@ function SplitTools({ plan, query, unit }: { plan: PacePlan; query: PaceQuery; u
         }))}
       />
       <Select
-        key={`every ${plan.step}`}
         label="A split every"
         name="every"
         form={formId}

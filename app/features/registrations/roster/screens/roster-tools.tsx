@@ -22,7 +22,6 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
       <Select
         label="Status"
         name="status"
-        key={`status ${status}`}
         defaultValue={status ?? ""}
         options={[
           { value: "", label: "All" },
@@ -36,7 +35,6 @@ export function RosterTools({ filters }: { filters: RosterFilters }) {
         <Select
           label="When"
           name="when"
-          key={`when ${when}`}
           defaultValue={when ?? ""}
           options={[
             { value: "", label: "Any time" },

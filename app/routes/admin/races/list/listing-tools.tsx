@@ -56,7 +56,7 @@ export function ListingTools({ filters }: { filters: ListingFilters }) {
     <ListTools label="Name, city, organizer" words={filters.q}>
       {choices.map(({ name, label, options }) => (
         <Select
-          key={`${name} ${chosen[name]}`}
+          key={name}
           name={name}
           label={label}
           options={options}
