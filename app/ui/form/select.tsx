@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
-import { useFollowingDefault } from "./following-default.ts";
+import { useFollowingDefault } from "./following/following-default.ts";
 
 export type Option = { value: string; label: string };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../form/field.tsx";
-import { useFollowing } from "../form/following.ts";
+import { useFollowing } from "../form/following/following.ts";
 
 /**
  * The words of a search. It shows those that the page was asked for, and keeps the focus when the

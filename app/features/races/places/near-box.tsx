@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFollowing } from "#ui/form/following.ts";
-import { useFollowingDefault } from "#ui/form/following-default.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
+import { useFollowingDefault } from "#ui/form/following/following-default.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { LengthUnit } from "#values/length.ts";

@@ -19,7 +19,7 @@ import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { useFollowing } from "#ui/form/following.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 

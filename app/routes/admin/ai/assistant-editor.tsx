@@ -7,7 +7,7 @@ import type { Tried } from "#features/assistant/trial/trial.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { useFollowing } from "#ui/form/following.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";

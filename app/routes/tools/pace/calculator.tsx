@@ -6,7 +6,7 @@ import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useFollowing } from "#ui/form/following.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { CourseField } from "./course-field.tsx";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from "react";
-import { useFollowing } from "../following.ts";
+import { useFollowing } from "../following/following.ts";
 import { NumberBox } from "../number-box.tsx";
 import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
 import { Thumb } from "./thumb.tsx";

@@ -5,7 +5,7 @@ import { toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { useFollowing } from "#ui/form/following.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";

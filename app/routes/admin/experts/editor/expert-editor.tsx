@@ -26,7 +26,7 @@ import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { useFollowing } from "#ui/form/following.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 import { AccountField } from "./account-field.tsx";
