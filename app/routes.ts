@@ -189,6 +189,18 @@ export default withShortIds([
       "admin/races/edit/:id/distances/:distanceId/course",
       "routes/admin/races/editor/course.tsx",
     ),
+    route(
+      "admin/races/edit/:id/distances/:distanceId/course/save",
+      "routes/admin/races/editor/course/save.tsx",
+    ),
+    route(
+      "admin/races/edit/:id/distances/:distanceId/course/download",
+      "routes/admin/races/editor/course/download.tsx",
+    ),
+    route(
+      "admin/races/edit/:id/distances/:distanceId/course/remove",
+      "routes/admin/races/editor/course/remove.tsx",
+    ),
     route("admin/races/edit/:id/place", "routes/admin/races/editor/place.tsx"),
     route("admin/races/places", "routes/admin/races/places.tsx"),
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
@@ -229,6 +241,18 @@ export default withShortIds([
       "routes/organize/races/delete-distance.tsx",
     ),
     route("organize/races/:id/distances/:distanceId/course", "routes/organize/races/course.tsx"),
+    route(
+      "organize/races/:id/distances/:distanceId/course/save",
+      "routes/organize/races/course/save.tsx",
+    ),
+    route(
+      "organize/races/:id/distances/:distanceId/course/download",
+      "routes/organize/races/course/download.tsx",
+    ),
+    route(
+      "organize/races/:id/distances/:distanceId/course/remove",
+      "routes/organize/races/course/remove.tsx",
+    ),
     route("organize/races/:id/registrations", "routes/organize/races/registrations.tsx"),
     route("organize/races/:id/start-list", "routes/organize/races/start-list.tsx"),
     route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),

@@ -102,10 +102,10 @@ async function attach(page: Page, race: string) {
   const distance = /tab=distance-([0-9a-f-]{36})/.exec(editor)?.[1];
   const desk = `/admin/races/edit/${race}/distances/${distance}/course`;
   const file = aCourse("first");
-  const measured = await page.request.post(desk, { multipart: { intent: "upload", file } });
+  const measured = await page.request.post(desk, { multipart: { file } });
   const upload = /name="upload" value="([^"]+)"/.exec(await measured.text())?.[1] ?? "";
-  const form = { intent: "save", upload, file_name: file.name };
-  const saved = await page.request.post(desk, { form, maxRedirects: 0 });
+  const form = { upload, file_name: file.name };
+  const saved = await page.request.post(`${desk}/save`, { form, maxRedirects: 0 });
   expect(saved.status(), await saved.text()).toBe(303);
   await forgetSaid(page);
 }

@@ -44,9 +44,13 @@ export function CourseScreen({
   answer: CourseFormAnswer | null;
 }) {
   const at = useWorkplace();
-  const doing = useNavigation().formData?.get("intent");
+  const sentTo = useNavigation().formAction;
   const { raceId, distanceId, distance, unit, course, file, kind } = shown;
   const preview = answer?.preview ?? null;
+  const own = at.course(raceId, distanceId);
+  const save = at.saveCourse(raceId, distanceId);
+  const download = at.offerDownload(raceId, distanceId);
+  const removal = at.removeCourse(raceId, distanceId);
   const heading = useFocusOnChange<HTMLHeadingElement>(preview?.upload ?? file?.name);
   return (
     <>
@@ -73,15 +77,15 @@ export function CourseScreen({
             </div>
             <LengthNotice course={preview.course} shown={shown} />
             <CourseView course={preview.course} unit={unit} />
-            <Form method="post" className="grid gap-4">
+            <Form method="post" action={save} className="grid gap-4">
               <input type="hidden" name="upload" value={preview.upload} />
               <input type="hidden" name="file_name" value={preview.fileName} />
               <DownloadChoice isOffered={file?.isDownloadable ?? false} />
               <div className="flex flex-wrap gap-3">
-                <Button type="submit" name="intent" value="save" busy={doing === "save"}>
+                <Button type="submit" busy={sentTo === save}>
                   {file ? "Replace Course" : "Save Course"}
                 </Button>
-                <ButtonLink look="plain" to={at.course(raceId, distanceId)}>
+                <ButtonLink look="plain" to={own}>
                   Discard
                 </ButtonLink>
               </div>
@@ -96,13 +100,22 @@ export function CourseScreen({
                 </h2>
                 <LengthNotice course={course} shown={shown} />
                 <CourseView course={course} unit={unit} />
-                <DownloadForm isOffered={file.isDownloadable} isBusy={doing === "download"} />
+                <DownloadForm
+                  action={download}
+                  isOffered={file.isDownloadable}
+                  isBusy={sentTo === download}
+                />
               </section>
             )}
-            <UploadForm isFirst={!file} isBusy={doing === "upload"} answer={answer} />
+            <UploadForm action={own} isFirst={!file} isBusy={sentTo === own} answer={answer} />
             {file && (
               <DangerGroup>
-                <RemovalForm name={file.name} distance={distance} isBusy={doing === "remove"} />
+                <RemovalForm
+                  action={removal}
+                  name={file.name}
+                  distance={distance}
+                  isBusy={sentTo === removal}
+                />
               </DangerGroup>
             )}
           </>
@@ -129,11 +142,19 @@ function LengthNotice({
   );
 }
 
-function DownloadForm({ isOffered, isBusy }: { isOffered: boolean; isBusy: boolean }) {
+function DownloadForm({
+  action,
+  isOffered,
+  isBusy,
+}: {
+  action: string;
+  isOffered: boolean;
+  isBusy: boolean;
+}) {
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-4">
+    <Form method="post" action={action} className="flex flex-wrap items-center gap-4">
       <DownloadChoice isOffered={isOffered} />
-      <Button type="submit" look="quiet" size="small" name="intent" value="download" busy={isBusy}>
+      <Button type="submit" look="quiet" size="small" busy={isBusy}>
         Save
       </Button>
     </Form>
@@ -149,10 +170,12 @@ function DownloadChoice({ isOffered }: { isOffered: boolean }) {
 }
 
 function UploadForm({
+  action,
   isFirst,
   isBusy,
   answer,
 }: {
+  action: string;
   isFirst: boolean;
   isBusy: boolean;
   answer: CourseFormAnswer | null;
@@ -160,7 +183,13 @@ function UploadForm({
   const form = useFirstInvalid(answer?.problem && answer);
   const { megabytes, points } = courseLimits;
   return (
-    <Form ref={form} method="post" encType="multipart/form-data" className="grid gap-4">
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-4"
+    >
       <CourseFileField
         label={isFirst ? "Course file" : "Another file"}
         hint={`GPX, TCX, KML or FIT with the course of this distance alone, up to ${megabytes} MB and ${points.toLocaleString("en-US")} points. Aid stations are read from its waypoints; a cut-off from words such as "Cut-off 14:30".`}
@@ -168,13 +197,7 @@ function UploadForm({
         answer={answer}
       />
       <div>
-        <Button
-          type="submit"
-          look={isFirst ? "primary" : "quiet"}
-          name="intent"
-          value="upload"
-          busy={isBusy}
-        >
+        <Button type="submit" look={isFirst ? "primary" : "quiet"} busy={isBusy}>
           {isBusy ? "Measuring…" : "Measure and Preview"}
         </Button>
       </div>
@@ -183,10 +206,12 @@ function UploadForm({
 }
 
 function RemovalForm({
+  action,
   name,
   distance,
   isBusy,
 }: {
+  action: string;
   name: string;
   distance: string;
   isBusy: boolean;
@@ -196,13 +221,13 @@ function RemovalForm({
       <summary className="w-fit cursor-pointer font-semibold text-danger">
         Remove the course
       </summary>
-      <Form method="post" className="mt-3 grid gap-3">
+      <Form method="post" action={action} className="mt-3 grid gap-3">
         <p>
           The file {name} is deleted, and the page of the race shows no course of {distance} any
           more.
         </p>
         <div>
-          <Button type="submit" look="danger" name="intent" value="remove" busy={isBusy}>
+          <Button type="submit" look="danger" busy={isBusy}>
             Remove Course
           </Button>
         </div>

@@ -11,28 +11,25 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import {
-  type CourseOf,
   offerDownload,
   removeCourse,
   saveCourse,
   uploadCourse,
 } from "../attaching/attaching.server.ts";
-import { attachingProblemText } from "../messages.ts";
+import { type AttachingProblem, attachingProblemText } from "../messages.ts";
 import { findCourse } from "../queries.server.ts";
 import { maxCourseBytes } from "../reading/limits.ts";
 import { previewOf, shownCourses } from "../showing/shown-courses.server.ts";
 import type { CourseFormAnswer } from "./course-screen.tsx";
-import { courseForm } from "./schema.ts";
+import { courseDownload, courseToSave, courseUpload } from "./schema.ts";
 
 type CourseParams = { id: string; distanceId: string };
 
 /** What the screen of a distance's course shows to somebody who may edit its race. */
 export async function loadCourse(asked: RequestArgs, editor: Editor, params: CourseParams) {
   const { db } = services(asked.context);
-  const race = await findEditedRace({ db }, editor, params.id);
-  const distance = race?.distances.find(({ id }) => id === params.distanceId);
-  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
-  const stored = await findCourse({ db }, { raceId: race.id, distanceId: distance.id });
+  const { race, distance, of } = await requireDistance(asked, editor, params);
+  const stored = await findCourse({ db }, of);
   const unit = lengthUnitOf(asked.request.headers.get("cookie"));
   const { details } = distance;
   const about = {
@@ -63,43 +60,14 @@ export async function loadCourse(asked: RequestArgs, editor: Editor, params: Cou
   };
 }
 
-/** Looks at a file, or stores what was decided about the course of a distance. */
-export async function submitCourse(
-  asked: RequestArgs,
-  editor: Editor,
-  { at, id, distanceId }: CourseParams & { at: Workplace },
-) {
-  const all = services(asked.context);
-  const race = await findEditedRace(all, editor, id);
-  const distance = race?.distances.find((one) => one.id === distanceId);
-  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
-  const of = { raceId: race.id, distanceId: distance.id };
-  const { value } = readForm(courseForm, await formOf(asked.request));
-  if (!value) throw data(null, 400);
-  if (value.intent === "upload") return preview(asked, editor, of, value.file);
-  const { problem } =
-    value.intent === "save"
-      ? await saveCourse(all, editor, of, {
-          upload: value.upload,
-          fileName: value.file_name,
-          isDownloadable: value.download,
-        })
-      : value.intent === "download"
-        ? await offerDownload(all, editor, of, value.download)
-        : await removeCourse(all, editor, of);
-  if (problem !== null) {
-    return data<CourseFormAnswer>({ problem: attachingProblemText(problem), preview: null }, 409);
-  }
-  dropPages(asked.context);
-  const said = {
-    save: `Course of ${distance.details.distance} saved.`,
-    download: "Download changed.",
-    remove: `Course of ${distance.details.distance} removed.`,
-  };
-  return seeOtherSaying(at.course(race.id, distance.id), said[value.intent]);
-}
+type Submitted = CourseParams & { at: Workplace };
 
-async function preview(asked: RequestArgs, editor: Editor, of: CourseOf, file?: File) {
+/** Measures a file and shows what the page of the race would show. Nothing is saved. */
+export async function previewCourse(asked: RequestArgs, editor: Editor, params: CourseParams) {
+  const { of } = await requireDistance(asked, editor, params);
+  const { value } = readForm(courseUpload, await formOf(asked.request));
+  if (!value) throw data(null, 400);
+  const { file } = value;
   // A longer file is refused by its length; its bytes need not be copied for that.
   const bytes = (await file?.slice(0, maxCourseBytes + 1).bytes()) ?? new Uint8Array();
   const name = file?.name ?? "";
@@ -112,4 +80,69 @@ async function preview(asked: RequestArgs, editor: Editor, of: CourseOf, file?: 
   const { upload, fileName } = uploaded;
   const course = previewOf(uploaded, of, unit);
   return data<CourseFormAnswer>({ problem: null, preview: { upload, fileName, course } });
+}
+
+/** Makes the file of a preview the course of the distance. */
+export async function submitCourse(
+  asked: RequestArgs,
+  editor: Editor,
+  { at, ...params }: Submitted,
+) {
+  const { of, distance } = await requireDistance(asked, editor, params);
+  const { value } = readForm(courseToSave, await formOf(asked.request));
+  if (!value) throw data(null, 400);
+  const { problem } = await saveCourse(services(asked.context), editor, of, {
+    upload: value.upload,
+    fileName: value.file_name,
+    isDownloadable: value.download,
+  });
+  if (problem !== null) return refused(problem);
+  dropPages(asked.context);
+  const said = `Course of ${distance.details.distance} saved.`;
+  return seeOtherSaying(at.course(of.raceId, of.distanceId), said);
+}
+
+/** Offers the file of the course for download, or no longer. */
+export async function submitDownload(
+  asked: RequestArgs,
+  editor: Editor,
+  { at, ...params }: Submitted,
+) {
+  const { of } = await requireDistance(asked, editor, params);
+  const { value } = readForm(courseDownload, await formOf(asked.request));
+  if (!value) throw data(null, 400);
+  const { problem } = await offerDownload(services(asked.context), editor, of, value.download);
+  if (problem !== null) return refused(problem);
+  dropPages(asked.context);
+  return seeOtherSaying(at.course(of.raceId, of.distanceId), "Download changed.");
+}
+
+/** Removes the course of the distance. */
+export async function submitRemoval(
+  asked: RequestArgs,
+  editor: Editor,
+  { at, ...params }: Submitted,
+) {
+  const { of, distance } = await requireDistance(asked, editor, params);
+  const { problem } = await removeCourse(services(asked.context), editor, of);
+  if (problem !== null) return refused(problem);
+  dropPages(asked.context);
+  const said = `Course of ${distance.details.distance} removed.`;
+  return seeOtherSaying(at.course(of.raceId, of.distanceId), said);
+}
+
+/** A distance of a race that the editor may edit. @throws {Response} 404 for all others */
+async function requireDistance(
+  { context }: RequestArgs,
+  editor: Editor,
+  { id, distanceId }: CourseParams,
+) {
+  const race = await findEditedRace(services(context), editor, id);
+  const distance = race?.distances.find((one) => one.id === distanceId);
+  if (!race || !distance) throw data(editingProblems["no-distance"], 404);
+  return { race, distance, of: { raceId: race.id, distanceId: distance.id } };
+}
+
+function refused(problem: AttachingProblem) {
+  return data<CourseFormAnswer>({ problem: attachingProblemText(problem), preview: null }, 409);
 }

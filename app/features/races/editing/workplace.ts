@@ -15,6 +15,9 @@ export type Workplace = {
   deleteDistance: (id: string, distanceId: string) => string;
   /** Where the course of a distance is attached. */
   course: (id: string, distanceId: string) => string;
+  saveCourse: (id: string, distanceId: string) => string;
+  offerDownload: (id: string, distanceId: string) => string;
+  removeCourse: (id: string, distanceId: string) => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -37,6 +40,12 @@ export const office: Workplace = {
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId) =>
     href("/admin/races/edit/:id/distances/:distanceId/course", { id, distanceId }),
+  saveCourse: (id, distanceId) =>
+    href("/admin/races/edit/:id/distances/:distanceId/course/save", { id, distanceId }),
+  offerDownload: (id, distanceId) =>
+    href("/admin/races/edit/:id/distances/:distanceId/course/download", { id, distanceId }),
+  removeCourse: (id, distanceId) =>
+    href("/admin/races/edit/:id/distances/:distanceId/course/remove", { id, distanceId }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -63,6 +72,12 @@ export const workspace: Workplace = {
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
   course: (id, distanceId) =>
     href("/organize/races/:id/distances/:distanceId/course", { id, distanceId }),
+  saveCourse: (id, distanceId) =>
+    href("/organize/races/:id/distances/:distanceId/course/save", { id, distanceId }),
+  offerDownload: (id, distanceId) =>
+    href("/organize/races/:id/distances/:distanceId/course/download", { id, distanceId }),
+  removeCourse: (id, distanceId) =>
+    href("/organize/races/:id/distances/:distanceId/course/remove", { id, distanceId }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

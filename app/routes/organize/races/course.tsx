@@ -1,7 +1,6 @@
 import { CourseScreen } from "#features/courses/screens/course-screen.tsx";
-import { loadCourse, submitCourse } from "#features/courses/screens/course-submission.server.ts";
+import { loadCourse, previewCourse } from "#features/courses/screens/course-submission.server.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { workspace } from "#features/races/editing/workplace.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/course.ts";
 
@@ -11,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const organizer = await requireOrganizer(args);
-  return submitCourse(args, organizer, { at: workspace, ...args.params });
+  return previewCourse(args, organizer, args.params);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Course");

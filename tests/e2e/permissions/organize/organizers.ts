@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type Attempt,
   admins,
   adminsOnly,
@@ -16,6 +17,7 @@ import { people, world } from "../people.ts";
 const { organizedRace: race, organizedDistances, organizedEntry: entry } = world;
 const [first, second] = organizedDistances;
 const own = `/organize/races/${race}`;
+const course = `${own}/distances/${first}/course`;
 const record = `/organize/registrations/${entry}`;
 const office = `/admin/races/edit/${race}/organizers`;
 const claims = "/admin/races/claims";
@@ -37,7 +39,10 @@ export const organizerReads: Record<string, Attempt> = {
   "organize/races/:id/cancel": read(`${own}/cancel`),
   "organize/races/:id/place": read(`${own}/place`),
   "organize/races/:id/distances/:distanceId/delete": read(`${own}/distances/${first}/delete`),
-  "organize/races/:id/distances/:distanceId/course": read(`${own}/distances/${first}/course`),
+  "organize/races/:id/distances/:distanceId/course": read(course),
+  "organize/races/:id/distances/:distanceId/course/save": read(`${course}/save`),
+  "organize/races/:id/distances/:distanceId/course/download": read(`${course}/download`),
+  "organize/races/:id/distances/:distanceId/course/remove": read(`${course}/remove`),
   "organize/races/:id/order": { path: `${own}/order`, outcome: signedIn(own) },
   "organize/races/:id/registrations": read(`${own}/registrations`),
   "organize/races/:id/registrations.csv": read(`${own}/registrations.csv`),
@@ -58,7 +63,7 @@ export const organizerReads: Record<string, Attempt> = {
 };
 
 /** A form that only the organizers of the race may send: it is not there for all others. */
-function organizers(path: string, form: Record<string, string>, answer: string): Write {
+function organizers(path: string, form: Record<string, string>, answer: Answer): Write {
   return { what: path, path, form, outcome: ownersOnly(answer), order: ownerLast };
 }
 
@@ -72,11 +77,16 @@ export const organizerWrites: Record<string, Write[]> = {
     organizers(`${own}?tab=distance-${first}`, { distance: "12K", title: "Twelve" }, own),
     organizers(`${own}?tab=add-distance`, { distance: "5K", title: "Five" }, own),
   ],
-  "organize/races/:id/distances/:distanceId/course": [
-    {
-      ...organizers(`${own}/distances/${first}/course`, { intent: "upload" }, ""),
-      outcome: ownersOnly(400),
-    },
+  "organize/races/:id/distances/:distanceId/course": [organizers(course, {}, 400)],
+  // There is no course to be changed: those who may change it are told so.
+  "organize/races/:id/distances/:distanceId/course/save": [
+    organizers(`${course}/save`, { upload: "gone", file_name: "course.gpx" }, 409),
+  ],
+  "organize/races/:id/distances/:distanceId/course/download": [
+    organizers(`${course}/download`, { download: "yes" }, 409),
+  ],
+  "organize/races/:id/distances/:distanceId/course/remove": [
+    organizers(`${course}/remove`, {}, 409),
   ],
   "organize/races/:id/distances/:distanceId/delete": [
     organizers(`${own}/distances/${second}/delete`, {}, own),

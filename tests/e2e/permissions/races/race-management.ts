@@ -1,10 +1,11 @@
-import { type Attempt, adminsOnly, type Write } from "../matrix.ts";
+import { type Answer, type Attempt, adminsOnly, type Write } from "../matrix.ts";
 import { world } from "../people.ts";
 
 const { officeRace: race, officeDistances, doomedRace } = world;
 const [first, second] = officeDistances;
 const registration = world.registrations[2];
 const editor = `/admin/races/edit/${race}`;
+const course = `${editor}/distances/${first}/course`;
 
 const details = {
   event: "Office Run",
@@ -38,7 +39,19 @@ export const raceReads: Record<string, Attempt> = {
     outcome: adminsOnly(200),
   },
   "admin/races/edit/:id/distances/:distanceId/course": {
-    path: `${editor}/distances/${first}/course`,
+    path: course,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/edit/:id/distances/:distanceId/course/save": {
+    path: `${course}/save`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/edit/:id/distances/:distanceId/course/download": {
+    path: `${course}/download`,
+    outcome: adminsOnly(200),
+  },
+  "admin/races/edit/:id/distances/:distanceId/course/remove": {
+    path: `${course}/remove`,
     outcome: adminsOnly(200),
   },
   "admin/races/edit/:id/order": { path: `${editor}/order`, outcome: adminsOnly(editor) },
@@ -46,7 +59,7 @@ export const raceReads: Record<string, Attempt> = {
 };
 
 /** A form that only administrators may send; each adds one entry to the audit log. */
-function office(path: string, form: Record<string, string>, answer: string): Write {
+function office(path: string, form: Record<string, string>, answer: Answer): Write {
   return { what: `by administrators: ${path}`, path, form, outcome: adminsOnly(answer) };
 }
 
@@ -73,10 +86,24 @@ export const raceWrites: Record<string, Write[]> = {
   "admin/races/edit/:id/place": [office(`${editor}/place`, { choice: "leave" }, editor)],
   "admin/races/edit/:id/distances/:distanceId/course": [
     {
-      ...office(`${editor}/distances/${first}/course`, { intent: "upload" }, ""),
-      outcome: adminsOnly(400),
+      ...office(course, {}, 400),
       unrecorded: "a file is looked at, and this one is missing",
     },
+  ],
+  "admin/races/edit/:id/distances/:distanceId/course/save": [
+    {
+      ...office(`${course}/save`, { upload: "gone", file_name: "course.gpx" }, 409),
+      unrecorded: "the file is not there",
+    },
+  ],
+  "admin/races/edit/:id/distances/:distanceId/course/download": [
+    {
+      ...office(`${course}/download`, { download: "yes" }, 409),
+      unrecorded: "there is no course",
+    },
+  ],
+  "admin/races/edit/:id/distances/:distanceId/course/remove": [
+    { ...office(`${course}/remove`, {}, 409), unrecorded: "there is no course" },
   ],
   "admin/races/edit/:id/distances/:distanceId/delete": [
     office(`${editor}/distances/${second}/delete`, {}, editor),

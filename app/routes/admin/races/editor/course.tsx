@@ -1,7 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { CourseScreen } from "#features/courses/screens/course-screen.tsx";
-import { loadCourse, submitCourse } from "#features/courses/screens/course-submission.server.ts";
-import { office } from "#features/races/editing/workplace.ts";
+import { loadCourse, previewCourse } from "#features/courses/screens/course-submission.server.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/course.ts";
 
@@ -11,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  return submitCourse(args, admin, { at: office, ...args.params });
+  return previewCourse(args, admin, args.params);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Course");
