@@ -161,6 +161,8 @@ const keepsPages = new Set([
   "app/routes/programs/webhooks/tavus.ts",
   "app/routes/admin/blog/work.ts",
   "app/routes/tools/course.tsx",
+  "app/routes/tools/course/keep.tsx",
+  "app/routes/tools/course/remove.ts",
 ]);
 
 /** Of routes, or of the screens that several routes share. */

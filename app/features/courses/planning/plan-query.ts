@@ -35,14 +35,20 @@ export function readPlanQuery(params: URLSearchParams, unit: LengthUnit): Course
   };
 }
 
-/** The address of a plan; its numbers as a file with `.csv`. */
+const paths = {
+  "": href("/tools/course"),
+  "/plan.csv": href("/tools/course/plan.csv"),
+  "/keep": href("/tools/course/keep"),
+  "/remove": href("/tools/course/remove"),
+};
+
+/** The address of a plan; its numbers as a file with `.csv`; where its own course is kept or removed. */
 export function planAddress(
   query: Partial<CoursePlanQuery>,
-  ending: "" | "/plan.csv" = "",
+  ending: keyof typeof paths = "",
 ): string {
   const { time, pace, unit, descent } = query;
-  const path = ending === "" ? href("/tools/course") : href("/tools/course/plan.csv");
-  return withQuery(path, {
+  return withQuery(paths[ending], {
     ...query,
     unit: pace && time === "" && unit,
     descent: descent !== "formula" && descent,

@@ -59,7 +59,12 @@ export function OwnFiles({
 function UploadForm({ problem }: { problem: string | null }) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" encType="multipart/form-data" className="card pace-form">
+    <Form
+      method="post"
+      action={href("/tools/course")}
+      encType="multipart/form-data"
+      className="card pace-form"
+    >
       {problem && <Notice kind="problem">{problem}</Notice>}
       <CourseFileField
         label="The file of your course"
@@ -68,7 +73,7 @@ function UploadForm({ problem }: { problem: string | null }) {
       />
       <p className="text-sm text-muted">{notKept}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" name="intent" value="measure" busy={isBusy}>
+        <Button type="submit" busy={isBusy}>
           {isBusy ? "Measuring…" : "Analyze it"}
         </Button>
         <TextLink to={href("/tools/course/method")}>How it is measured</TextLink>

@@ -47,17 +47,14 @@ function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; la
 }
 
 function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }) {
-  // What is refused is said on this page.
-  const here = planAddress({ own: query.own });
   return (
     <div className="lab-own-line">
       <p className="max-w-text text-muted">
         {isKept ? "You keep this course. Nobody else sees it." : notKept}
       </p>
       {!isKept && (
-        <Form method="post" action={here}>
-          <input type="hidden" name="own" value={query.own} />
-          <Button type="submit" name="intent" value="keep" look="quiet" size="small">
+        <Form method="post" action={planAddress(query, "/keep")}>
+          <Button type="submit" look="quiet" size="small">
             Keep the course
           </Button>
         </Form>
@@ -66,10 +63,13 @@ function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }
         <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-danger">
           Remove the course
         </summary>
-        <Form method="post" action={here} className="mt-2 grid justify-items-start gap-3">
-          <input type="hidden" name="own" value={query.own} />
+        <Form
+          method="post"
+          action={planAddress({ own: query.own }, "/remove")}
+          className="mt-2 grid justify-items-start gap-3"
+        >
           <p>The numbers of {course.label} and its plan are deleted.</p>
-          <Button type="submit" name="intent" value="remove" look="danger" size="small">
+          <Button type="submit" look="danger" size="small">
             Remove Course
           </Button>
         </Form>
