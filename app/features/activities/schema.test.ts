@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import { activitiesForm } from "./schema.ts";
+import { typedActivityForm } from "./schema.ts";
 
-const form = activitiesForm({ unit: "km", today: "2026-11-20" });
+const form = typedActivityForm({ unit: "km", today: "2026-11-20" });
 
 /** What is said of the day of a typed activity. */
 function saidOf(day: string): string | undefined {
   const typed = new FormData();
-  const given = { intent: "type", name: "", sport: "run", time: "07:30", climb: "", day };
+  const given = { name: "", sport: "run", time: "07:30", climb: "", day };
   for (const [name, value] of Object.entries(given)) typed.set(name, value);
   typed.set("distance", "10 km");
   typed.set("duration", "50:00");

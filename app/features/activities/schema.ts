@@ -19,53 +19,49 @@ const chosen = z
   .optional()
   .transform((files) => [files ?? []].flat().filter((file) => file.name !== ""));
 
+/** Files of activities. */
+export const activityUpload = z.object({ files: chosen });
+
 /**
- * What the list of activities sends: files, or an activity that was typed in.
+ * An activity that is typed in.
  * @param today - in UTC: somewhere it is tomorrow
  */
-export function activitiesForm({ unit, today }: { unit: LengthUnit; today: Day }) {
+export function typedActivityForm({ unit, today }: { unit: LengthUnit; today: Day }) {
   const lastDay = addDays(today, 1);
-  return z.discriminatedUnion("intent", [
-    z.object({ intent: z.literal("upload"), files: chosen }),
-    z.object({
-      intent: z.literal("type"),
-      name,
-      sport,
-      day: z
-        .string()
-        .refine((text) => parseDay(text) !== null, { error: "Please choose a day.", abort: true })
-        .refine((day) => day <= lastDay, "This day is still to come.")
-        .refine((day) => day >= firstDay, "Please choose a day from 1950 on."),
-      time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
-      distance: z.string().transform((text, context) => {
-        const meters = readDistance(text, unit);
-        if (meters !== null && meters <= mostMeters) return meters;
-        context.addIssue("Please give a distance, such as 10 km.");
-        return z.NEVER;
-      }),
-      duration: z.string().transform((text, context) => {
-        const seconds = readDuration(text);
-        if (seconds !== null && seconds <= activityLimits.hours * 3600) return seconds;
-        context.addIssue("Please give a time, such as 45:30 or 3:30:00.");
-        return z.NEVER;
-      }),
-      climb: z
-        .string()
-        .trim()
-        .regex(/^\d{0,5}$/, "Please give whole meters.")
-        .transform((text) => (text === "" ? null : Math.min(mostClimb, Number(text)))),
+  return z.object({
+    name,
+    sport,
+    day: z
+      .string()
+      .refine((text) => parseDay(text) !== null, { error: "Please choose a day.", abort: true })
+      .refine((day) => day <= lastDay, "This day is still to come.")
+      .refine((day) => day >= firstDay, "Please choose a day from 1950 on."),
+    time: z.string().regex(hoursOfDay, "Please give the time of day, such as 07:30."),
+    distance: z.string().transform((text, context) => {
+      const meters = readDistance(text, unit);
+      if (meters !== null && meters <= mostMeters) return meters;
+      context.addIssue("Please give a distance, such as 10 km.");
+      return z.NEVER;
     }),
-  ]);
+    duration: z.string().transform((text, context) => {
+      const seconds = readDuration(text);
+      if (seconds !== null && seconds <= activityLimits.hours * 3600) return seconds;
+      context.addIssue("Please give a time, such as 45:30 or 3:30:00.");
+      return z.NEVER;
+    }),
+    climb: z
+      .string()
+      .trim()
+      .regex(/^\d{0,5}$/, "Please give whole meters.")
+      .transform((text) => (text === "" ? null : Math.min(mostClimb, Number(text)))),
+  });
 }
 
-/** What the page of an activity sends. */
-export const activityForm = z.discriminatedUnion("intent", [
-  z.object({
-    intent: z.literal("rename"),
-    name: name.min(1, "Please give the activity a name."),
-    sport,
-  }),
-  z.object({ intent: z.literal("replace"), file: z.instanceof(File).optional() }),
-  z.object({ intent: z.literal("remove-file") }),
-  z.object({ intent: z.literal("delete") }),
-]);
+/** What its runner calls an activity. */
+export const activityName = z.object({
+  name: name.min(1, "Please give the activity a name."),
+  sport,
+});
+
+/** A file that an activity is measured from. */
+export const activityFile = z.object({ file: z.instanceof(File).optional() });

@@ -38,8 +38,17 @@ test("a runner uploads the export of another service, reads a run, renames it an
     page.getByRole("link", { name: "Download 1.fit" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("1.fit");
+  await page.getByRole("button", { name: "Replace File" }).click();
+  const refusal = page.getByRole("main").getByRole("alert");
+  await expect(refusal).toHaveText("The file is empty.");
+  await expect(refusal).toBeFocused();
   await page.getByText("Name and sport").click();
-  await page.getByLabel("Name", { exact: true }).fill("Round the lake");
+  await page.getByLabel("Name", { exact: true }).fill(" ");
+  await page.getByRole("button", { name: "Save" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(name).toHaveAccessibleDescription("Please give the activity a name.");
+  await expect(name).toBeFocused();
+  await name.fill("Round the lake");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Round the lake");
   await page.getByText("Delete this activity").click();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import { sportOptions } from "#features/activities/messages.ts";
 import { uploadLimits } from "#features/activities/uploading/limits.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,25 +14,24 @@ import type { LengthUnit } from "#values/length.ts";
 export function AddForms({
   unit,
   today,
-  errors,
+  problem,
+  typing,
   isFirst,
 }: {
   unit: LengthUnit;
   today: Day;
-  /** What was wrong with the form that was sent, and which one it was. */
-  errors: { intent: string; errors: FormErrors } | null;
+  /** Why files were not taken. */
+  problem: string | null;
+  /** The form of an activity that is typed in, if it is open, with what was wrong. */
+  typing: { errors: FormErrors | null } | null;
   isFirst: boolean;
 }) {
-  const typedErrors = errors?.intent === "type" ? errors.errors : null;
   return (
     <div className="activity-add">
-      <UploadForm
-        problem={errors?.intent === "upload" ? errors.errors.form : null}
-        isFirst={isFirst}
-      />
-      <details open={typedErrors !== null}>
+      <UploadForm problem={problem} isFirst={isFirst} />
+      <details open={typing !== null}>
         <summary>Type one in by hand</summary>
-        <TypedForm unit={unit} today={today} errors={typedErrors} />
+        <TypedForm unit={unit} today={today} errors={typing?.errors ?? null} />
       </details>
     </div>
   );
@@ -41,14 +40,15 @@ export function AddForms({
 const hint = `FIT, GPX and TCX, one or hundreds, also in a zip or as the export of another service. Up to ${uploadLimits.megabytes} MB at once, ${uploadLimits.fileMegabytes} MB a file.`;
 
 function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boolean }) {
-  const isBusy = useNavigation().formData?.get("intent") === "upload";
+  const action = href("/training/activities");
+  const isBusy = useNavigation().formAction === action;
   const [size, setSize] = useState(0);
   const tooLarge =
     size > uploadLimits.megabytes
       ? `These files are ${Math.ceil(size)} MB in total. At most ${uploadLimits.megabytes} MB can be sent at once: choose fewer.`
       : undefined;
   return (
-    <Form method="post" encType="multipart/form-data" className="activity-upload">
+    <Form method="post" action={action} encType="multipart/form-data" className="activity-upload">
       {problem && <Notice kind="problem">{problem}</Notice>}
       <Field
         label={
@@ -78,7 +78,7 @@ function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boo
         )}
       </Field>
       <div>
-        <Button type="submit" name="intent" value="upload" busy={isBusy}>
+        <Button type="submit" busy={isBusy}>
           {isBusy ? "Uploading…" : "Upload"}
         </Button>
       </div>
@@ -95,14 +95,15 @@ function TypedForm({
   today: Day;
   errors: FormErrors | null;
 }) {
-  const isBusy = useNavigation().formData?.get("intent") === "type";
+  const action = href("/training/activities/new");
+  const isBusy = useNavigation().formAction === action;
   const field = (name: string, usual = "") => ({
     name,
     defaultValue: errors?.typed[name] ?? usual,
     error: errors?.fields[name],
   });
   return (
-    <Form method="post" encType="multipart/form-data" className="activity-typed" noValidate>
+    <Form method="post" action={action} className="activity-typed" noValidate>
       {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
       <TextField label="Name (optional)" {...field("name")} maxLength={120} />
       <Select
@@ -118,7 +119,7 @@ function TypedForm({
       <TextField label="Duration" placeholder="45:30" {...field("duration")} />
       <TextField label="Climb in meters (optional)" inputMode="numeric" {...field("climb")} />
       <div className="activity-typed-end">
-        <Button type="submit" look="quiet" name="intent" value="type" busy={isBusy}>
+        <Button type="submit" look="quiet" busy={isBusy}>
           Add Activity
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { activityLimits } from "#features/activities/reading/limits.ts";
 import type { ShownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { FormErrors } from "#values/form/form.ts";
@@ -11,21 +12,29 @@ import type { FormErrors } from "#values/form/form.ts";
 /** What its runner may change of an activity: its name, its file, and whether it is there. */
 export function ManageForms({
   activity,
-  errors,
+  problem,
+  naming,
 }: {
   activity: ShownActivity;
-  errors: FormErrors | null;
+  /** Why it was not changed. */
+  problem: string | null;
+  /** The form of its name, if it is open, with what was wrong. */
+  naming: { errors: FormErrors | null } | null;
 }) {
   const { id, name, sport, file } = activity;
-  const busy = useNavigation().formData?.get("intent");
-  const isRenaming = errors?.typed.intent === "rename";
+  const sentTo = useNavigation().formAction;
+  const own = href("/training/activities/:id", { id });
+  const rename = href("/training/activities/:id/rename", { id });
+  const errors = naming?.errors;
+  const said = errors?.form ?? problem;
+  const section = useShown<HTMLElement>(errors ?? problem);
   return (
-    <section className="activity-manage" aria-labelledby="manage">
+    <section ref={section} className="activity-manage" aria-labelledby="manage">
       <h2 id="manage">Change this activity</h2>
-      {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
-      <details open={isRenaming}>
+      {said && <Notice kind="problem">{said}</Notice>}
+      <details open={naming !== null}>
         <summary>Name and sport</summary>
-        <Form method="post" encType="multipart/form-data" className="activity-rename">
+        <Form method="post" action={rename} className="activity-rename">
           <TextField
             label="Name"
             name="name"
@@ -40,7 +49,7 @@ export function ManageForms({
             defaultValue={errors?.typed.sport ?? sport}
             options={sportOptions}
           />
-          <Button type="submit" look="quiet" name="intent" value="rename" busy={busy === "rename"}>
+          <Button type="submit" look="quiet" busy={sentTo === rename}>
             Save
           </Button>
         </Form>
@@ -57,7 +66,7 @@ export function ManageForms({
             </span>
           </p>
         )}
-        <Form method="post" encType="multipart/form-data" className="activity-replace">
+        <Form method="post" action={own} encType="multipart/form-data" className="activity-replace">
           <Field
             label={file ? "Another file of this activity" : "The file of this activity"}
             hint={`FIT, GPX or TCX, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`}
@@ -72,20 +81,14 @@ export function ManageForms({
               />
             )}
           </Field>
-          <Button
-            type="submit"
-            look="quiet"
-            name="intent"
-            value="replace"
-            busy={busy === "replace"}
-          >
-            {busy === "replace" ? "Measuring…" : file ? "Replace File" : "Add File"}
+          <Button type="submit" look="quiet" busy={sentTo === own}>
+            {sentTo === own ? "Measuring…" : file ? "Replace File" : "Add File"}
           </Button>
         </Form>
         {file && (
-          <Form method="post" encType="multipart/form-data">
+          <Form method="post" action={href("/training/activities/:id/remove-file", { id })}>
             <p className="mb-3 text-muted">Without its file, the numbers stay as they are.</p>
-            <Button type="submit" look="quiet" name="intent" value="remove-file">
+            <Button type="submit" look="quiet">
               Remove File
             </Button>
           </Form>
@@ -93,10 +96,14 @@ export function ManageForms({
       </details>
       <details>
         <summary className="text-danger">Delete this activity</summary>
-        <Form method="post" encType="multipart/form-data" className="grid gap-3">
+        <Form
+          method="post"
+          action={href("/training/activities/:id/delete", { id })}
+          className="grid gap-3"
+        >
           <p>“{name}” is deleted with its file and its numbers. This cannot be undone.</p>
           <div>
-            <Button type="submit" look="danger" name="intent" value="delete">
+            <Button type="submit" look="danger">
               Delete Activity
             </Button>
           </div>

@@ -1,0 +1,46 @@
+import { data, href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { typeActivity } from "#features/activities/commands.server.ts";
+import { activityProblemText } from "#features/activities/messages.ts";
+import { typedActivityForm } from "#features/activities/schema.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
+import { services } from "#services/context.ts";
+import { toDay } from "#values/day.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Route } from "./+types/new.ts";
+import styles from "./activities.css?url";
+import { loadActivities } from "./activity-list.server.ts";
+import { ActivityList } from "./activity-list.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The list of activities, with the form of a typed one open. */
+export function loader(args: Route.LoaderArgs) {
+  return loadActivities(args);
+}
+
+/** `POST /training/activities/new` adds an activity that is typed in. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const all = services(args.context);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(typedActivityForm({ unit, today: toDay(all.now()) }), form);
+  if (!value) return data(errors, 400);
+  const typed = { ...value, meters: value.distance, seconds: value.duration };
+  const stored = await typeActivity(all, viewer, typed);
+  if (stored.problem !== null) {
+    return data(formErrors(activityProblemText(stored.problem), form), 409);
+  }
+  await matchActivities(all, viewer);
+  return seeOtherSaying(href("/training/activities/:id", { id: stored.id }), "Activity added.");
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Activities");
+
+export default function NewActivity({ loaderData, actionData }: Route.ComponentProps) {
+  return <ActivityList list={loaderData} typing={{ errors: actionData ?? null }} />;
+}
