@@ -53,22 +53,17 @@ export const storedAnswers = z.object({
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-const session = z.string().refine(isId);
-const isInsisted = z.literal("yes").optional();
+/** A warning about a change is asked about once; `insist` does it all the same. */
+const insist = z.literal("yes").optional();
 
-/** What is done with a session. A warning is asked about once; `insist` does it all the same. */
-export const sessionForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("move"), day, insist: isInsisted }),
-  z.object({ intent: z.literal("swap"), other: session, insist: isInsisted }),
-  z.object({ intent: z.enum(["done", "skip", "reopen"]) }),
-]);
+/** The other day of a session. */
+export const sessionMove = z.object({ day, insist });
 
-/** What is done with a whole plan. */
-export const planForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("ill"), from: day, days: z.coerce.number().int().min(1).max(60) }),
-  z.object({ intent: z.enum(["end", "delete"]) }),
-  z.object({ intent: z.enum(["feed", "no-feed"]) }),
-]);
+/** The session that another one changes days with. */
+export const sessionSwap = z.object({ other: z.string().refine(isId), insist });
+
+/** Days without running. */
+export const illDays = z.object({ from: day, days: z.coerce.number().int().min(1).max(60) });
 
 const optionalDay = z
   .string()

@@ -45,8 +45,9 @@ export async function swapSessions(
   { id, other, isInsisted }: { id: string; other: string; isInsisted: boolean },
 ): Promise<ChangeAnswer> {
   const found = await findSession(services, owner, id);
-  const partner = found?.plan.sessions.find((one) => one.id === other);
-  if (!found || !partner || other === id) return refused("nothing-to-swap");
+  if (!found) return refused("gone");
+  const partner = found.plan.sessions.find((one) => one.id === other);
+  if (!partner || other === id) return refused("nothing-to-swap");
   const days = { [id]: partner.day, [other]: found.session.day };
   return place(services, owner, { days, id, isInsisted });
 }

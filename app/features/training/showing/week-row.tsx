@@ -63,10 +63,7 @@ function useDropOnDay(sessions: readonly ShownSession[]) {
     const id = event.dataTransfer.getData(dragged);
     const known = sessions.find((one) => one.id === id);
     if (!known || known.day === day) return;
-    submit(
-      { intent: "move", day },
-      { method: "post", action: href("/training/sessions/:id", { id }) },
-    );
+    submit({ day }, { method: "post", action: href("/training/sessions/:id/move", { id }) });
   };
   return (day: Day) => ({
     "data-over": day === over || undefined,

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { kindNames } from "#features/training/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -7,22 +7,20 @@ import { addDays, type Day, formatShortDay, formatWeekday } from "#values/day.ts
 import type { SessionKind, SessionState } from "#values/training-session.ts";
 
 /** Done, skipped, or open again. */
-export function Marks({ state }: { state: SessionState }) {
+export function Marks({ id, state }: { id: string; state: SessionState }) {
   if (state !== "planned") {
     return (
-      <Form method="post">
-        <Button type="submit" name="intent" value="reopen" look="quiet">
+      <Form method="post" action={href("/training/sessions/:id/reopen", { id })}>
+        <Button type="submit" look="quiet">
           {state === "done" ? "Not done after all" : "Run it after all"}
         </Button>
       </Form>
     );
   }
   return (
-    <Form method="post">
-      <Button type="submit" name="intent" value="done">
-        Mark as done
-      </Button>
-      <Button type="submit" name="intent" value="skip" look="quiet">
+    <Form method="post" action={href("/training/sessions/:id/done", { id })}>
+      <Button type="submit">Mark as done</Button>
+      <Button type="submit" look="quiet" formAction={href("/training/sessions/:id/skip", { id })}>
         Skip
       </Button>
     </Form>
@@ -34,15 +32,18 @@ export function Moves({
   session,
   plan,
   others,
+  typed,
 }: {
-  session: { day: Day };
+  session: { id: string; day: Day };
   plan: { begins: Day; goalDay: Day };
   others: readonly { id: string; day: Day; kind: SessionKind }[];
+  /** What was asked for and not done. */
+  typed: Record<string, string>;
 }) {
+  const { id } = session;
   return (
     <>
-      <Form method="post">
-        <input type="hidden" name="intent" value="move" />
+      <Form method="post" action={href("/training/sessions/:id/move", { id })}>
         <TextField
           label="Move to"
           name="day"
@@ -50,20 +51,20 @@ export function Moves({
           required
           min={plan.begins}
           max={addDays(plan.goalDay, -1)}
-          defaultValue={session.day}
+          defaultValue={typed.day ?? session.day}
         />
         <Button type="submit" look="quiet">
           Move
         </Button>
       </Form>
       {others.length > 0 && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="swap" />
+        <Form method="post" action={href("/training/sessions/:id/swap", { id })}>
           <Select
             label="Swap with"
             name="other"
-            options={others.map(({ id, day, kind }) => ({
-              value: id,
+            defaultValue={typed.other}
+            options={others.map(({ id: other, day, kind }) => ({
+              value: other,
               label: `${formatWeekday(day)}, ${formatShortDay(day)}: ${kindNames[kind]}`,
             }))}
           />

@@ -4,7 +4,7 @@ import { warningTexts } from "#features/training/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
-/** What speaks against a change, and the way to do it all the same. */
+/** What speaks against a change, and the way to do it all the same, at the address that was asked. */
 export function Warnings({
   warnings,
   again,

@@ -16,7 +16,6 @@ export function NextSession({
   unit: LengthUnit;
 }) {
   const { id, day, kind, steps } = session;
-  const page = href("/training/sessions/:id", { id });
   return (
     <section aria-labelledby="next-session" className={`plan-next session-${kind}`}>
       <div>
@@ -28,13 +27,11 @@ export function NextSession({
       </div>
       <div className="flex flex-wrap gap-3">
         {day === today && (
-          <Form method="post" action={page}>
-            <Button type="submit" name="intent" value="done">
-              Mark as done
-            </Button>
+          <Form method="post" action={href("/training/sessions/:id/done", { id })}>
+            <Button type="submit">Mark as done</Button>
           </Form>
         )}
-        <ButtonLink to={page} look="quiet">
+        <ButtonLink to={href("/training/sessions/:id", { id })} look="quiet">
           Open
         </ButtonLink>
       </div>

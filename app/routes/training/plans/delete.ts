@@ -1,0 +1,20 @@
+import { href, redirect } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { deletePlan } from "#features/training/plans/commands.server.ts";
+import { services } from "#services/context.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import type { Route } from "./+types/delete.ts";
+
+/** `POST /training/plans/:id/delete` deletes a plan that has ended. Its page shows where that cannot be. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { id } = args.params;
+  const { problem } = await deletePlan(services(args.context), viewer, id);
+  if (problem !== null) return redirect(href("/training/plans/:id", { id }), 303);
+  return seeOtherSaying(href("/training"), "Plan deleted.");
+}
+
+/** A visit by address goes on to the plan. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(href("/training/plans/:id", { id: params.id }));
+}

@@ -1,0 +1,22 @@
+import styles from "../session.css?url";
+import type { Route } from "./+types/skip.ts";
+import { loadSession, submitMark } from "./session-page.server.ts";
+import { SessionPage, sessionMeta } from "./session-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The page of the session, on which a refusal is said. */
+export function loader(args: Route.LoaderArgs) {
+  return loadSession(args);
+}
+
+/** `POST /training/sessions/:id/skip` marks the session as skipped. */
+export function action(args: Route.ActionArgs) {
+  return submitMark(args, "skipped", "Skipped. The plan goes on as it is.");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => sessionMeta(loaderData);
+
+export default function SkipSession({ loaderData, actionData }: Route.ComponentProps) {
+  return <SessionPage page={loaderData} outcome={actionData ?? null} />;
+}

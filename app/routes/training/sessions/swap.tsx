@@ -1,0 +1,42 @@
+import { data, href } from "react-router";
+import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { sessionSwap } from "#features/training/plans/schema.ts";
+import { swapSessions } from "#features/training/plans/sessions.server.ts";
+import { services } from "#services/context.ts";
+import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import styles from "../session.css?url";
+import type { Route } from "./+types/swap.ts";
+import { type ChangeOutcome, loadSession, refused } from "./session-page.server.ts";
+import { SessionPage, sessionMeta } from "./session-page.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The page of the session, on which a refusal is said. */
+export function loader(args: Route.LoaderArgs) {
+  return loadSession(args);
+}
+
+/** `POST /training/sessions/:id/swap` exchanges the days of two sessions. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { id } = args.params;
+  const form = await formOf(args.request);
+  const { typed } = formErrors(null, form);
+  const { value } = readForm(sessionSwap, form);
+  if (!value) {
+    return data<ChangeOutcome>({ problem: "Please choose a day.", warnings: [], typed }, 400);
+  }
+  const { other, insist } = value;
+  const asked = { id, other, isInsisted: insist === "yes" };
+  const { problem, warnings } = await swapSessions(services(args.context), viewer, asked);
+  if (problem !== null) return refused(problem, form);
+  if (warnings.length > 0) return data<ChangeOutcome>({ problem, warnings, typed });
+  return seeOtherSaying(href("/training"), "Swapped.");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => sessionMeta(loaderData);
+
+export default function SwapSession({ loaderData, actionData }: Route.ComponentProps) {
+  return <SessionPage page={loaderData} outcome={actionData ?? null} />;
+}
