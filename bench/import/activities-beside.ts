@@ -60,7 +60,6 @@ async function measure() {
 
 function recordings(): FormData {
   const form = new FormData();
-  form.set("intent", "upload");
   const samples = roundRun({ meters: 9000, speed: 3 });
   for (let index = 0; index < files; index++) {
     const start = new Date(Date.parse("2025-01-01T06:00:00Z") + index * dayMs);
