@@ -84,7 +84,9 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
   await page.getByLabel("Price", { exact: true }).fill("120");
   await page.getByLabel("Currency").selectOption("PEN");
   await save.click();
-  await expect(page.getByText("S/120 PEN")).toBeVisible();
+  // The preview shows the price before it is saved.
+  const stored = page.getByRole("region", { name: "Distances so far" });
+  await expect(stored.getByText("S/120 PEN")).toBeVisible();
   await page.getByRole("link", { name: "Finish & View Race" }).click();
   await expect(page).toHaveURL("/admin/races");
 });
