@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { answersIn } from "#features/registrations/answers.ts";
 import { keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
@@ -13,7 +13,7 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const found = await findWizard(services(args.context), args.params.id, args.url.searchParams);
-  if (found.kind === "no-race") throw data("Race Not Found", 404);
+  if (found.kind === "no-race") throw new Response("Race Not Found", { status: 404 });
   if (found.kind === "no-distance") {
     throw redirect(wizardPath({ raceId: found.race.id, distanceId: null }), 303);
   }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { deleteAnswer } from "#features/reviews/answers/commands.server.ts";
 import { answerProblems } from "#features/reviews/answers/messages.ts";
@@ -15,9 +14,9 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const reviewId = readId(args.params.id);
-  if (reviewId === null) throw data(answerProblems["not-yours"], 404);
+  if (reviewId === null) throw new Response(answerProblems["not-yours"], { status: 404 });
   const { problem } = await deleteAnswer(services(args.context), viewer, reviewId);
-  if (problem === "not-yours") throw data(answerProblems["not-yours"], 404);
+  if (problem === "not-yours") throw new Response(answerProblems["not-yours"], { status: 404 });
   if (problem === null) dropPages(args.context);
   const sentence = problem === null ? "Your answer is deleted." : answerProblems[problem];
   return seeOtherSaying(answeredList(form), sentence);

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { failedToSubmit } from "#features/reviews/messages.ts";
 import { readSubject } from "#features/reviews/schema.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
@@ -11,7 +10,7 @@ import { submitReview } from "./submission.server.ts";
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const subject = readSubject(form.get("subject"), form.get("id"));
-  if (!subject) throw data("There is nothing to review here.", 404);
+  if (!subject) throw new Response("There is nothing to review here.", { status: 404 });
   return submitReview(args, subject, form);
 }
 

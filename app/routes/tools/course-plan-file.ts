@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { planCsv } from "#features/courses/planning/plan-csv.ts";
 import { readPlanQuery } from "#features/courses/planning/plan-query.ts";
@@ -15,6 +14,6 @@ export async function loader(args: Route.LoaderArgs) {
   const query = readPlanQuery(args.url.searchParams, unit);
   const found = await findPlannedCourse({ db, now }, await findViewer(args), query);
   const { plan } = found ? planOf(found, query, unit) : { plan: null };
-  if (!plan) throw data("There is no such plan.", 404);
+  if (!plan) throw new Response("There is no such plan.", { status: 404 });
   return csvAnswer(planCsv(plan, unit), "course-plan.csv");
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { findActivityFile } from "#features/activities/queries.server.ts";
 import { services } from "#services/context.ts";
@@ -12,6 +11,6 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findActivityFile({ db }, viewer, args.params.id);
   const facts = found && (await files.find(found.file));
   const stream = facts && (await files.stream(found.file));
-  if (!stream) throw data("This activity has no file.", 404);
+  if (!stream) throw new Response("This activity has no file.", { status: 404 });
   return attachment(stream, { name: found.fileName, type: facts.contentType });
 }

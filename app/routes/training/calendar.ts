@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { planOfFeed } from "#features/training/calendar/feed.server.ts";
 import { planCalendar } from "#features/training/calendar/plan-feed.ts";
 import { publicOrigin, requireWithinLimit, services } from "#services/context.ts";
@@ -9,7 +8,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   await requireWithinLimit(context, "calendarFeed");
   const [, token = ""] = /^([\w-]{20,64})\.ics$/.exec(params.file) ?? [];
   const plan = await planOfFeed(services(context), token);
-  if (!plan) throw data("There is no such calendar.", 404);
+  if (!plan) throw new Response("There is no such calendar.", { status: 404 });
   return new Response(planCalendar(plan, { origin: publicOrigin(request) }), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

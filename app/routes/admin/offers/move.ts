@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { moveOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { moveForm } from "#features/membership/partner-offers/schema.ts";
@@ -12,7 +11,7 @@ export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const form = await formOf(args.request);
   const { value, errors } = readForm(moveForm, form);
-  if (errors) throw data("Say whether it goes up or down.", 400);
+  if (errors) throw new Response("Say whether it goes up or down.", { status: 400 });
   const offer = await moveOffer(services(args.context), admin, offerIdOf(args), value.way);
   return backToOffers(form, offer, (name) => `${name} moved ${value.way}.`);
 }

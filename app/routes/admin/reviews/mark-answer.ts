@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markAnswer } from "#features/reviews/answers/moderation.server.ts";
 import { readAnswerMark } from "#features/reviews/answers/schema.ts";
@@ -12,7 +11,7 @@ import { moderate, seeList } from "./moderate.server.ts";
 export async function action(args: Route.ActionArgs) {
   await requireAdmin(args);
   const mark = readAnswerMark(args.params.mark);
-  if (mark === null) throw data("There is no such page.", 404);
+  if (mark === null) throw new Response("There is no such page.", { status: 404 });
   const isHidden = mark === "hide";
   return moderate(args, await formOf(args.request), {
     work: (services, admin, reviewId) => markAnswer(services, admin, reviewId, { isHidden }),

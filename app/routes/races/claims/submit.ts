@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { failedToSubmit } from "#features/claims/messages.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
@@ -11,7 +10,7 @@ import { submitClaim } from "./submission.server.ts";
 export async function action(asked: Route.ActionArgs) {
   const form = await formOf(asked.request);
   const raceId = readId(form.get("race"));
-  if (!raceId) throw data("There is no such race.", 404);
+  if (!raceId) throw new Response("There is no such race.", { status: 404 });
   return submitClaim(asked, raceId, form);
 }
 

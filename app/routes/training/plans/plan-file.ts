@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { trainingCsv } from "#features/training/workouts/plan-csv.ts";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/plan-file.ts";
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const plan = await findPlan(services(args.context), viewer, args.params.id);
-  if (!plan) throw data("There is no such plan.", 404);
+  if (!plan) throw new Response("There is no such plan.", { status: 404 });
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   return csvAnswer(trainingCsv(plan.sessions, unit), "training-plan.csv");
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { findSession } from "#features/training/plans/queries.server.ts";
 import { workoutFileOf } from "#features/training/workouts/workout-file.ts";
@@ -10,7 +9,7 @@ import type { Route } from "./+types/workout.ts";
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const found = await findSession(services(args.context), viewer, args.params.id);
-  if (!found) throw data("There is no such session.", 404);
+  if (!found) throw new Response("There is no such session.", { status: 404 });
   const { day, kind } = found.session;
   return attachment(workoutFileOf(found.session), {
     name: `${day}-${kind}.fit`,

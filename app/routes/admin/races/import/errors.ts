@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { refusedRowsOf } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
@@ -9,6 +8,7 @@ import type { Route } from "./+types/errors.ts";
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const file = await refusedRowsOf(services(args.context), args.params.id);
-  if (file === null) throw data("The file of this import is not kept any more.", 404);
+  if (file === null)
+    throw new Response("The file of this import is not kept any more.", { status: 404 });
   return csvAnswer(file, "not-imported.csv");
 }

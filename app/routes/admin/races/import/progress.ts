@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { progressOf } from "#features/races/import/run/progress.server.ts";
@@ -10,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const known = services(args.context);
   const found = await findImport(known, args.params.id);
-  if (!found) throw data("There is no such import.", 404);
+  if (!found) throw new Response("There is no such import.", { status: 404 });
   const progress = await progressOf(known, found);
   return Response.json(progress, { headers: { "Cache-Control": "private, no-store" } });
 }
