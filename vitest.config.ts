@@ -19,5 +19,6 @@ export default defineConfig({
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

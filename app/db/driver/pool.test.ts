@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
@@ -27,10 +27,8 @@ async function open(max: number): Promise<World> {
   const others =
     "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
   const cutAll = async (busy = 0) => {
-    await vi.waitFor(async () => {
-      const active = await admin.query(`select pid ${others} and state = 'active'`);
-      expect(active.rows).toHaveLength(busy);
-    });
+    const active = () => admin.query(`select pid ${others} and state = 'active'`);
+    await expect.poll(async () => (await active()).rows).toHaveLength(busy);
     await admin.query(`select pg_terminate_backend(pid, 5000) ${others}`);
   };
   return { ...database, cutAll };

@@ -26,10 +26,10 @@ test.skipIf(!serverUrl)(
     const [one, other] = [await aCopy(url), await aCopy(url)];
     one.news.tell();
     expect(one.forgotten).toBe(1);
-    await vi.waitFor(() => expect(other.forgotten).toBe(1));
+    await expect.poll(() => other.forgotten).toBe(1);
     other.news.tell();
     expect(other.forgotten).toBe(2);
-    await vi.waitFor(() => expect(one.forgotten).toBe(2));
+    await expect.poll(() => one.forgotten).toBe(2);
     expect(other.forgotten).toBe(2);
   },
 );

@@ -146,7 +146,9 @@ test.each(faults)(
   "ERR-85 %s fails by its kind, without words of the script or the key",
   async (_name, fault, kind) => {
     provider.failWith(() => fault);
-    const problem = await problemOf(hasty.speak([line("Secret words.")], never()));
+    // Only what never ends is waited for in haste: a busy machine takes its time for an answer.
+    const side = kind === "timeout" ? hasty : local;
+    const problem = await problemOf(side.speak([line("Secret words.")], never()));
     expect(problem).toBeInstanceOf(ServiceProblem);
     expect(problem).toMatchObject({ service: "speech", kind });
     expect(JSON.stringify(errorRecord(problem))).not.toMatch(/Secret words|elevenlabs-test-key/);
