@@ -62,6 +62,3 @@ export const activityName = z.object({
   name: name.min(1, "Please give the activity a name."),
   sport,
 });
-
-/** A file that an activity is measured from. */
-export const activityFile = z.object({ file: z.instanceof(File).optional() });

@@ -5,6 +5,7 @@ import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
+import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /**
@@ -23,7 +24,4 @@ export async function action(args: Route.ActionArgs) {
   return redirect(typeof to === "string" ? localPath(to) : own, 303);
 }
 
-/** A visitor who opens this address is led to the registration. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href("/registrations/:id", { id: params.id }));
-}
+export const loader = postOnly(({ id }: { id: string }) => href("/registrations/:id", { id }));

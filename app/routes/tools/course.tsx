@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { ownCourseProblemText } from "#features/courses/own/messages.ts";
 import { measureOwnCourse } from "#features/courses/own/own-courses.server.ts";
-import { ownCourseFile } from "#features/courses/own/schema.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { maxCourseBytes } from "#features/courses/reading/limits.ts";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { formOf } from "#values/form/form.ts";
+import { sentFile } from "#values/form/sent-file.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/course.ts";
 import styles from "./course/course.css?url";
@@ -22,12 +22,9 @@ export function loader(args: Route.LoaderArgs) {
 /** `POST /tools/course` measures a file of the viewer's own. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const { value } = readForm(ownCourseFile, await formOf(args.request));
-  if (!value) throw data(null, 400);
-  // A longer file is refused by its length; its bytes need not be copied for that.
-  const bytes = (await value.file?.slice(0, maxCourseBytes + 1).bytes()) ?? new Uint8Array();
-  const name = value.file?.name ?? "";
-  const measured = await measureOwnCourse(services(args.context), viewer, { name, bytes });
+  const file = await sentFile(await formOf(args.request), maxCourseBytes);
+  if (!file) throw data(null, 400);
+  const measured = await measureOwnCourse(services(args.context), viewer, file);
   if (measured.problem !== null) {
     return data({ problem: ownCourseProblemText(measured.problem) }, 400);
   }

@@ -3,10 +3,10 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { replaceActivityFile } from "#features/activities/commands.server.ts";
 import { activityProblemText } from "#features/activities/messages.ts";
 import { maxActivityBytes } from "#features/activities/reading/limits.ts";
-import { activityFile } from "#features/activities/schema.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { formOf } from "#values/form/form.ts";
+import { sentFile } from "#values/form/sent-file.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/activity.ts";
@@ -25,13 +25,9 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const all = services(args.context);
   const { id } = args.params;
-  const { value } = readForm(activityFile, await formOf(args.request));
-  if (!value) throw data(null, 400);
-  const { problem } = await replaceActivityFile(all, viewer, id, {
-    name: value.file?.name ?? "",
-    // A longer file is refused by its length; its bytes need not be copied for that.
-    bytes: (await value.file?.slice(0, maxActivityBytes + 1).bytes()) ?? new Uint8Array(),
-  });
+  const file = await sentFile(await formOf(args.request), maxActivityBytes);
+  if (!file) throw data(null, 400);
+  const { problem } = await replaceActivityFile(all, viewer, id, file);
   if (problem === "gone") throw missingActivity();
   if (problem !== null) return data({ problem: activityProblemText(problem) }, 409);
   await matchActivities(all, viewer);

@@ -8,6 +8,7 @@ import { raceType } from "#features/races/race-type.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import { sentFile } from "#values/form/sent-file.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import {
@@ -21,7 +22,7 @@ import { findCourse } from "../queries.server.ts";
 import { maxCourseBytes } from "../reading/limits.ts";
 import { previewOf, shownCourses } from "../showing/shown-courses.server.ts";
 import type { CourseFormAnswer } from "./course-screen.tsx";
-import { courseDownload, courseToSave, courseUpload } from "./schema.ts";
+import { courseDownload, courseToSave } from "./schema.ts";
 
 type CourseParams = { id: string; distanceId: string };
 
@@ -65,13 +66,9 @@ type Submitted = CourseParams & { at: Workplace };
 /** Measures a file and shows what the page of the race would show. Nothing is saved. */
 export async function previewCourse(asked: RequestArgs, editor: Editor, params: CourseParams) {
   const { of } = await requireDistance(asked, editor, params);
-  const { value } = readForm(courseUpload, await formOf(asked.request));
-  if (!value) throw data(null, 400);
-  const { file } = value;
-  // A longer file is refused by its length; its bytes need not be copied for that.
-  const bytes = (await file?.slice(0, maxCourseBytes + 1).bytes()) ?? new Uint8Array();
-  const name = file?.name ?? "";
-  const uploaded = await uploadCourse(services(asked.context), editor, of, { name, bytes });
+  const file = await sentFile(await formOf(asked.request), maxCourseBytes);
+  if (!file) throw data(null, 400);
+  const uploaded = await uploadCourse(services(asked.context), editor, of, file);
   if ("problem" in uploaded) {
     const problem = attachingProblemText(uploaded.problem);
     return data<CourseFormAnswer>({ problem, preview: null }, 400);

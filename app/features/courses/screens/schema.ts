@@ -6,9 +6,6 @@ const tick = z
   .optional()
   .transform((value) => value !== undefined);
 
-/** A file to look at. */
-export const courseUpload = z.object({ file: z.instanceof(File).optional() });
-
 /** A file that was looked at, to be saved. */
 export const courseToSave = z.object({
   upload: z.string().max(60),

@@ -27,15 +27,14 @@ export function withAskedPlace(filters: RaceFilters): {
   if (!near || readPosition(near.place)) return { filters, asked: null };
   const typed = near.place;
   const named = findPlaces(typed);
-  const isCorrected = named.places.length === 0;
-  const { places, isClear } = isCorrected ? placesSpelledLike(typed) : named;
-  const [found, ...others] = places.map(({ label }) => label);
-  if (!found) return { filters, asked: { typed, label: null, isCorrected: false, others: [] } };
-  const asked =
-    isClear && !isCorrected
-      ? null
-      : { typed, label: found, isCorrected, others: isClear ? [] : others };
-  return { filters: { ...filters, near: { ...near, place: found } }, asked };
+  const isNamed = named.places.length > 0;
+  const { places, isClear } = isNamed ? named : placesSpelledLike(typed);
+  const [label = null, ...others] = places.map((place) => place.label);
+  const isCorrected = !isNamed && label !== null;
+  const asked = { typed, label, isCorrected, others: isClear ? [] : others };
+  if (label === null) return { filters, asked };
+  const understood = { ...filters, near: { ...near, place: label } };
+  return { filters: understood, asked: isNamed && isClear ? null : asked };
 }
 
 /** The places to offer while a name is typed: those that begin so or, where none does, those spelled like it. */

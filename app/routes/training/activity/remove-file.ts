@@ -3,6 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { removeActivityFile } from "#features/activities/commands.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove-file.ts";
 
 /**
@@ -18,7 +19,6 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(own, "File removed. The numbers stay.");
 }
 
-/** A visit by address goes on to the activity. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href("/training/activities/:id", { id: params.id }));
-}
+export const loader = postOnly(({ id }: { id: string }) =>
+  href("/training/activities/:id", { id }),
+);

@@ -2,6 +2,7 @@ import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { closeFeed } from "#features/training/calendar/feed.server.ts";
 import { services } from "#services/context.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/close-feed.ts";
 
 /** `POST /training/plans/:id/close-feed` ends the address of its calendar, and leads to the plan. */
@@ -12,7 +13,4 @@ export async function action(args: Route.ActionArgs) {
   return redirect(href("/training/plans/:id", { id }), 303);
 }
 
-/** A visit by address goes on to the plan. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href("/training/plans/:id", { id: params.id }));
-}
+export const loader = postOnly(({ id }: { id: string }) => href("/training/plans/:id", { id }));

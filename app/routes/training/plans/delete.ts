@@ -3,6 +3,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { deletePlan } from "#features/training/plans/commands.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/delete.ts";
 
 /** `POST /training/plans/:id/delete` deletes a plan that has ended. Its page shows where that cannot be. */
@@ -14,7 +15,4 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/training"), "Plan deleted.");
 }
 
-/** A visit by address goes on to the plan. */
-export function loader({ params }: Route.LoaderArgs) {
-  return redirect(href("/training/plans/:id", { id: params.id }));
-}
+export const loader = postOnly(({ id }: { id: string }) => href("/training/plans/:id", { id }));

@@ -21,6 +21,8 @@ export function useFollowingDefault(value: string): {
     // What a reset of the form leads back to.
     for (const option of select.options) option.defaultSelected = option.value === value;
     select.value = now.current;
+    // As React does with a default that is none of the options.
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
   }, [value]);
   return {
     ref,
