@@ -60,8 +60,11 @@ test("a radius counts that is chosen before the place, and a late position keeps
   await filters.getByLabel("Near", { exact: true }).press("Enter");
   await expect(page).toHaveURL(/near=Cusco/);
   await page.evaluate("window.findPosition()");
-  await filters.getByRole("checkbox", { name: /^Road/ }).uncheck();
+  const road = filters.getByRole("checkbox", { name: /^Road/ });
+  await road.uncheck();
   await expect(page).toHaveURL(/^[^?]*\?near=Cusco[^&]*&within=100$/);
+  await expect(filters.getByRole("checkbox", { name: /^Trail/ })).toBeVisible();
+  await expect(road, "a choice without races stays where it was taken back").toBeFocused();
   const radius = filters.getByLabel("Radius");
   await radius.focus();
   await radius.selectOption("200");

@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-/** Any number of choices, each with its count; those beyond `shown` are behind `more`. */
+/**
+ * Any number of choices, each with its count; those beyond `shown` are behind `more`. A choice that is
+ * taken back stays, also when it has no races any more, so that the focus does and a slip can be undone.
+ */
 export function Checkboxes({
   label,
   name,
-  choices,
+  choices: offered,
+  order,
   chosen,
-  shown = choices.length,
+  shown = Number.POSITIVE_INFINITY,
   more = "",
   onChoose,
   nameOf = (value) => value,
@@ -17,14 +21,21 @@ export function Checkboxes({
   label: ReactNode;
   name: string;
   choices: FacetCount[];
+  order: (a: FacetCount, b: FacetCount) => number;
   chosen: string[];
   shown?: number;
   more?: string;
   onChoose: (chosen: string[]) => void;
   nameOf?: (value: string) => string;
 }) {
-  const toggle = (value: string) =>
-    chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort();
+  const [takenBack, takeBack] = useState<string[]>([]);
+  const toggle = (value: string) => {
+    if (!chosen.includes(value)) return onChoose([...chosen, value].sort());
+    takeBack((before) => [...new Set([...before, value])]);
+    onChoose(chosen.filter((one) => one !== value));
+  };
+  const kept = takenBack.filter((value) => offered.every((choice) => choice.value !== value));
+  const choices = [...offered, ...kept.map((value) => ({ value, count: 0 }))].sort(order);
   const boxes = choices.map(({ value, count }) => (
     <Choice
       key={value}
@@ -32,7 +43,7 @@ export function Checkboxes({
       value={value}
       count={count}
       checked={chosen.includes(value)}
-      onChange={() => onChoose(toggle(value))}
+      onChange={() => toggle(value)}
     >
       {nameOf(value)}
     </Choice>

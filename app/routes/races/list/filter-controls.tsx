@@ -49,7 +49,8 @@ export function FilterControls({
       <Checkboxes
         label="Race type"
         name="type"
-        choices={sortedByName(facets.types)}
+        choices={facets.types}
+        order={byName}
         chosen={asked.types}
         nameOf={typeName}
         onChoose={(types) => ask({ types })}
@@ -59,7 +60,8 @@ export function FilterControls({
       <Checkboxes
         label="Country"
         name="country"
-        choices={[...facets.countries].sort((a, b) => b.count - a.count)}
+        choices={facets.countries}
+        order={(a, b) => b.count - a.count}
         chosen={asked.countries}
         shown={countriesShown}
         more="All countries"
@@ -121,9 +123,8 @@ export function FilterControls({
 }
 
 /** Without a collator, whose first use costs a browser 12 ms. */
-function sortedByName(types: FacetCount[]): FacetCount[] {
-  const keyOf = ({ value }: FacetCount) => fold(typeName(value));
-  return [...types].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+function byName(a: FacetCount, b: FacetCount): number {
+  return fold(typeName(a.value)) < fold(typeName(b.value)) ? -1 : 1;
 }
 
 /** A stored type whose badge has another name is shown with both: `Trail (mountain)`. */
