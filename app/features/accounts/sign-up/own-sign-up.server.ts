@@ -3,17 +3,26 @@ import type { Services } from "#services/services.ts";
 import { returnPath } from "../sign-in/return-path.ts";
 import { waitingCookie, waitingValue } from "../sign-in/waiting-cookie.ts";
 
-const purpose = "own sign-up";
-const name = "sign_up";
-const wayPurpose = "way of a sign-up";
-const wayName = "sign_up_way";
-const addressPurpose = "address of a sign-up";
-const addressName = "sign_up_address";
 /** Its token is short enough for `waitingValue`. */
 const longestWay = 200;
-/** As long as the link of the mail works. */
-const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
+/** As long as the link of the mail works. */
+const daySeconds = 24 * hourSeconds;
+
+const ownSignUps = signedCookie("own sign-up", {
+  name: "sign_up",
+  seconds: daySeconds,
+  path: "/auth",
+});
+const ways = signedCookie("way of a sign-up", {
+  name: "sign_up_way",
+  seconds: daySeconds,
+  path: "/auth",
+});
+const addresses = signedCookie("address of a sign-up", {
+  name: "sign_up_address",
+  seconds: hourSeconds,
+});
 
 export function newSignUpId(): string {
   return randomUUID();
@@ -24,13 +33,21 @@ export function newSignUpId(): string {
  * @param id - of the sign-up, drawn for every sign-up: it does not tell whether the address has an account
  */
 export function ownSignUpCookie(
-  { tokens, now }: Pick<Services, "tokens" | "now">,
+  services: Pick<Services, "tokens" | "now">,
   request: Request,
   { address, id }: { address: string; id: string },
 ): string {
-  const expires = new Date(now().getTime() + daySeconds * 1000);
-  const value = tokens.sign(purpose, `${id} ${address}`, { expires });
-  return waitingCookie(request, name, { value, seconds: daySeconds, path: "/auth" });
+  return ownSignUps.write(services, request, `${id} ${address}`);
+}
+
+/** The id of the sign-up with the address in this browser; `null` when there was none. */
+export function ownSignUp(
+  services: Pick<Services, "tokens">,
+  request: Request,
+  address: string,
+): string | null {
+  const [id = null, known] = ownSignUps.read(services, request)?.split(" ") ?? [];
+  return known === address ? id : null;
 }
 
 /**
@@ -39,22 +56,16 @@ export function ownSignUpCookie(
  * @param address - `null` takes it away
  */
 export function signUpAddressCookie(
-  { tokens, now }: Pick<Services, "tokens" | "now">,
+  services: Pick<Services, "tokens" | "now">,
   request: Request,
   address: string | null,
 ): string {
-  const expires = new Date(now().getTime() + hourSeconds * 1000);
-  const value = address === null ? null : tokens.sign(addressPurpose, address, { expires });
-  return waitingCookie(request, addressName, { value, seconds: hourSeconds });
+  return addresses.write(services, request, address);
 }
 
 /** The address that this browser signed up with; `null` when none is known. */
-export function signUpAddress(
-  { tokens }: Pick<Services, "tokens">,
-  request: Request,
-): string | null {
-  const token = waitingValue(request, addressName);
-  return token && tokens.read(addressPurpose, token);
+export function signUpAddress(services: Pick<Services, "tokens">, request: Request): string | null {
+  return addresses.read(services, request);
 }
 
 /**
@@ -63,29 +74,37 @@ export function signUpAddress(
  * @param from - a path of this site; one too long for a cookie is not kept
  */
 export function signUpWayCookie(
-  { tokens, now }: Pick<Services, "tokens" | "now">,
+  services: Pick<Services, "tokens" | "now">,
   request: Request,
   from: string,
 ): string {
-  const expires = new Date(now().getTime() + daySeconds * 1000);
-  const value =
-    from === "/" || from.length > longestWay ? null : tokens.sign(wayPurpose, from, { expires });
-  return waitingCookie(request, wayName, { value, seconds: daySeconds, path: "/auth" });
+  const isKept = from !== "/" && from.length <= longestWay;
+  return ways.write(services, request, isKept ? from : null);
 }
 
 /** The page that this browser's sign-up leads to; the home page when none is known. */
-export function signUpWay({ tokens }: Pick<Services, "tokens">, request: Request): string {
-  const token = waitingValue(request, wayName);
-  return returnPath(token && tokens.read(wayPurpose, token));
+export function signUpWay(services: Pick<Services, "tokens">, request: Request): string {
+  return returnPath(ways.read(services, request));
 }
 
-/** The id of the sign-up with the address in this browser; `null` when there was none. */
-export function ownSignUp(
-  { tokens }: Pick<Services, "tokens">,
-  request: Request,
-  address: string,
-): string | null {
-  const token = waitingValue(request, name);
-  const [id = null, known] = (token && tokens.read(purpose, token)?.split(" ")) || [];
-  return known === address ? id : null;
+/** A signed value that the browser keeps for some seconds; `null` is none, or takes it away. */
+function signedCookie(
+  purpose: string,
+  { name, ...kept }: { name: string; seconds: number; path?: string },
+) {
+  return {
+    write(
+      { tokens, now }: Pick<Services, "tokens" | "now">,
+      request: Request,
+      value: string | null,
+    ) {
+      const expires = new Date(now().getTime() + kept.seconds * 1000);
+      const token = value === null ? null : tokens.sign(purpose, value, { expires });
+      return waitingCookie(request, name, { value: token, ...kept });
+    },
+    read({ tokens }: Pick<Services, "tokens">, request: Request) {
+      const token = waitingValue(request, name);
+      return token && tokens.read(purpose, token);
+    },
+  };
 }

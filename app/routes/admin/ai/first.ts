@@ -1,9 +1,10 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addFirstAssistants } from "#features/assistant/managing/commands.server.ts";
 import { managingProblems } from "#features/assistant/managing/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/first.ts";
 
 /** `POST /admin/ai/first`: gives an empty list the assistants that a new database begins with. */
@@ -15,7 +16,4 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/ai"), said);
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/ai"), 303);
-}
+export const loader = adminPostOnly(href("/admin/ai"));

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { orderAssistants } from "#features/assistant/managing/commands.server.ts";
 import { managingProblems } from "#features/assistant/managing/messages.ts";
@@ -7,6 +7,7 @@ import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/order.ts";
 
 /** `POST /admin/ai/order`: the assistants in another order, as a list of all their ids. */
@@ -27,7 +28,4 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: managingProblems["not-ordered"] }));
 
 /** A visit by address goes on to the list. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/ai"), 303);
-}
+export const loader = adminPostOnly(href("/admin/ai"));

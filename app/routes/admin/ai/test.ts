@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import { managingMessages } from "#features/assistant/managing/messages.ts";
@@ -7,6 +7,7 @@ import { tryAssistant } from "#features/assistant/managing/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";
 import { assistantFormOf } from "./submission.server.ts";
 
@@ -34,7 +35,4 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address goes on to the list. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/ai"), 303);
-}
+export const loader = adminPostOnly(href("/admin/ai"));

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import { testConversation } from "#features/assistant/managing/schema.ts";
@@ -8,6 +8,7 @@ import { tryCoach } from "#features/coaches/managing/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";
 
 /** `POST /admin/virtual-coaches/test`: answers as the coach that a screen describes, without storing anything. */
@@ -35,7 +36,4 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address goes on to the list. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/virtual-coaches"), 303);
-}
+export const loader = adminPostOnly(href("/admin/virtual-coaches"));

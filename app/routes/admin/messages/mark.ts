@@ -1,8 +1,9 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markMessage } from "#features/contact/handling.server.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/mark.ts";
 import { backToMessages, withMessage } from "./with-message.server.ts";
 
@@ -16,7 +17,4 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(backToMessages(form.get("to")), sentence);
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/messages"));
-}
+export const loader = adminPostOnly(href("/admin/messages"));

@@ -1,10 +1,12 @@
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { moveOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { moveForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/move.ts";
-import { backToOffers, offerIdOf, seeOffers } from "./offer.server.ts";
+import { backToOffers, offerIdOf } from "./offer.server.ts";
 
 /** `POST /admin/offers/:id/move`: the offer changes places with the one above or below it. */
 export async function action(args: Route.ActionArgs) {
@@ -16,7 +18,4 @@ export async function action(args: Route.ActionArgs) {
   return backToOffers(form, offer, (name) => `${name} moved ${value.way}.`);
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return seeOffers();
-}
+export const loader = adminPostOnly(href("/admin/offers"));

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { noSuchOffer } from "#features/membership/partner-offers/messages.ts";
 import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
@@ -36,9 +36,4 @@ export function backToOffers(
 ): Response {
   if (!offer) return refuseUnknown();
   return seeOtherSaying(backToList(href("/admin/offers"), form.get("to")), said(offerName(offer)));
-}
-
-/** The answer of an address that only takes forms. */
-export function seeOffers(): Response {
-  return redirect(href("/admin/offers"), 303);
 }

@@ -1,9 +1,11 @@
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/show.ts";
-import { backToOffers, offerIdOf, seeOffers } from "./offer.server.ts";
+import { backToOffers, offerIdOf } from "./offer.server.ts";
 
 /** `POST /admin/offers/:id/show`: members see the offer. */
 export async function action(args: Route.ActionArgs) {
@@ -13,7 +15,4 @@ export async function action(args: Route.ActionArgs) {
   return backToOffers(form, offer, (name) => `${name} is shown to members.`);
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return seeOffers();
-}
+export const loader = adminPostOnly(href("/admin/offers"));

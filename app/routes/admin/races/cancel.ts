@@ -1,7 +1,7 @@
-import { redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { submitCancellation } from "#features/races/editing/screens/submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /** `POST /admin/races/edit/:id/cancel`: the race is called off, and its runners are told. */
@@ -11,7 +11,4 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address goes on to the race. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(office.race(args.params.id));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) => office.race(id));

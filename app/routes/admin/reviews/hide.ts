@@ -1,11 +1,13 @@
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { hideReview } from "#features/reviews/moderation/commands.server.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
 import { hideForm } from "#features/reviews/moderation/schema.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/hide.ts";
-import { listOf, moderate, seeList, seeProblem } from "./moderate.server.ts";
+import { listOf, moderate, seeProblem } from "./moderate.server.ts";
 
 /** `POST /admin/reviews/:id/hide` takes a review out of all lists and averages. */
 export async function action(args: Route.ActionArgs) {
@@ -24,6 +26,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return dialogAnswer(serverAction(), failedToUpdate);
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeList(args);
-}
+export const loader = adminPostOnly(href("/admin/reviews"));

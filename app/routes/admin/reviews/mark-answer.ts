@@ -1,11 +1,13 @@
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { markAnswer } from "#features/reviews/answers/moderation.server.ts";
 import { readAnswerMark } from "#features/reviews/answers/schema.ts";
 import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/mark-answer.ts";
-import { moderate, seeList } from "./moderate.server.ts";
+import { moderate } from "./moderate.server.ts";
 
 /** `POST /admin/reviews/:id/answer/hide` hides an expert's answer to a review, `…/show` shows it again. */
 export async function action(args: Route.ActionArgs) {
@@ -24,6 +26,4 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return dialogAnswer(serverAction(), failedToUpdate);
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeList(args);
-}
+export const loader = adminPostOnly(href("/admin/reviews"));

@@ -54,9 +54,3 @@ export function seeProblem(to: string, problem: ModerationProblem) {
 export function listOf(form: FormData): string {
   return backToList(href("/admin/reviews"), form.get("to"));
 }
-
-/** A visitor who opens the address of an action is led to the list. */
-export async function seeList(args: RequestArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/reviews"), 303);
-}

@@ -1,7 +1,9 @@
+import { href } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { sendPasswordReset } from "#features/accounts/people/commands.server.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/password-reset.ts";
-import { answerOf, seeUser, userPath, withUser } from "./with-user.server.ts";
+import { answerOf, userPath, withUser } from "./with-user.server.ts";
 
 /** `POST /admin/users/:id/password-reset` sends a person a link to set a new password. */
 export async function action(args: Route.ActionArgs) {
@@ -15,6 +17,4 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeUser(args);
-}
+export const loader = adminPostOnly(({ id }: { id: string }) => href("/admin/users/:id", { id }));

@@ -1,7 +1,9 @@
+import { href } from "react-router";
 import { resendInvitation } from "#features/accounts/people/invitations.server.ts";
 import { publicOrigin } from "#services/context.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/resend.ts";
-import { invitationLinkOf, seeInvitations, withInvitation } from "./with-invitation.server.ts";
+import { invitationLinkOf, withInvitation } from "./with-invitation.server.ts";
 
 /** `POST /admin/users/invitations/:id/resend` sends an invitation once more. */
 export function action(args: Route.ActionArgs) {
@@ -13,6 +15,4 @@ export function action(args: Route.ActionArgs) {
   );
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeInvitations(args);
-}
+export const loader = adminPostOnly(href("/admin/users/invitations"));

@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { type InvitationProblem, invitationProblems } from "#features/accounts/people/messages.ts";
 import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -27,12 +27,6 @@ export async function withInvitation(
   const done = await work(services(args.context), admin, id);
   const said = done.problem === null ? sentenceOf(done.email) : invitationProblems[done.problem];
   return seeOtherSaying(href("/admin/users/invitations"), said);
-}
-
-/** Shows the list to an administrator who opens the address of a form. */
-export async function seeInvitations(args: RequestArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/users/invitations"), 303);
 }
 
 /** Makes the address that the mail of an invitation leads to from its token. */

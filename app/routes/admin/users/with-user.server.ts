@@ -72,9 +72,3 @@ export function answerOf(
 export function userPath({ params }: Pick<UserArgs, "params">): string {
   return href("/admin/users/:id", { id: params.id });
 }
-
-/** Shows the account to an administrator who opens the address of a form. */
-export async function seeUser(args: UserArgs) {
-  await requireAdmin(args);
-  return redirect(userPath(args), 303);
-}

@@ -1,6 +1,8 @@
+import { href } from "react-router";
 import { withdrawInvitation } from "#features/accounts/people/invitations.server.ts";
+import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/withdraw.ts";
-import { seeInvitations, withInvitation } from "./with-invitation.server.ts";
+import { withInvitation } from "./with-invitation.server.ts";
 
 /** `POST /admin/users/invitations/:id/withdraw` takes an invitation back. */
 export function action(args: Route.ActionArgs) {
@@ -11,6 +13,4 @@ export function action(args: Route.ActionArgs) {
   );
 }
 
-export function loader(args: Route.LoaderArgs) {
-  return seeInvitations(args);
-}
+export const loader = adminPostOnly(href("/admin/users/invitations"));

@@ -1,9 +1,10 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { linkClaimant } from "#features/organizers/linking.server.ts";
 import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/link.ts";
 
@@ -18,7 +19,4 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address shows the claims. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/races/claims"));
-}
+export const loader = adminPostOnly(href("/admin/races/claims"));

@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { submitOrder } from "#features/races/editing/screens/submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/order.ts";
 
 /** `POST /admin/races/edit/:id/order`: the distances of a race in another order. */
@@ -16,7 +16,4 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: editingProblems["not-ordered"] }));
 
 /** A visit by address goes on to the race. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(office.race(args.params.id));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) => office.race(id));

@@ -4,6 +4,7 @@ import { importStepProblems } from "#features/races/import/messages.ts";
 import { cancelImport } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/cancel.ts";
 
 /** `POST /admin/races/import/:id/cancel` stops an import after the batch that is being stored. */
@@ -16,7 +17,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address shows the import. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/races/import/:id", { id: args.params.id }));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) =>
+  href("/admin/races/import/:id", { id }),
+);

@@ -1,9 +1,10 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { importStepProblems } from "#features/races/import/messages.ts";
 import { discardUpload } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/discard.ts";
 
 /** `POST /admin/races/import/:id/discard` lets go of a file that was not imported. */
@@ -15,7 +16,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address shows the import. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/races/import/:id", { id: args.params.id }));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) =>
+  href("/admin/races/import/:id", { id }),
+);

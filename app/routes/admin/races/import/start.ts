@@ -5,6 +5,7 @@ import { startImport } from "#features/races/import/run/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/start.ts";
 
 /** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */
@@ -21,7 +22,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address shows the import. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/races/import/:id", { id: args.params.id }));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) =>
+  href("/admin/races/import/:id", { id }),
+);

@@ -1,10 +1,11 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { removeOrganizer } from "#features/organizers/linking.server.ts";
 import { linkingProblems, removedSentence } from "#features/organizers/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { adminPostOnly } from "../../admin-post-only.server.ts";
 import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/remove.ts";
 
@@ -28,7 +29,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A visit by address shows the organizers. */
-export async function loader(args: Route.LoaderArgs) {
-  await requireAdmin(args);
-  return redirect(href("/admin/races/edit/:id/organizers", { id: args.params.id }));
-}
+export const loader = adminPostOnly(({ id }: { id: string }) =>
+  href("/admin/races/edit/:id/organizers", { id }),
+);
