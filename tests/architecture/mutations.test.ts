@@ -51,6 +51,10 @@ const mutations: Record<string, [path: string, text: string][]> = {
       "app/routes/admin/reviews/hide.ts",
       'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',
     ],
+    [
+      "app/routes/admin/broken.ts",
+      'import { postOnly } from "../post-only.ts"; export const loader = postOnly("/admin");',
+    ],
   ],
   "programs name themselves: no cookie counts": [
     [

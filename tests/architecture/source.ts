@@ -20,7 +20,7 @@ export type Source = {
   quotedKeys: string[];
   /** The names that it exports itself: `default` is one of them. */
   exports: string[];
-  /** The calls of each function: `seeList`, or `await requireAdmin` if it is awaited. */
+  /** The calls of each function and constant: `postOnly`, or `await requireAdmin` if it is awaited. */
   calls: Record<string, string[]>;
   /** The exported names that it does not use itself. */
   givenAway: string[];
@@ -91,7 +91,7 @@ export function parseSource(path: string, text: string): Source {
     givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
       nodes
-        .filter(({ type, id }) => type === "FunctionDeclaration" && id)
+        .filter(({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && id)
         .map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
     ),
     types: nodes.flatMap(exportedType),

@@ -88,6 +88,7 @@ test("EXP-03 EXP-04 EXP-06 EXP-15 the filters have counts, stand in the address 
   await chips.getByRole("link", { name: "Remove filter “skipping”" }).click();
   await expect(page).toHaveURL("/services?specialty=Skipping+Ropes&city=Ropeton");
   await expect(search).toHaveValue("");
+  await expect(page.locator("main [aria-busy]"), "the chip is gone").toBeFocused();
   await page.goBack();
   await expect(search).toHaveValue("skipping");
   await page.goBack();
@@ -107,6 +108,7 @@ test("EXP-11 an empty list says so, and which filter to leave out", async ({ pag
   await main.getByRole("link", { name: "Without Ropeton" }).click();
   await expect(page).toHaveURL("/services?q=zulema");
   await expect(servicesPage(page).cards).toHaveCount(1);
+  await expect(main.locator("[aria-busy]"), "the link is gone").toBeFocused();
 });
 
 test("misspelt words are corrected, and the page says so", async ({ plainPage: page }) => {

@@ -204,6 +204,7 @@ test("pages lead forward and back and keep the filters", async ({ page }) => {
   await pages.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/races?country=Peru&page=2");
   await expect(cards.first()).not.toHaveText(first);
+  await expect(page.locator("#results"), "the link is gone").toBeFocused();
   await pages.getByRole("link", { name: "Previous" }).click();
   await expect(page).toHaveURL("/races?country=Peru");
 });

@@ -1,5 +1,6 @@
 import { href, Link, useNavigation } from "react-router";
 import { type ServiceTab, servicesAddress } from "#features/experts/search/filters.ts";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
@@ -19,6 +20,8 @@ export function ServicesPage({ page }: { page: ServicesData }) {
   const { filters, failure } = page;
   const next = useNavigation().location;
   const isLoading = next?.pathname === href("/services");
+  // What leads to other services in the list goes away when it is followed.
+  const results = useFocusOnChange<HTMLDivElement>(servicesAddress(filters), "lost");
   return (
     <Container className="pt-8 pb-16">
       <ServicesHeading />
@@ -35,7 +38,7 @@ export function ServicesPage({ page }: { page: ServicesData }) {
         ))}
       </nav>
       <FilterForm page={page} />
-      <div aria-busy={isLoading}>
+      <div ref={results} tabIndex={-1} aria-busy={isLoading}>
         {isLoading && <CardSkeletons />}
         {!isLoading && failure && <Failure sentence={failure} again={servicesAddress(filters)} />}
         {!isLoading && page.people && <People page={page} people={page.people} />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -57,6 +58,9 @@ export function RaceList({ list }: { list: ListData }) {
   const { asked, isLoading } = asking;
   // A calendar stays while its next month loads, so that the focus of the keyboard is kept.
   const isTurning = filters.view !== "grid" && asked.view === filters.view;
+  // Links to other pages and ways out of an empty list go away when they are followed.
+  const wholeList = racesAddress({ ...filters, area: null });
+  const results = useFocusOnChange<HTMLDivElement>(wholeList, "lost");
   const total = found.total === 1 ? "1 race found" : `${formatCount(found.total)} races found`;
 
   return (
@@ -109,7 +113,7 @@ export function RaceList({ list }: { list: ListData }) {
           </Suspense>
         )}
         {found.corrected && <Corrected misspelt={list.misspelt} corrected={found.corrected} />}
-        <div id="results" tabIndex={-1}>
+        <div ref={results} id="results" tabIndex={-1}>
           {isLoading && !isTurning ? <CardSkeletons /> : <Results list={list} asking={asking} />}
         </div>
       </div>
