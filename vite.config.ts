@@ -45,8 +45,10 @@ const FRAMEWORK =
 
 const APP = /\/app\//;
 
-/** Sentences stay with the screens that show them, and editors load what only they use. */
-const SHARED = /\/app\/(?!ui\/editing\/|.*\/messages\.ts$)/;
+/** Sentences stay with the screens that show them. Editors and courses have many addresses, and load what only they use. */
+const SHARED =
+  /\/app\/(?!ui\/editing\/|features\/races\/editing\/|features\/courses\/|drawing\/course\/|.*\/messages\.ts$)/;
+const COURSES = /\/app\/(?:features\/courses|drawing\/course)\//;
 const EDITING = /\/app\/ui\/editing\//;
 
 /**
@@ -65,6 +67,7 @@ const CHUNKS = [
   { name: searchOf, test: APP, minShareCount: 2, priority: 1 },
   { name: membershipOf, test: APP, minShareCount: 6, priority: 1 },
   { name: "shared", test: SHARED, minShareCount: 8, priority: 0.5 },
+  { name: "courses", test: COURSES, minShareCount: 8 },
   { name: "editing", test: EDITING, minShareCount: 2 },
 ];
 
