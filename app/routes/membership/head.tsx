@@ -38,8 +38,8 @@ export function Head({
           <p className="mt-2 text-sm text-muted">All prices are in US dollars (USD).</p>
           {member && (
             <p className="mt-1 text-sm text-muted">
-              You pay by the {interval}. <TextLink to={billingPath()}>Billing</TextLink> in your
-              dashboard changes that.
+              You pay by the {interval}. “Manage payment methods” under{" "}
+              <TextLink to={billingPath()}>Billing</TextLink> changes that.
             </p>
           )}
         </div>

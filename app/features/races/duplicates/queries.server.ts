@@ -56,6 +56,13 @@ export async function findTwins(
     where a.start_date between ${start}::date and ${last}::date
       ${behind}
       and similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
+      and exists (
+        select from races one, races other
+        where one.id = a.race_id and other.id = b.race_id
+          and lower(one.country) = lower(other.country)
+          and (one.state_province is null or other.state_province is null
+            or lower(one.state_province) = lower(other.state_province))
+      )
       and not exists (
         select from race_non_twins n
         where n.first_id = least(a.race_id, b.race_id)
@@ -87,6 +94,7 @@ const storedTwin = {
   name: races.raceName,
   startDate: races.startDate,
   city: races.city,
+  state: races.stateProvince,
   country: races.country,
   organizer: races.organizer,
   status: races.raceStatus,
@@ -100,8 +108,8 @@ async function readTwins(db: Database, ids: string[]): Promise<Map<string, Twin>
     db,
     storedTwin,
     sql`
-    select r.id, r.race_name as name, r.start_date as "startDate", r.city, r.country,
-      r.organizer, r.race_status as status,
+    select r.id, r.race_name as name, r.start_date as "startDate", r.city,
+      r.state_province as state, r.country, r.organizer, r.race_status as status,
       (select count(*)::int from race_registrations
         where race_id = r.id and status <> 'cancelled') as runners,
       (select coalesce(json_agg(distance), '[]')

@@ -7,6 +7,7 @@ export type Twin = {
   name: string;
   startDate: Day;
   city: string;
+  state: string | null;
   country: string;
   organizer: string | null;
   status: RaceStatus;

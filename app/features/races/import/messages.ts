@@ -79,6 +79,10 @@ const fileProblemTexts: {
     message: emptyOrInvalid,
     detail: `The column "${column}" is there twice.`,
   }),
+  "unknown-separator": () => ({
+    message: emptyOrInvalid,
+    detail: "The first line is one single column. Part the columns by commas, semicolons or tabs.",
+  }),
   "missing-columns": (problem) => ({
     message: emptyOrInvalid,
     detail: missingText(problem.columns),
@@ -138,6 +142,8 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `The column "${name}" is ignored; known are ${columns.join(", ")}.`,
   "dates-by-order": ({ text, order }) => `Dates such as ${text} are read with the ${order} first.`,
   "dates-by-count": ({ text }) => `Dates such as ${text} are read as a spreadsheet counts days.`,
+  "other-distance": ({ text, count }) =>
+    `The distance "${text}" names no length, or more than one; it is stored as it is written, and no filter of lengths finds it. Several distances of a cell are parted by ; or |.${timesOf(count)}`,
   "other-type": ({ text, count }) =>
     `The type "${text}" is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.${timesOf(count)}`,
   "other-price": ({ text, count }) =>

@@ -24,6 +24,7 @@ type FindingDetails = {
   "ignored-column": { name: string };
   "dates-by-order": { text: string; order: "day" | "month" };
   "dates-by-count": { text: string };
+  "other-distance": { text: string; count: number };
   "other-type": { text: string; count: number };
   "other-price": { text: string; count: number };
   "unknown-word": { column: FileColumn; text: string; count: number };
@@ -63,6 +64,7 @@ type FileProblemDetails = {
   "no-names": unknown;
   "unclosed-name": unknown;
   "repeated-column": { column: FileColumn };
+  "unknown-separator": unknown;
   "missing-columns": { columns: FileColumn[] };
   "too-many-rows": { most: number };
   "no-rows": unknown;

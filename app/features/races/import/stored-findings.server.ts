@@ -35,6 +35,7 @@ const findingDetails = {
   "ignored-column": { name: text },
   "dates-by-order": { text, order: oneOf(dateOrders) },
   "dates-by-count": { text },
+  "other-distance": { text, count: integer },
   "other-type": { text, count: integer },
   "other-price": { text, count: integer },
   "unknown-word": { column, text, count: integer },

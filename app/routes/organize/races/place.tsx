@@ -23,5 +23,9 @@ export const meta: Route.MetaFunction = () => officeMeta("Position of a Race");
 /** Where an own race is. */
 export default function PlaceOwnRace({ loaderData, actionData }: Route.ComponentProps) {
   const back = workspace.race(loaderData.race.id);
-  return <PlaceScreen {...loaderData} errors={actionData ?? null} back={back} />;
+  return (
+    <PlaceScreen {...loaderData} errors={actionData ?? null} back={back}>
+      Back to the race
+    </PlaceScreen>
+  );
 }

@@ -103,18 +103,22 @@ function findOverlong(column: FileColumn, cell: string | undefined): ImportFindi
   return [{ code: "overlong-cell", column, most }];
 }
 
-/**
- * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
- * before `;` or `|` says that it belongs to the distance.
- */
 function readDistances(text: string): CellReading<string[]> {
-  const distances = text
-    .split(/(?<!\\)[;|]/)
-    .map((part) => part.replace(/\\([;|])/g, "$1").trim())
-    .filter((part) => part !== "");
+  const distances = distancesIn(text);
   const overlong = distances.find((distance) => distance.length > maxDistanceLength);
   if (!overlong) return { value: distances };
   return {
     problem: { code: "overlong-distance", text: shortened(overlong), most: maxDistanceLength },
   };
+}
+
+/**
+ * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
+ * before `;` or `|` says that it belongs to the distance.
+ */
+export function distancesIn(cell: string): string[] {
+  return cell
+    .split(/(?<!\\)[;|]/)
+    .map((part) => part.replace(/\\([;|])/g, "$1").trim())
+    .filter((part) => part !== "");
 }

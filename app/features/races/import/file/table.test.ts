@@ -43,6 +43,9 @@ test("ADM-CSV-06 a missing required column is reported", () => {
     code: "missing-columns",
     columns: ["title", "date", "city", "country", "distances"],
   });
+  expect(refusal("title|date|city|country|distances\na|b|c|d|e\n")).toEqual({
+    code: "unknown-separator",
+  });
 });
 
 test("two columns with the same name are refused", () => {

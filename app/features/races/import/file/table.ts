@@ -129,6 +129,7 @@ function readHeader(
   const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
   if (twice) return { problem: { code: "repeated-column", column: twice } };
   const missing = missingColumns(columns);
+  if (cells.length === 1 && missing.length > 1) return { problem: { code: "unknown-separator" } };
   const others = cells.filter((cell, at) => cell !== "" && columns[at] === null);
   if (others.length < missing.length) {
     return { problem: { code: "missing-columns", columns: missing } };

@@ -103,7 +103,7 @@ test("ADM-CSV-15 a row without a distance stores its race alone", () => {
 
 test("problems are told with their lines, and the other rows stand", () => {
   const { races, problems } = plan(
-    `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,Peru,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K\nPuno,2027-05-16,Tacna,Peru,5K\n`,
+    `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K\nPuno,2027-05-16,Tacna,Peru,5K\n`,
   );
   expect(races.map((race) => race.title)).toEqual(["Puno"]);
   expect(races[0]?.distances).toHaveLength(1);
@@ -111,6 +111,7 @@ test("problems are told with their lines, and the other rows stand", () => {
     { line: 2, finding: { code: "not-a-date", text: "31/02/2027" } },
     { line: 3, finding: { code: "empty-cell", column: "title" } },
     { line: 4, finding: { code: "empty-cell", column: "city" } },
+    { line: 4, finding: { code: "empty-cell", column: "country" } },
     { line: 5, finding: { code: "not-a-time", text: "25:00" } },
     { line: 5, finding: { code: "empty-cell", column: "date" } },
     {

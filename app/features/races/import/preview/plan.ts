@@ -56,8 +56,10 @@ function planRace(rows: ReadRow[], plan: ImportPlan): void {
   const place = placeOf(rows);
   if (!first) return;
   if ("missing" in place) {
-    const finding = { code: "empty-cell", column: place.missing } as const;
-    plan.problems.push(...rows.map(({ line }) => ({ line, finding })));
+    const findings = place.missing.map((column) => ({ code: "empty-cell", column }) as const);
+    plan.problems.push(
+      ...rows.flatMap(({ line }) => findings.map((finding) => ({ line, finding }))),
+    );
     return;
   }
   const here = rows.filter((row) => {
@@ -94,11 +96,13 @@ function planRace(rows: ReadRow[], plan: ImportPlan): void {
 
 type Place = { city: string; country: string };
 
-function placeOf(rows: ReadRow[]): Place | { missing: "city" | "country" } {
+function placeOf(rows: ReadRow[]): Place | { missing: ("city" | "country")[] } {
   const city = rows.find((row) => row.city)?.city;
   const country = rows.find((row) => row.country)?.country;
-  if (!city) return { missing: "city" };
-  return country ? { city, country } : { missing: "country" };
+  if (city && country) return { city, country };
+  return {
+    missing: [...(city ? [] : ["city" as const]), ...(country ? [] : ["country" as const])],
+  };
 }
 
 /** Two races of one name on one day cannot be told apart later, so the second place is refused. */

@@ -1,7 +1,9 @@
+import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
 import { readCategory, readStatus, readYesNo, shortened } from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
+import { distancesIn } from "../file/rows.ts";
 import type { TableRow } from "../file/table.ts";
 import type { ImportFinding, ImportProblem } from "../problem.ts";
 
@@ -9,6 +11,10 @@ import type { ImportFinding, ImportProblem } from "../problem.ts";
 type Finder = (text: string, count: number) => ImportFinding | null;
 
 const finders: Partial<Record<FileColumn, Finder>> = {
+  distances: (text, count) => {
+    const unread = distancesIn(text).find((distance) => toMeters(distance) === null);
+    return unread ? { code: "other-distance", text: shortened(unread), count } : null;
+  },
   type: (text, count) =>
     raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
   price: (text, count) =>

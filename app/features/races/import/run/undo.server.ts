@@ -106,8 +106,8 @@ function anyOf({ ids }: Batch) {
 
 /**
  * Tells of what cannot be taken back why it stays. A created race stays as a whole when anything
- * hangs on it, or when it or one of its distances is not as the import left it; elsewhere each row
- * stands for itself.
+ * hangs on it, when it or one of its distances is not as the import left it, or when somebody has decided
+ * on its position; elsewhere each row stands for itself.
  */
 async function judge(tx: Database, batch: Batch): Promise<void> {
   const isOfRaces = sql`race_id = ${anyOf(batch)}`;
@@ -139,6 +139,9 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
       select coalesce(noted.race_id, stored.race_id), 4, 'changed'
       from noted full join stored on stored.id = noted.subject_id
       where noted.mark is distinct from stored.mark
+      union all
+      select race_id, 4, 'changed' from race_places
+      where ${isOfRaces} and decision in ('accepted', 'hand', 'left')
     ),
     created as (
       select noted.race_id, case when bool_or(stored.id is null) then 'gone'

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
-import { raceClaims, raceDistances, races, reviews } from "#db/schema.ts";
+import { raceClaims, raceDistances, racePlaces, races, reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { anImportDesk, everyRace } from "../../../../../tests/support/races/race-imports.ts";
 import { aRace } from "../../../../../tests/support/races/races.ts";
@@ -38,7 +38,7 @@ test("undoing an import restores every byte", async () => {
 });
 
 test("undoing keeps and reports races that are in use or were changed since", async () => {
-  const names = ["Changed", "Claimed", "Longer", "Plain", "Reviewed"];
+  const names = ["Changed", "Claimed", "Longer", "Placed", "Plain", "Reviewed"];
   const id = await importFile(
     header + names.map((name) => `${name},2027-05-16,Lima,Peru,5K`).join("\n"),
   );
@@ -49,6 +49,10 @@ test("undoing keeps and reports races that are in use or were changed since", as
   await db.update(races).set({ city: "Ica" }).where(eq(races.raceName, "Changed"));
   await db.execute(sql`
     insert into race_distances (race_id, distance, title) values (${await raceId("Longer")}, '7K', '')`);
+  await db
+    .update(racePlaces)
+    .set({ decision: "accepted", problem: null, decidedBy: admin.userId })
+    .where(eq(racePlaces.raceId, await raceId("Placed")));
   const claim = { raceId: await raceId("Claimed"), name: "Ana", email: "ana@example.com" };
   await db.insert(raceClaims).values(claim);
   const entityId = await raceId("Reviewed");
@@ -57,12 +61,19 @@ test("undoing keeps and reports races that are in use or were changed since", as
     .values({ userId: admin.userId, entityType: "race", entityId, rating: 4 });
   await undo(id);
   const left = await db.select({ name: races.raceName }).from(races).orderBy(races.raceName);
-  expect(left.map(({ name }) => name)).toEqual(["Changed", "Claimed", "Longer", "Reviewed"]);
+  expect(left.map(({ name }) => name)).toEqual([
+    "Changed",
+    "Claimed",
+    "Longer",
+    "Placed",
+    "Reviewed",
+  ]);
   const told = (await leftoversOf({ db }, id, 1)).rows.filter(({ distance }) => distance === null);
   expect(told.map(({ raceName, why }) => [raceName, why])).toEqual([
     ["Changed", "changed"],
     ["Claimed", "claims"],
     ["Longer", "changed"],
+    ["Placed", "changed"],
     ["Reviewed", "reviews"],
   ]);
 });

@@ -38,11 +38,11 @@ const columns: RecordColumn<Twin>[] = [
   {
     title: "Race",
     room: 48,
-    cell: ({ id, name, city, country, organizer }) => (
+    cell: ({ id, name, city, state, country, organizer }) => (
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
         <RecordLine isQuiet>
-          {`${city}, ${country} · ${organizer ?? "no organizer given"}`}
+          {`${[city, state, country].filter(Boolean).join(", ")} · ${organizer ?? "no organizer given"}`}
         </RecordLine>
       </>
     ),

@@ -11,24 +11,36 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/place.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return loadPlace(args, await requireAdmin(args), args.params.id);
+  const admin = await requireAdmin(args);
+  return { ...(await loadPlace(args, admin, args.params.id)), list: listPage(args.url) };
 }
 
-/** From the list of open races, it leads back to its page there. */
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  const page = args.url.searchParams.get("list");
-  const back = page
-    ? withQuery(href("/admin/races/places"), { page: String(readPageNumber(page)) })
-    : href("/admin/races/edit/:id", { id });
-  return submitPlace(args, admin, { id, back });
+  return submitPlace(args, admin, { id, back: backTo(listPage(args.url), id) });
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Position of a Race");
 
 /** Where a race is. */
 export default function PlaceRace({ loaderData, actionData }: Route.ComponentProps) {
-  const back = href("/admin/races/edit/:id", { id: loaderData.race.id });
-  return <PlaceScreen {...loaderData} errors={actionData ?? null} back={back} />;
+  const { list, race } = loaderData;
+  return (
+    <PlaceScreen {...loaderData} errors={actionData ?? null} back={backTo(list, race.id)}>
+      {list ? "Back to the list" : "Back to the race"}
+    </PlaceScreen>
+  );
+}
+
+/** The page of the list of open races from which somebody came; `null` for those who came from the race. */
+function listPage(url: URL): number | null {
+  const page = url.searchParams.get("list");
+  return page ? readPageNumber(page) : null;
+}
+
+function backTo(list: number | null, id: string): string {
+  return list
+    ? withQuery(href("/admin/races/places"), { page: String(list) })
+    : href("/admin/races/edit/:id", { id });
 }

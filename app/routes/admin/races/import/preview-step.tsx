@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, href } from "react-router";
 import type { RaceForecast } from "#features/races/import/preview/forecast.ts";
 import type { ForecastFilter } from "#features/races/import/preview/forecast-filter.ts";
@@ -40,6 +41,8 @@ export function PreviewStep({
   canMail: boolean;
 }) {
   const { id, forecast, raceCount } = found;
+  const [onlyExisting, limitToExisting] = useState(false);
+  const wanted = onlyExisting ? raceCount - forecast.created : raceCount;
   return (
     <div className="grid gap-8">
       <div className="import-figures">
@@ -68,7 +71,10 @@ export function PreviewStep({
         action={href("/admin/races/import/:id/start", { id })}
         className="grid gap-4"
       >
-        <Choice name="only_existing">
+        <Choice
+          name="only_existing"
+          onChange={(event) => limitToExisting(event.currentTarget.checked)}
+        >
           Only update existing races
           {forecast.created > 0 && (
             <span className="text-muted">
@@ -79,8 +85,8 @@ export function PreviewStep({
         </Choice>
         {forecast.runners > 0 && <TellRunners forecast={forecast} canMail={canMail} />}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={raceCount === 0}>
-            {raceCount === 1 ? "Import 1 race" : `Import ${formatCount(raceCount)} races`}
+          <Button type="submit" disabled={wanted === 0}>
+            {`${onlyExisting ? "Update" : "Import"} ${formatCount(wanted)} ${wanted === 1 ? "race" : "races"}`}
           </Button>
           <ButtonLink to={href("/admin/races/import")} look="quiet">
             Back

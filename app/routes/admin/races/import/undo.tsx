@@ -40,11 +40,24 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
     <>
       <ToolHeading lead={fileName}>Undo this import?</ToolHeading>
       <div className="grid max-w-text gap-4">
-        <p>
-          The <strong>{formatCount(tally.created)}</strong> races that it created are deleted with
-          their distances, and the <strong>{formatCount(tally.updated)}</strong> that it updated
-          become what they were.
-        </p>
+        {tally.created > 0 && (
+          <p>
+            It created{" "}
+            <strong>
+              {formatCount(tally.created)} {tally.created === 1 ? "race" : "races"}
+            </strong>
+            : they are deleted with their distances.
+          </p>
+        )}
+        {tally.updated > 0 && (
+          <p>
+            It updated{" "}
+            <strong>
+              {formatCount(tally.updated)} {tally.updated === 1 ? "race" : "races"}
+            </strong>
+            : they become what they were.
+          </p>
+        )}
         <p>
           Races with registrations, reviews or claims stay, and so does everything that somebody has
           changed since. You will see a list of it.

@@ -8,8 +8,8 @@ import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 
-const pageOf = (id: string) => href("/admin/races/edit/:id/place", { id });
-const actionOf = (id: string, page: number) => withQuery(pageOf(id), { list: String(page) });
+const placeOf = (id: string, page: number) =>
+  withQuery(href("/admin/races/edit/:id/place", { id }), { list: String(page) });
 
 /**
  * A race that waits for its position: accept a candidate, correct it on a page of its own, or leave it.
@@ -41,7 +41,7 @@ export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
     isPlain: true,
     cell: ({ id, name, candidates }) =>
       candidates.length > 0 && (
-        <Form method="post" action={actionOf(id, page)} className="flex flex-wrap gap-2">
+        <Form method="post" action={placeOf(id, page)} className="flex flex-wrap gap-2">
           <input type="hidden" name="choice" value="place" />
           {candidates.map(({ label }) => (
             <Button
@@ -61,10 +61,10 @@ export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
   },
   menuColumn(({ id, name }) => (
     <RowMenu name={name}>
-      <RowLink to={pageOf(id)} about={`of ${name}`}>
+      <RowLink to={placeOf(id, page)} about={`of ${name}`}>
         Set the position
       </RowLink>
-      <RowAction action={actionOf(id, page)} values={{ choice: "leave" }} about={`: ${name}`}>
+      <RowAction action={placeOf(id, page)} values={{ choice: "leave" }} about={`: ${name}`}>
         Leave without a position
       </RowAction>
     </RowMenu>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -18,6 +19,8 @@ export function PlaceScreen({
   map,
   errors,
   back,
+  list,
+  children,
 }: {
   race: RaceToPlace;
   /** What was looked for instead of the race's town. */
@@ -25,12 +28,15 @@ export function PlaceScreen({
   /** Where the race is now; `null` where no map reaches. */
   map: LocatorMap | null;
   errors: FormErrors | null;
-  /** The address of the race's form. */
+  /** Where the screen was opened, which `children` name. */
   back: string;
+  /** The page of the list of open races from which it was opened, if it was. */
+  list?: number | null;
+  children: ReactNode;
 }) {
   return (
     <>
-      <BackLink to={back}>Back to the race</BackLink>
+      <BackLink to={back}>{children}</BackLink>
       <ToolHeading lead={`${race.name}, ${formatDay(race.startDate)}`}>Position</ToolHeading>
       <div className="grid max-w-160 gap-8">
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_15rem]">
@@ -45,6 +51,7 @@ export function PlaceScreen({
         <section className="grid gap-4">
           <h2 className="text-xl">Choose a place</h2>
           <Form method="get" className="flex items-end gap-2">
+            {list && <input type="hidden" name="list" value={list} />}
             <TextField
               label="Look for a place"
               name="q"

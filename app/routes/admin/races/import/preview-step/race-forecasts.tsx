@@ -26,7 +26,7 @@ const filterNames: Record<ForecastFilter, string> = {
   update: "Updated",
   unchanged: "Unchanged",
   moved: "With runners to tell",
-  open: "Position not sure",
+  open: "Without a sure position",
 };
 
 const changeNames: Record<ForecastChange, string> = {
