@@ -12,6 +12,7 @@ import { metersAway } from "#features/races/places/distances.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { racesAddress } from "#features/races/search/filters.ts";
+import { nearInWords } from "#features/races/search/near-words.server.ts";
 import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { lowPriceWord, shownTerms } from "#features/races/search/reading/shown-terms.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
@@ -92,6 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
     facets,
     cities: cities.map(({ value }) => value),
     readings,
+    nearWords: nearInWords(query),
     misspelt: wordsOnlyIn(filters.q, q).join(" "),
     lowPriceWord: lowPriceWord(query.terms, q),
     days,

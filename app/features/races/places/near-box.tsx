@@ -31,19 +31,22 @@ const refusals: Record<number, string> = {
  */
 export function NearBox({
   near,
+  words,
   unit,
   ask,
 }: {
   near: Near | null;
+  /** What the words of the search ask for, and the other words: the radius counts for it too. */
+  words: { near: Near | null; q: string } | null;
   unit: LengthUnit;
-  ask: (near: Near | null) => void;
+  ask: (near: Near | null, q?: string) => void;
 }) {
   const id = useId();
   const isAlive = useHydrated();
   const shown = near && !readPosition(near.place) ? near.place : "";
   const [typed, type] = useFollowing(shown);
   const [problem, tell] = useState<string | null>(null);
-  const km = near?.km ?? usualRadius;
+  const km = (near ?? words?.near)?.km ?? usualRadius;
   const { ref: radius, onChange: chooseRadius } = useFollowingDefault(String(km));
   const latest = useRef(near?.place);
   useEffect(() => {
@@ -93,7 +96,9 @@ export function NearBox({
           className="input select w-auto shrink-0"
           onChange={(event) => {
             chooseRadius(event);
-            if (near) ask({ ...near, km: Number(event.target.value) });
+            const km = Number(event.target.value);
+            if (near) ask({ ...near, km });
+            else if (words?.near) ask({ ...words.near, km }, words.q);
           }}
         >
           {radiusChoices(unit, km).map((choice) => (

@@ -2,13 +2,16 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { real } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
+import { toDay } from "#values/day.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { noFilters, type RaceFilters } from "../search/filters.ts";
+import { nearInWords } from "../search/near-words.server.ts";
 import { relaxationsOf } from "../search/relaxations.server.ts";
 import { searchRaces } from "../search/search.server.ts";
+import { queryFor } from "../search/search-query.server.ts";
 import { boxAround, isWithinCircle, metersFrom } from "./circle.server.ts";
 import { metersAway } from "./distances.server.ts";
 import { placeRaces } from "./placing.server.ts";
@@ -91,14 +94,30 @@ test("a place that nobody knows has no races", async () => {
   expect((await found({ near: { place: "Xyzzy", km: 500 }, sort: "near" })).names).toEqual([]);
 });
 
-test("an empty circle suggests a wider one with the number of its races", async () => {
-  const asked = { ...noFilters, near: { place: "Ollantaytambo", km: 10 }, types: ["Road"] };
-  const { total, query } = await searchRaces({ db, now }, asked);
-  expect(total).toBe(0);
-  const relaxed = await relaxationsOf({ db }, query, "km");
-  expect(relaxed.map(({ label, total }) => `${label}: ${total}`)).toContain(
-    "Within 100 km of Ollantaytambo: 1",
-  );
+test("an empty circle suggests the next that has races, also where words ask for it", async () => {
+  const near = { place: "Ollantaytambo", km: 10 };
+  const asFilter = { ...noFilters, near, types: ["Road"] };
+  const asWords = { ...noFilters, q: "within 10 km of Ollantaytambo", types: ["Road"] };
+  for (const asked of [asFilter, asWords]) {
+    const { total, query } = await searchRaces({ db, now }, asked);
+    expect(total).toBe(0);
+    const relaxed = await relaxationsOf({ db }, query, "km");
+    const wider = relaxed.find(({ label }) => label.startsWith("Within"));
+    expect(wider).toMatchObject({ label: "Within 50 km of Ollantaytambo", total: 1 });
+    expect(wider?.without).toEqual({ ...asFilter, near: { ...near, km: 50 } });
+  }
+});
+
+test("a circle in words is read as the filter, beside the other words", () => {
+  const read = (q: string) => nearInWords(queryFor({ ...noFilters, q }, toDay(now())));
+  expect(read("Half marathon near Boston")).toEqual({
+    near: { place: "Boston", km: 50 },
+    q: "Half marathon",
+  });
+  expect(read("within 20 km of Cusco")).toEqual({ near: { place: "Cusco", km: 20 }, q: "" });
+  expect(read("boston")).toBeNull();
+  const both = queryFor({ ...noFilters, q: "near boston", near: cusco }, toDay(now()));
+  expect(nearInWords(both)).toBeNull();
 });
 
 test("each card knows how far away it is", async () => {

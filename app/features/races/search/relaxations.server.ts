@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { radiusChoices } from "../places/near.ts";
 import { countMatches } from "./conditions.server.ts";
 import {
   type FilterName,
@@ -10,6 +11,7 @@ import {
   subjectOf,
   withoutFilter,
 } from "./filters.ts";
+import { nearInWords } from "./near-words.server.ts";
 import type { Term } from "./reading/term.ts";
 import { tellingTerms } from "./reading/terms.ts";
 import { queryFor, type SearchQuery, textOf } from "./search-query.server.ts";
@@ -43,9 +45,10 @@ export async function relaxationsOf(
     without: query.filters,
     total: await countMatches(db, query),
   });
-  const [filters, words] = await Promise.all([
-    Promise.all([...withoutOneFilter(query, unit), ...inWiderCircle(query, unit)].map(count)),
+  const [filters, words, circle] = await Promise.all([
+    Promise.all(withoutOneFilter(query, unit).map(count)),
     Promise.all((await withoutOneTerm(db, query)).map(count)),
+    inWiderCircle(db, query, unit),
   ]);
   let helpful = words.filter(({ total }) => total > 0);
   for (const others of [withoutTwoTerms, onlyOneTerm]) {
@@ -54,6 +57,7 @@ export async function relaxationsOf(
     helpful = tried.filter(({ total }) => total > 0);
   }
   return [
+    ...circle,
     ...helpful,
     // Leaving out one of the words is better than leaving out all of them.
     ...filters.filter(({ name, total }) => total > 0 && (name !== "q" || helpful.length === 0)),
@@ -64,21 +68,25 @@ export async function relaxationsOf(
 
 type RelaxedQuery = Pick<Relaxation, "name" | "label"> & { query: SearchQuery };
 
-const widerRadii = [100, 300];
-
-/** The next wider circle around the place of the list. */
-function inWiderCircle(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {
-  const { near } = query.filters;
-  const km = near && widerRadii.find((radius) => radius > near.km);
-  if (!near || !km) return [];
-  const filters = { ...query.filters, near: { ...near, km }, page: 1 };
-  return [
-    {
-      name: "near",
-      label: filterLabel(filters, "near", unit),
-      query: { ...query, filters },
-    },
-  ];
+/** The smallest wider circle around the place of the list, or of its words, that holds a race. */
+async function inWiderCircle(
+  db: Database,
+  query: SearchQuery,
+  unit: LengthUnit,
+): Promise<Relaxation[]> {
+  const { near, q } = nearInWords(query) ?? query.filters;
+  if (!near) return [];
+  for (const km of radiusChoices(unit).filter((radius) => radius > near.km)) {
+    const without = { ...query.filters, q, near: { ...near, km }, page: 1 };
+    const isAsWords = q !== query.filters.q;
+    const total = await countMatches(
+      db,
+      isAsWords ? queryFor(without, query.today) : { ...query, filters: without },
+    );
+    if (total > 0)
+      return [{ name: "near", label: filterLabel(without, "near", unit), without, total }];
+  }
+  return [];
 }
 
 function withoutOneFilter(query: SearchQuery, unit: LengthUnit): RelaxedQuery[] {

@@ -30,12 +30,14 @@ const countriesShown = 5;
 export function FilterControls({
   facets,
   cities,
+  nearWords,
   unit,
   asked,
   ask,
 }: {
   facets: ListData["facets"];
   cities: string[];
+  nearWords: ListData["nearWords"];
   unit: LengthUnit;
   asked: RaceFilters;
   ask: (change: Partial<RaceFilters>) => void;
@@ -76,7 +78,14 @@ export function FilterControls({
         onChoose={(city) => ask({ city })}
       />
     ),
-    near: <NearBox near={asked.near} unit={unit} ask={(near) => ask({ near })} />,
+    near: (
+      <NearBox
+        near={asked.near}
+        words={nearWords}
+        unit={unit}
+        ask={(near, q = asked.q) => ask({ near, q })}
+      />
+    ),
     distance: (
       <Slider
         label="Distance"

@@ -57,6 +57,7 @@ export function FilterPanel({
         <FilterControls
           facets={list.facets}
           cities={list.cities}
+          nearWords={list.nearWords}
           unit={list.unit}
           asked={asked}
           ask={ask}

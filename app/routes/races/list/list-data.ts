@@ -25,6 +25,8 @@ export type ListData = {
   cities: string[];
   /** The words that are read as something, each with the change that takes them as they are. */
   readings: { words: string; change: Partial<RaceFilters> }[];
+  /** The circle that the words ask for as the filter "Near", and the other words. */
+  nearWords: Pick<RaceFilters, "near" | "q"> | null;
   /** The typed words that were corrected; empty where none was. */
   misspelt: string;
   /** The typed word that asks for low prices: it is left out, because it sets no limit. */

@@ -16,6 +16,7 @@ const list: ListData = {
   facets: { types: [], countries: [], when: [], rating: [] },
   cities: [],
   readings: [],
+  nearWords: null,
   misspelt: "",
   lowPriceWord: null,
   cards: [],

@@ -102,7 +102,8 @@ function circleLabel({ place, km }: Extract<OneMeaning, { kind: "near" }>, unit:
   return km === null ? `near ${name}` : `within ${radiusLabel(km, unit)} of ${name}`;
 }
 
-function capitalized(name: string): string {
+/** `Mexico City` for `mexico city`. */
+export function capitalized(name: string): string {
   return name.replace(/(?<![^\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 

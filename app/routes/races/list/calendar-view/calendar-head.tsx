@@ -3,6 +3,7 @@ import type { Day } from "#values/day.ts";
 import { AskLink } from "../ask-link.tsx";
 import type { Asking } from "../use-asked.ts";
 import { CalendarStep } from "./calendar-step.tsx";
+import { goingTo } from "./going-to.ts";
 
 /** The name of the month or week, and links to today's, the previous and the next one. */
 export function CalendarHead({
@@ -16,8 +17,9 @@ export function CalendarHead({
   day: Day;
   today: Day;
 }) {
-  const { when, dates } = asking.asked;
-  const step = { asking, view, day };
+  const { date, ...toToday } = goingTo(view, today, asking.asked, today);
+  const hasDates = toToday.when !== null || toToday.dates.from !== null;
+  const step = { asking, view, day, today };
   return (
     <div className="mb-4 flex items-center gap-x-2">
       <h2
@@ -30,7 +32,8 @@ export function CalendarHead({
       </h2>
       <AskLink
         asking={asking}
-        change={{ date: when || dates.from ? today : null }}
+        // Without dates, a calendar begins with today by itself.
+        change={{ ...toToday, date: hasDates ? date : null }}
         className="link-strong mr-2 text-sm"
       >
         Today
