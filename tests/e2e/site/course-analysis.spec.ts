@@ -53,7 +53,9 @@ test("MEM-09 others see an example, what it is and how to get it, without script
   await page.getByRole("button", { name: "Plan it" }).click();
   const places = page.getByRole("table", { name: "Places" });
   await expect(places).toContainText("before it closes");
-  await expect(page.getByRole("table", { name: "Pace band" })).toContainText("5:00:00");
+  const band = page.getByRole("table", { name: "Pace band" });
+  await expect(band).toContainText("5:00:00");
+  await expect(band.getByRole("row", { name: /^Cut-off at / })).toHaveText([/km3 h$/, /km5 h$/]);
   await page.getByLabel("Goal time").fill("9:00:00");
   await page.getByRole("button", { name: "Plan it" }).click();
   await expect(places).toContainText("too late");
