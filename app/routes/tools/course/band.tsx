@@ -45,7 +45,7 @@ function Band({ screen, plan }: { screen: CourseScreen; plan: CoursePlan }) {
           {cutOff !== null && (
             <tr className="pace-cut-off">
               <th scope="row" colSpan={2}>
-                Cut-off at {formatLength(meters, unit)}
+                Cut-off {formatLength(meters, unit)}
               </th>
               <td>{cutOff}</td>
             </tr>
