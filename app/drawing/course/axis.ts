@@ -5,17 +5,22 @@ import { formatNumber } from "#values/text/number.ts";
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };
 
-/** Behind it, the finish needs the room. */
+/** Behind it, the label of the finish needs the room. */
 const lastPart = 0.82;
 
 const steps = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
-/** Whole kilometres or miles along a course, at most so many, without those too close to the finish. */
-export function distanceMarks(length: number, unit: LengthUnit, most: number): AxisMark[] {
+/** Whole kilometres or miles along a course, at most so many, up to a part of it. */
+export function distanceMarks(
+  length: number,
+  unit: LengthUnit,
+  most: number,
+  upTo = lastPart,
+): AxisMark[] {
   const one = unit === "km" ? 1000 : metersPerMile;
   const total = length / one;
   const step = steps.find((each) => total / each <= most) ?? total;
-  const count = Math.floor((total * lastPart) / step);
+  const count = Math.floor((total * upTo) / step);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const at = (index + 1) * step;
     return { part: at / total, label: String(at) };

@@ -54,6 +54,15 @@ test("a line keeps its shape with north at the top, and its marks do not cover e
   expect(placeOnLine(square, drawing, 5000)).toEqual({ x: corner?.[0], y: corner?.[1] });
 });
 
+test("a line is marked up to near its finish", () => {
+  const straight: LinePoint[] = [
+    [0, 0, 0],
+    [12_000, 0, 12_000],
+  ];
+  const labels = drawLine(straight, "km").marks.map(({ label }) => label);
+  expect(labels).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]);
+});
+
 test("a sketch has exactly the stated climb and descent, and is the same each time", () => {
   const stated = { length: 21_000, gain: 900, loss: 1200 };
   const sketch = sketchProfile("a", stated);

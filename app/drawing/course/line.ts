@@ -49,7 +49,7 @@ export function drawLine(points: readonly LinePoint[], unit: LengthUnit): LineDr
   const length = points.at(-1)?.[2] ?? 0;
   const marks: LineMark[] = [];
   const taken = [start, finish];
-  for (const { part, label } of distanceMarks(length, unit, 12)) {
+  for (const { part, label } of distanceMarks(length, unit, 12, 1)) {
     const at = place(pointAt(points, part * length));
     if (taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < markRoom)) continue;
     taken.push(at);

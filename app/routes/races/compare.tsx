@@ -1,12 +1,18 @@
 import { href } from "react-router";
 import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { chooseOnly } from "#features/races/comparing/chosen-races.tsx";
-import { comparedIds, comparisonPath, mostCompared } from "#features/races/comparing/comparison.ts";
+import {
+  comparedIds,
+  comparisonPath,
+  leftOutText,
+  mostCompared,
+} from "#features/races/comparing/comparison.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
@@ -23,12 +29,15 @@ const suggestions = 4;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** `/races/compare?id=…&id=…`: up to four races side by side. Races that are gone are left out. */
+/**
+ * `/races/compare?id=…&id=…`: up to four races side by side, with a word about more of them. Races
+ * that are gone are left out.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, now } = services(context);
   const unit = lengthUnitOf(request.headers.get("cookie"));
   const today = toDay(now());
-  const asked = comparedIds(url.searchParams);
+  const { ids: asked, leftOut } = comparedIds(url.searchParams);
   const found = await findRaces({ db }, asked);
   const races = asked.flatMap((id) => found.find((race) => race.id === id) ?? []);
   const [first] = races;
@@ -39,6 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     origin: url.origin,
     ids,
+    leftOut: leftOutText(leftOut),
     races: races.map((race, at) => raceColumn(race, { courses: courses[at] ?? [], unit, today })),
     more: similar
       .filter(({ id }) => !ids.includes(id))
@@ -58,10 +68,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function CompareRaces({ loaderData }: Route.ComponentProps) {
-  const { races, ids, more } = loaderData;
+  const { races, ids, more, leftOut } = loaderData;
   return (
     <Container className="pt-8 pb-16">
       <PageHeading>Compare Races</PageHeading>
+      {leftOut && (
+        <div className="mt-6">
+          <Notice icon="alert">{leftOut}</Notice>
+        </div>
+      )}
       {races.length === 0 ? (
         <div className="mt-8">
           <EmptyState

@@ -1,5 +1,5 @@
 import { findRace, keepRace, registerSomewhere } from "../support/own-activity.ts";
-import { newRunner, signIn } from "../support/people.ts";
+import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("the dashboard of a runner without a race shows open ones, and the next one once there is one", async ({
@@ -37,4 +37,16 @@ test("the dashboard of a runner without a race shows open ones, and the next one
   await expect(page).toHaveURL("/dashboard");
   await expect(next).toContainText("Night bus, pack gels");
   await expect(next).toContainText("4 of 4 ready");
+});
+
+test("the bibs of past races stand two in a row on the smallest phone", async ({ page }) => {
+  await signIn(page, demoPerson.runner);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/dashboard");
+  const bibs = page.locator("#wall .season-wall > li");
+  const [first, second, third] = await bibs.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().top),
+  );
+  expect(second).toBe(first);
+  expect(third).toBeGreaterThan(first ?? 0);
 });

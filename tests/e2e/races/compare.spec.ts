@@ -41,6 +41,13 @@ test("without scripts the boxes of the cards are fields of a form", async ({ pla
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page).toHaveURL(/\/races\/compare\?id=[\da-f-]{36}&id=[\da-f-]{36}$/);
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
+  await page.goto(list);
+  for (const place of [0, 1, 2, 3, 4]) await boxes.nth(place).check({ force: true });
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(4);
+  await expect(page.getByRole("status")).toHaveText(
+    "Only four races can be compared: one was left out.",
+  );
 });
 
 test("a comparison is not indexed, leaves out what is gone, and fits a phone", async ({ page }) => {

@@ -163,6 +163,7 @@ function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit): Cou
     { label: "Highest point", value: heights && formatHeight(heights.highest, unit) },
     { label: "Lowest point", value: heights && formatHeight(heights.lowest, unit) },
     {
+      // Measured over a kilometer for readers of miles too.
       label: "Steepest kilometer",
       value: steepest && steepest.grade >= 0.005 ? formatGrade(steepest.grade) : null,
       detail: steepest && `from ${formatLength(steepest.from, unit)}`,

@@ -13,8 +13,15 @@ export function comparisonPath(raceIds: readonly string[]): string {
   return asked.size > 0 ? `${href("/races/compare")}?${asked}` : href("/races/compare");
 }
 
-/** The races that an address asks for, each once, in its order. */
-export function comparedIds(asked: URLSearchParams): string[] {
-  const ids = asked.getAll("id").map((id) => id.toLowerCase());
-  return [...new Set(ids.filter(isId))].slice(0, mostCompared);
+/** The races that an address asks for, each once, in its order, and how many are too many. */
+export function comparedIds(asked: URLSearchParams): { ids: string[]; leftOut: number } {
+  const named = asked.getAll("id").map((id) => id.toLowerCase());
+  const ids = [...new Set(named.filter(isId))];
+  return { ids: ids.slice(0, mostCompared), leftOut: Math.max(0, ids.length - mostCompared) };
+}
+
+/** What is said of races that are too many; `null` where there are none. */
+export function leftOutText(leftOut: number): string | null {
+  if (leftOut === 0) return null;
+  return `Only four races can be compared: ${leftOut === 1 ? "one was" : `${leftOut} were`} left out.`;
 }
