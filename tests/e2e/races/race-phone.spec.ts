@@ -1,3 +1,4 @@
+import { overflow } from "../race-list/race-list-page.ts";
 import {
   largeRace,
   openAsNewRunner,
@@ -40,6 +41,15 @@ test("REG-01 a runner whose answers are known registers on a phone with six taps
     await target.click();
   }
   await expect(done).toBeVisible();
+
+  await page.goto(`/races/${largeRace.id}`);
+  const bar = page.locator(".register-bar");
+  await expect(bar).toContainText(/^Registered: \S.* bib \d/);
+  await expect(bar.getByRole("link", { name: "See your registration" })).toBeInViewport();
+  await expect(page.getByRole("complementary")).toContainText(/You are registered for .+, bib \d/);
+  await expect(page.getByRole("link", { name: "Add another distance" })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });
 
 test("RACE-DET-06 a phone has the way to register in sight, and the distances in tabs alone", async ({
