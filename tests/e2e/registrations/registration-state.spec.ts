@@ -117,6 +117,8 @@ test("a returning runner finds the form filled in except for the waiver", async 
   await expect(already).toBeVisible();
   await submit.click();
   await expect(done).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: largeRace.name })).toContainText(/Also: .+ bib \d/);
 });
 
 test("ERR-04 a failed submission says so, loses nothing and can be repeated", async ({
