@@ -99,6 +99,7 @@ test("a returning runner finds the form filled in except for the waiver", async 
   await passSafety(page);
   await wizard(page).submit.click();
   const { field, next, waiver, title, submit, done } = wizard(page);
+  await expect(done, "the screen is read from its heading on").toBeFocused();
   await page.goto(wizardAt(largeRace, 1));
   const already = page.getByText(/^You are already registered for .+ of this race/);
   await expect(already).toBeVisible();
