@@ -89,3 +89,12 @@ test("a race that is cancelled says so first and offers nothing for its day", as
     await expect(page.getByRole("link", { name })).toHaveCount(0);
   }
 });
+
+test("a race that is closed says so in the place of the way to register", async ({
+  plainPage: page,
+}) => {
+  await openRace(page, "Boston Marathon");
+  const panel = page.getByRole("tabpanel").first();
+  await expect(panel).toContainText(/(closed|deadline has passed)\. Organizer's page/);
+  await expect(page.getByRole("link", { name: /^Regist/ })).toHaveCount(0);
+});
