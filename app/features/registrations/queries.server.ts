@@ -31,7 +31,11 @@ export async function entriesIn(
   raceId: string,
 ): Promise<EntryIn[]> {
   return db
-    .select({ id: raceRegistrations.id, distanceId: raceRegistrations.distanceId })
+    .select({
+      id: raceRegistrations.id,
+      distanceId: raceRegistrations.distanceId,
+      bib: raceRegistrations.bib,
+    })
     .from(raceRegistrations)
     .where(
       and(

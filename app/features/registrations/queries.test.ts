@@ -89,7 +89,9 @@ test("a runner's registrations for a race leave out cancelled ones and other run
     await aRegistration(tx, { raceId, distanceId: half, userId: await aPerson(tx) });
     await aRegistration(tx, { raceId, distanceId: ten, ...viewer, status: "cancelled" });
     const live = await aRegistration(tx, { raceId, distanceId: half, ...viewer });
-    expect(await entriesIn({ db: tx }, viewer, raceId)).toEqual([{ id: live, distanceId: half }]);
+    expect(await entriesIn({ db: tx }, viewer, raceId)).toEqual([
+      { id: live, distanceId: half, bib: 3 },
+    ]);
   }));
 
 test("a registration stays when its distance is deleted", () =>

@@ -35,7 +35,7 @@ export type EntryTarget = { raceId: string; distanceId: string | null };
 export type DraftKey = EntryTarget & { draftId: string };
 
 /** A registration for a race that is known, by its distance. */
-export type EntryIn = { id: string; distanceId: string | null };
+export type EntryIn = { id: string; distanceId: string | null; bib: number };
 
 /** A registration with everything that the runner gave. For the runner and administrators only. */
 export type RegistrationRecord = {

@@ -54,7 +54,7 @@ export async function seasonData(
     nextSession({ db, now }, viewer),
     goalAhead({ db, now }, viewer),
   ]);
-  const { next, calledOff, past, all } = seasonOf(entries, now());
+  const { next, sameDay, calledOff, past, all } = seasonOf(entries, now());
   // A race that is entered stands in the place of the plan's, which may have been run today.
   const isRun = past.some(({ race }) => race.id === goal?.raceId);
   const ahead = next === null && !isRun ? goal : null;
@@ -71,6 +71,7 @@ export async function seasonData(
   return {
     unit,
     next,
+    sameDay,
     session,
     goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
     calledOff,

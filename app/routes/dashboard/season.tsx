@@ -25,7 +25,7 @@ export function Season({ season, name, today }: { season: SeasonData; name: stri
           </Notice>
         </div>
       ))}
-      {next && <NextRace entry={next} unit={unit} />}
+      {next && <NextRace entry={next} sameDay={season.sameDay} unit={unit} />}
       {session && <NextSession session={session} unit={unit} />}
       {!next &&
         (goal?.race ? (

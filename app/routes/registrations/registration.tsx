@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { raceUrl } from "#features/races/race.ts";
@@ -62,13 +63,20 @@ const headings = {
 
 /** The last screen of the wizard, and later the page of the registration. */
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
-  const { entry, mailedTo, problem } = loaderData;
+  const { entry, isNew, mailedTo, problem } = loaderData;
   const { race } = entry;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that sent the form is gone: a screen reader goes on with what came of it.
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <Container className="entry">
-      <EntryBib entry={entry} unit={loaderData.unit} isNew={loaderData.isNew} />
+      <EntryBib entry={entry} unit={loaderData.unit} isNew={isNew} />
       <div className="min-w-0">
-        <h1 className="text-3xl md:text-4xl">{headings[entry.status]}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+          {headings[entry.status]}
+        </h1>
         <p className="mt-2 text-lg text-muted">
           {race.name}
           {race.status === "cancelled" && " has been cancelled by the organizer"}

@@ -169,18 +169,16 @@ test("RACE-DET-13 GAP-09 similar races are at most eight: upcoming ones by date,
 test("a cancelled and a past race say so and have closed registration", async ({ page }) => {
   await page.goto(pageOf("cancelled"));
   await expect(page.getByText("Cancelled", { exact: true })).toBeVisible();
-  await expect(page.getByText("This race is cancelled")).toBeVisible();
-  await expect(page.getByRole("complementary").getByRole("link", { name: /Register/ })).toHaveCount(
-    0,
-  );
+  const beside = page.getByRole("complementary", { name: "Registration and place" });
+  await expect(beside.getByText("This race is cancelled")).toBeVisible();
+  await expect(beside.getByRole("link", { name: /Register/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(pageOf("past"));
   await expect(page.getByText("This edition is over")).toBeVisible();
   await expect(page.getByText("Registration is closed")).toBeVisible();
-  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute(
-    "href",
-    "https://entries.test/ayer",
-  );
+  const link = page.getByRole("tabpanel").getByRole("link");
+  await expect(link).toHaveAttribute("href", "https://entries.test/ayer");
+  await expect(link).toHaveAccessibleName("Organizer's page (opens in a new tab)");
   await expectAccessible(page);
 });
 

@@ -1,3 +1,4 @@
+import { overflow } from "../race-list/race-list-page.ts";
 import {
   largeRace,
   openAsNewRunner,
@@ -40,6 +41,15 @@ test("REG-01 a runner whose answers are known registers on a phone with six taps
     await target.click();
   }
   await expect(done).toBeVisible();
+
+  await page.goto(`/races/${largeRace.id}`);
+  const bar = page.locator(".register-bar");
+  await expect(bar).toContainText(/^Registered: \S.* bib \d/);
+  await expect(bar.getByRole("link", { name: "See your registration" })).toBeInViewport();
+  await expect(page.getByRole("complementary")).toContainText(/You are registered for .+, bib \d/);
+  await expect(page.getByRole("link", { name: "Add another distance" })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });
 
 test("RACE-DET-06 a phone has the way to register in sight, and the distances in tabs alone", async ({
@@ -78,4 +88,13 @@ test("a race that is cancelled says so first and offers nothing for its day", as
   for (const name of ["Add to calendar", "Plan your pace"]) {
     await expect(page.getByRole("link", { name })).toHaveCount(0);
   }
+});
+
+test("a race that is closed says so in the place of the way to register", async ({
+  plainPage: page,
+}) => {
+  await openRace(page, "Boston Marathon");
+  const panel = page.getByRole("tabpanel").first();
+  await expect(panel).toContainText(/(closed|deadline has passed)\. Organizer's page/);
+  await expect(page.getByRole("link", { name: /^Regist/ })).toHaveCount(0);
 });

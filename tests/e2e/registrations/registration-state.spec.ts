@@ -98,9 +98,11 @@ test("a returning runner finds the form filled in except for the waiver", async 
   await passContact(page);
   await passSafety(page);
   await wizard(page).submit.click();
-  await expect(wizard(page).done).toBeVisible();
-  await page.goto(wizardAt(largeRace, 1));
   const { field, next, waiver, title, submit, done } = wizard(page);
+  await expect(done, "the screen is read from its heading on").toBeFocused();
+  await page.goto(wizardAt(largeRace, 1));
+  const already = page.getByText(/^You are already registered for .+ of this race/);
+  await expect(already).toBeVisible();
   await expect(field("Date of Birth")).toHaveValue("1990-02-28");
   await expect(field("Phone")).toHaveValue("+51987654321");
   await expect(field("Country")).toHaveValue("Peru");
@@ -110,10 +112,14 @@ test("a returning runner finds the form filled in except for the waiver", async 
     await expect(field(label)).toHaveValue(text);
   }
   await expect(waiver).not.toBeChecked();
+  await expect(already).toBeHidden();
   await waiver.check();
   await next.click();
+  await expect(already).toBeVisible();
   await submit.click();
   await expect(done).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: largeRace.name })).toContainText(/Also: .+ bib \d/);
 });
 
 test("ERR-04 a failed submission says so, loses nothing and can be repeated", async ({

@@ -1,4 +1,6 @@
+import { distanceIn } from "#features/races/distance.ts";
 import { formatClockTime } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 import type { Preparation } from "./checklist.ts";
 import type { SeasonEntry } from "./season.ts";
 
@@ -36,6 +38,18 @@ export function preparationWords(
 ): string {
   if (!isDone) return openWords[step];
   return step === "start" ? `Start at ${formatClockTime(startTime ?? "")}` : doneWords[step];
+}
+
+/** What else a runner runs on the day of the next race: `14K at 7:00 AM, bib 3`. */
+export function sameDayWords(
+  { race, distance, startTime, bib }: SeasonEntry,
+  next: SeasonEntry,
+  unit: LengthUnit,
+): string {
+  const length = distance === null ? null : distanceIn(distance, unit);
+  const named = race.id === next.race.id ? length : [race.name, length].filter(Boolean).join(", ");
+  const start = startTime && `at ${formatClockTime(startTime)}`;
+  return [[named, start].filter(Boolean).join(" "), `bib ${bib}`].filter(Boolean).join(", ");
 }
 
 /** The countdown: its figure, and the words after it. */

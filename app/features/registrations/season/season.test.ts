@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checklistOf } from "./checklist.ts";
-import { countdownWords, preparationWords } from "./messages.ts";
+import { countdownWords, preparationWords, sameDayWords } from "./messages.ts";
 import {
   askedFirstMonth,
   type SeasonEntry,
@@ -63,7 +63,30 @@ test("a season knows the next race and the past ones, and leaves cancelled regis
   expect(idsOf(season.calledOff)).toEqual(["2026-12-24"]);
   expect(idsOf(season.past)).toEqual(["2026-10-04", "2026-08-01"]);
   expect(season.all).toHaveLength(6);
-  expect(seasonOf([], now)).toEqual({ next: null, calledOff: [], past: [], all: [] });
+  expect(seasonOf([], now)).toEqual({ next: null, sameDay: [], calledOff: [], past: [], all: [] });
+});
+
+test("of two races on a day the earlier start is next, and the other one is named beside it", () => {
+  const day = "2027-01-16";
+  const on = (id: string, startTime: string | null, given: Given = {}) =>
+    entry(day, {
+      id,
+      startTime,
+      distance: "14K",
+      bib: 3,
+      ...given,
+      race: { id: "r", ...given.race },
+    });
+  const unsaid = on("a", null, { distance: null });
+  const other = on("c", "16:00", { race: { id: "night", name: "Lima de Noche" } });
+  const all = [unsaid, other, on("b", "07:00"), on("z", "06:30"), entry("2027-01-17")];
+  const { next, sameDay } = seasonOf(all, now);
+  expect(next?.id).toBe("z");
+  expect(sameDay.map((one) => sameDayWords(one, on("z", "06:30"), "km"))).toEqual([
+    "14K at 7:00 AM, bib 3",
+    "Lima de Noche, 14K at 4:00 PM, bib 3",
+    "bib 3",
+  ]);
 });
 
 test("the countdown follows the calendar of the race's own place", () => {

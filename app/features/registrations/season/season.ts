@@ -34,6 +34,8 @@ export type SeasonRace = SeasonEntry & { days: number };
 export type RunnersSeason = {
   /** The soonest race that takes place; `null` without one. */
   next: SeasonRace | null;
+  /** The others on its day, by their starts. */
+  sameDay: SeasonRace[];
   /** Coming races that their organizers have cancelled. */
   calledOff: SeasonRace[];
   /** Races that were run, the latest first. */
@@ -47,14 +49,21 @@ export function seasonOf(entries: readonly SeasonEntry[], now: Date): RunnersSea
   const all = entries
     .filter(({ status }) => status !== "cancelled")
     .map((entry) => ({ ...entry, days: daysUntil(entry.race, now) }))
-    .sort((a, b) => compare(a.race.startDate, b.race.startDate) || compare(a.id, b.id));
+    .sort((a, b) => compare(startOf(a), startOf(b)) || compare(a.id, b.id));
   const runs = all.filter(({ race }) => race.status !== "cancelled");
+  const [next = null, ...later] = runs.filter((entry) => !isOver(entry));
   return {
-    next: runs.find((entry) => !isOver(entry)) ?? null,
+    next,
+    sameDay: later.filter(({ race }) => race.startDate === next?.race.startDate),
     calledOff: all.filter(({ race, days }) => race.status === "cancelled" && days >= 0),
     past: runs.filter(isOver).reverse(),
     all,
   };
+}
+
+/** Orders by day and hour; who has no hour yet comes after those of the day. */
+function startOf({ race, startTime }: SeasonEntry): string {
+  return `${race.startDate} ${startTime ?? "24:00"}`;
 }
 
 /** Whether the race is behind the runner. */

@@ -15,6 +15,7 @@ export function RaceAhead({
   number,
   name,
   facts,
+  also,
   children,
 }: {
   race: RaceOnCover;
@@ -25,6 +26,8 @@ export function RaceAhead({
   /** Below the number. */
   name: string;
   facts: string;
+  /** What else there is on the day. */
+  also?: ReactNode;
   children: ReactNode;
 }) {
   const { figure, words } = countdownWords(days);
@@ -60,6 +63,7 @@ export function RaceAhead({
             <time dateTime={race.startDate}>{formatFullDay(race.startDate)}</time>
           </p>
           <p className="season-muted">{facts}</p>
+          {also}
         </div>
       </div>
       {children}

@@ -1,9 +1,11 @@
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
-import { mayRegister } from "#features/races/race.ts";
+import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { DistanceEntry } from "./distance-entry.tsx";
 import type { DistancePart } from "./race-data.ts";
 
@@ -11,7 +13,7 @@ import type { DistancePart } from "./race-data.ts";
 export function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
-  const isOpen = mayRegister(race, today);
+  const obstacle = registrationObstacle({ ...race, category: "internal" }, null, { today });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
@@ -26,19 +28,18 @@ export function DistanceOffer({ race, distance, unit, today, entries }: Distance
           today={today}
           entries={entries}
         />
+      ) : link && obstacle ? (
+        <p className="text-sm font-medium">
+          {registrationRefusals[obstacle]} <OutsideLink href={link}>Organizer's page</OutsideLink>
+        </p>
       ) : link ? (
         <a
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          className={
-            isOpen
-              ? buttonClass({ look: "quiet", size: "small" })
-              : "link-strong inline-flex items-center gap-2"
-          }
+          className={buttonClass({ look: "quiet", size: "small" })}
         >
-          {isOpen ? "Register for" : "Registration page of"} {formatDistance(distance, unit)}{" "}
-          <Icon name="external" />
+          Register for {formatDistance(distance, unit)} <Icon name="external" />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : (

@@ -23,13 +23,15 @@ export function InternalRegistration({
   const { distances } = race;
   const [only = null] = distances;
   const obstacle = registrationObstacle(race, null, { today });
-  const own = entries.map(({ id, distanceId }) => (
-    <p key={id} className="mb-3 rounded-control bg-sunken px-4 py-3 font-medium">
-      You are registered
-      {distances.length > 1 && ` for the ${distances.find((each) => each.id === distanceId)?.text}`}
-      . <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
-    </p>
-  ));
+  const own = entries.map(({ id, distanceId, bib }) => {
+    const entered = distances.length > 1 && distances.find((each) => each.id === distanceId);
+    return (
+      <p key={id} className="mb-3 rounded-control bg-sunken px-4 py-3 font-medium">
+        You are registered{entered && ` for the ${entered.text}`}, bib {bib}.{" "}
+        <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+      </p>
+    );
+  });
   if (obstacle)
     return (
       <>
@@ -41,17 +43,17 @@ export function InternalRegistration({
       </>
     );
   if (distances.length > 1) {
-    const isSoldOut = distances.every(isFull);
-    return (
-      <>
-        {own}
-        {isSoldOut ? (
-          <RegistrationSentence>All places are taken.</RegistrationSentence>
-        ) : (
-          <ChooseDistance />
-        )}
-      </>
-    );
+    const entered = new Set(entries.map(({ distanceId }) => distanceId));
+    const hasOther = distances.some((each) => !isFull(each) && !entered.has(each.id));
+    if (own.length > 0)
+      return (
+        <>
+          {own}
+          {hasOther && <ChooseDistance isEntered />}
+        </>
+      );
+    if (hasOther) return <ChooseDistance />;
+    return <RegistrationSentence>All places are taken.</RegistrationSentence>;
   }
   if (own.length > 0) return <>{own}</>;
   if (only && isFull(only))

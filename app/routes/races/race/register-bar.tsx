@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { shortDistances } from "#features/races/card/short-distances.ts";
 import { showPrice } from "#features/races/price.ts";
 import { isFull, mayRegister } from "#features/races/race.ts";
@@ -15,15 +15,33 @@ export function RegisterBar({ page }: { page: RaceData }) {
   return <div className="register-bar">{bar}</div>;
 }
 
-/** Registration on this site: one tap for one distance, and a choice of several. */
+/**
+ * Registration on this site: one tap for one distance, and a choice of several. Who is registered is
+ * told so instead.
+ */
 function EntryBar({ page: { race, unit, personal } }: { page: RaceData }) {
-  const entered = new Set(personal?.entries.map(({ distanceId }) => distanceId));
-  const open = race.distances.filter((each) => !isFull(each) && !entered.has(each.id));
+  const entries = personal?.entries ?? [];
+  const [first] = entries;
+  if (first) {
+    const words = entries.map(({ distanceId, bib }) => {
+      const entered = race.distances.filter(({ id }) => id === distanceId);
+      return `${shortDistances(entered, unit, 1)} bib ${bib}`;
+    });
+    return (
+      <>
+        <p className="register-offer">Registered: {words.join(", ")}</p>
+        <ButtonLink look="quiet" to={href("/registrations/:id", { id: first.id })}>
+          See your registration
+        </ButtonLink>
+      </>
+    );
+  }
+  const open = race.distances.filter((each) => !isFull(each));
   const offers = open.map((each) => ({
     id: each.id,
     words: `${shortDistances([each], unit, 1)} · ${showPrice(each.price)}`,
   }));
-  const isWhole = race.distances.length === 0 && entered.size === 0;
+  const isWhole = race.distances.length === 0;
   const [only, another] = offers;
   if (!only && !isWhole) return null;
   if (!another) {

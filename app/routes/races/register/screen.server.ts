@@ -8,6 +8,7 @@ import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { readAnswers } from "#features/registrations/schema.ts";
 import { findDraft } from "#features/registrations/wizard/drafts.server.ts";
+import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
 import {
   reopeningPath,
@@ -17,6 +18,7 @@ import {
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { toDay } from "#values/day.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { WizardOffer, WizardScreen } from "./screen.ts";
 
 /** The arguments of the wizard's loader and action. */
@@ -91,7 +93,9 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const open = earlierOf(step, readAnswers(answers, today).step);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = { country: countryOf(race.country), ...(await knownAnswers({ db }, viewer)) };
-  return { kind: "step", step, draftId, answers: { ...known, ...answers } };
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const already = enteredAlready(race, entries, unit);
+  return { kind: "step", step, draftId, answers: { ...known, ...answers }, already };
 }
 
 function earlierOf(one: WizardStep, other: WizardStep): WizardStep {

@@ -27,4 +27,11 @@ export type ObstacleState = {
   isUnknown: boolean;
 };
 export type SignInState = { kind: "sign-in"; login: string; signup: string };
-export type StepState = { kind: "step"; step: WizardStep; draftId: string; answers: Answers };
+export type StepState = {
+  kind: "step";
+  step: WizardStep;
+  draftId: string;
+  answers: Answers;
+  /** Sentences about the other distances of the race that the runner is registered for. */
+  already: string[];
+};

@@ -18,7 +18,7 @@ const titles = {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers },
+  screen: { step, draftId, answers, already },
   offer,
   heading,
   errors,
@@ -63,6 +63,12 @@ export function StepForm({
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {titles[step]}
       </h2>
+      {/* At the beginning, and before the form is sent. */}
+      {step !== 2 && already.length > 0 && (
+        <div className="mt-4">
+          <Notice icon="alert">{already.join(" ")}</Notice>
+        </div>
+      )}
       {step === 1 && <ContactFields {...fields} />}
       {step === 2 && <SafetyFields {...fields} />}
       {step === 3 && <Review answers={answers} place={place} />}
