@@ -68,7 +68,8 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that sent the form is gone: a screen reader goes on with what came of it.
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    // Where it stands: on a phone the bib above it is what one came for.
+    if (isNew) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
     <Container className="entry">

@@ -13,6 +13,7 @@ import type { DistancePart } from "./race-data.ts";
 export function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
+  // The reasons are those of a registration here, wherever it takes place.
   const obstacle = registrationObstacle({ ...race, category: "internal" }, null, { today });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
