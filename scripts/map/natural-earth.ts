@@ -55,6 +55,9 @@ const wholeReach = { west: -179, south: -30, east: -20, north: 85 };
 /** Hawaii's outer islands are left out: they lie outside its frame. */
 const hawaiiReach = { west: -160.6, south: 18, east: -154, north: 23 };
 
+/** Natural Earth has the name of before 2016. */
+export const mexicoCity = { old: "Distrito Federal", name: "Ciudad de México", short: "CDMX" };
+
 type StateFeature = {
   geometry: { type: string; coordinates: unknown } | null;
   properties: {
@@ -76,10 +79,11 @@ export const shapes: { area: Polygons; properties: Shape }[] = readStates().flat
         ([lon, lat]) => lon > box.west && lon < box.east && lat > box.south && lat < box.north,
       ),
     );
+    const isRenamed = adm0_a3 === "MEX" && name === mexicoCity.old;
     const properties = {
       country: adm0_a3,
-      name: name ?? "",
-      short: postal ?? "",
+      name: isRenamed ? mexicoCity.name : (name ?? ""),
+      short: isRenamed ? mexicoCity.short : (postal ?? ""),
       lat: latitude,
       lon: longitude,
     };

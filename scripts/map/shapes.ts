@@ -8,6 +8,7 @@ import {
   land,
   lines,
   merged,
+  mexicoCity,
   ours,
   type Shape,
   shapes,
@@ -112,7 +113,7 @@ function fine(code: string, country: string): Record<string, unknown> {
     .filter(({ properties }) => properties.country === code && properties.name)
     .map(({ properties: { name, short, lat, lon } }) => {
       const { x, y } = toPlane({ lat, lon });
-      return [name, isShortNamed(code) ? short : "", Math.round(x), Math.round(y)];
+      return [name, isShortNamed(code, name) ? short : "", Math.round(x), Math.round(y)];
     });
   const hasNeighbours = country === "pe" || country === "mx";
   const abroad = hasNeighbours ? beyond(level, frame) : { beyond: "", beyondLines: "" };
@@ -129,9 +130,9 @@ function fine(code: string, country: string): Record<string, unknown> {
   };
 }
 
-/** In the United States and Canada everybody knows the two letters of a state. */
-function isShortNamed(code: string): boolean {
-  return code === "USA" || code === "CAN";
+/** In the United States and Canada everybody knows the two letters of a state, in Mexico those of its capital. */
+function isShortNamed(code: string, name: string): boolean {
+  return code === "USA" || code === "CAN" || name === mexicoCity.name;
 }
 
 /** The land of the neighbours within a frame: its areas, and its coasts and borders as lines. */

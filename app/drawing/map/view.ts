@@ -13,7 +13,7 @@ export const wholeBox: PlaneBox = { left: -690, top: -1400, right: 500, bottom: 
 const edge: PlaneBox = { left: -800, top: -1500, right: 700, bottom: 420 };
 
 /** At the closest, a pixel is 400 m. */
-const closest = 16;
+export const closest = 16;
 
 /** The view in which a box just fits into a window. */
 export function viewOf(box: PlaneBox, { width, height }: WindowSize): MapView {

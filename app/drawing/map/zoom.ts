@@ -1,5 +1,5 @@
 import type { PlaneBox } from "#values/geo/plane.ts";
-import { viewOf } from "./view.ts";
+import { closest, viewOf } from "./view.ts";
 import { zooms } from "./zooms.ts";
 
 /** The pixels of a unit at zoom 0. Two steps double it. */
@@ -21,6 +21,9 @@ export function zoomOf(scale: number): number {
   const step = Math.floor(2 * Math.log2(scale / farthestScale) + 0.001);
   return Math.min(Math.max(step, zooms.least), zooms.most);
 }
+
+/** The zoom at which pins are gathered in the closest view. */
+export const closestZoom = zoomOf(closest);
 
 /** Whether pins gathered at a zoom are far enough apart at a scale, and not twice as far as they could be. */
 export function suits(zoom: number, scale: number): boolean {

@@ -22,7 +22,8 @@ export function wishedRace(path: string): string | null {
 
 /**
  * Keeps the wish in this browser for a day, as long as the link of a sign-up's mail works. Only the
- * heart on a page of this site sets it: a link from elsewhere cannot keep a race.
+ * heart on a page of this site sets it, and in another browser the confirmation of a sign-up whose page
+ * has named the race: a link from elsewhere cannot keep a race.
  * @param raceId - `null` takes the wish away
  */
 export function wishCookie(request: Request, raceId: string | null): string {

@@ -14,6 +14,7 @@ import {
   ownSignUpCookie,
   signUpAddressCookie,
   signUpWayCookie,
+  signUpWayToken,
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -46,10 +47,11 @@ export async function action(args: Route.ActionArgs) {
   if (errors) return data(errors, 400);
   const { request, context } = args;
   const id = newSignUpId();
-  const link = { origin: publicOrigin(request), id };
+  const from = returnPath(form.get("from"));
+  const way = signUpWayToken(services(context), from);
+  const link = { origin: publicOrigin(request), id, way };
   const refusal = await signUp(services(context), askerOf(args), value, link);
   if (refusal) return data(formErrors(refusalSentence(refusal), form), refusal.status);
-  const from = returnPath(form.get("from"));
   const headers = new Headers();
   headers.append(
     "Set-Cookie",

@@ -2,7 +2,12 @@ import { Form, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { badLinkPage, confirmAddress } from "#features/accounts/sign-up/confirmation.server.ts";
-import { ownSignUp } from "#features/accounts/sign-up/own-sign-up.server.ts";
+import {
+  ownSignUp,
+  signUpWayCookie,
+  wayOfLink,
+} from "#features/accounts/sign-up/own-sign-up.server.ts";
+import { wishCookie, wishedRace } from "#features/favorites/wish.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
@@ -23,12 +28,21 @@ export async function loader(args: Route.LoaderArgs) {
   if (request.method === "GET" && own !== null) {
     throw redirect(await confirmAddress(services(context), askerOf(args), token, own), 303);
   }
-  return { token, address };
+  return { token, address, way: url.searchParams.get("way") ?? "" };
 }
 
+/** The way of the sign-up goes on in this browser, with the wish to keep a race that led to it. */
 export async function action(args: Route.ActionArgs) {
-  const token = String((await formOf(args.request)).get("token"));
-  return redirect(await confirmAddress(services(args.context), askerOf(args), token), 303);
+  const { request, context } = args;
+  const form = await formOf(request);
+  const token = String(form.get("token"));
+  const to = await confirmAddress(services(context), askerOf(args), token);
+  const way = wayOfLink(services(context), String(form.get("way")));
+  const wished = wishedRace(way);
+  const headers = new Headers();
+  if (way !== "/") headers.append("Set-Cookie", signUpWayCookie(services(context), request, way));
+  if (wished !== null) headers.append("Set-Cookie", wishCookie(request, wished));
+  return redirect(to, { status: 303, headers });
 }
 
 /** The page is for the reader of the mail alone. */
@@ -40,7 +54,8 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-export default function VerifyEmail({ loaderData: { token, address } }: Route.ComponentProps) {
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  const { token, address, way } = loaderData;
   return (
     <>
       <AuthHeading aside="Somebody, probably you, has signed up at Dorsal with this address.">
@@ -49,6 +64,7 @@ export default function VerifyEmail({ loaderData: { token, address } }: Route.Co
       <p className="font-semibold wrap-anywhere">{address}</p>
       <Form method="post" reloadDocument className="mt-5 grid gap-4">
         <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="way" value={way} />
         <Button type="submit">Confirm email address</Button>
       </Form>
       <p className="mt-6 text-sm text-muted">

@@ -76,6 +76,31 @@ test("AUTH-10 in another browser than that of the sign-up, the link asks before 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Email Confirmed");
 });
 
+test("AUTH-14 in another browser the way back of the sign-up goes on, with the race that it keeps", async ({
+  plainPage: page,
+  request,
+}) => {
+  const [, race] = /\/races\/([\da-f-]{36})/.exec(await (await request.get("/races")).text()) ?? [];
+  const person = { email: newAddress(), password: "a long enough secret" };
+  const from = `/favorites/${race}/keep`;
+  const form = { ...person, confirmation: person.password, from };
+  await request.post("/signup", { form, maxRedirects: 0 });
+  const { links } = await latestMail(request, person.email);
+  const link = links.find((each) => each.includes("/auth/verify-email")) ?? "";
+  await page.goto(link.replace(/way=\w+/, "way=forged"));
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  const signIn = page.getByRole("link", { name: "Sign In" });
+  await expect(signIn).toHaveAttribute("href", "/login");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm email address" }).click();
+  await expect(signIn).toHaveAttribute("href", `/login?${new URLSearchParams({ from })}`);
+  await signIn.click();
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(`/races/${race}`);
+  await page.goto("/dashboard");
+  await expect(page.locator(`#kept a[href^="/races/${race}"]`).first()).toBeAttached();
+});
+
 test("AUTH-10 the link also asks without scripts", async ({ browser, request }) => {
   const person = { email: newAddress(), password: "a long enough secret" };
   await signUp(request, person);

@@ -97,6 +97,43 @@ test("a group that is opened with the keyboard keeps the focus, and races light 
   await expect(map.locator(`[data-pin="${pin}"]:focus`)).toBeAttached();
 });
 
+test("a group that no closer look takes apart leads to its races", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  const { groups } = await openMap(page, "/races?city=Arequipa&view=map");
+  const row = raceList(page).cards.first().getByRole("link");
+  await expect(row).not.toBeInViewport();
+  await groups.focus();
+  await page.keyboard.press("Enter");
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(page).toHaveURL("/races?city=Arequipa&view=map");
+});
+
+for (const scripts of ["with", "without"]) {
+  test(`${scripts} scripts a group whose races are not all in the list leads to a list of them`, async ({
+    page: lively,
+    plainPage,
+  }) => {
+    const page = scripts === "with" ? lively : plainPage;
+    await page.goto("/races?city=Arequipa&view=map");
+    if (scripts === "with") {
+      await expect(page.locator("[data-scale]")).toHaveText(/km$/);
+      // As if it were on the next page of the list.
+      await page
+        .locator("[data-pins]")
+        .first()
+        .evaluate((row) => row.remove());
+    }
+    const group = page.locator(".map-pins-wide [data-rows]");
+    const races = Number(await group.getAttribute("data-rows"));
+    await group.click();
+    await expect(page).toHaveURL(/city=Arequipa&view=map&box=.+&zoom=12#map-list$/);
+    await expect(raceMap(page).inView).toHaveText(`${races} of ${races} races in view`);
+    await expect(raceList(page).cards).toHaveCount(races);
+    await expect(raceList(page).cards.first()).toBeInViewport();
+  });
+}
+
 test("the map opens from the grid, keeps the filters, and fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/races?country=Peru");

@@ -24,6 +24,8 @@ const addresses = signedCookie("address of a sign-up", {
   seconds: hourSeconds,
 });
 
+const linkWay = "way of a sign-up's link";
+
 export function newSignUpId(): string {
   return randomUUID();
 }
@@ -78,13 +80,30 @@ export function signUpWayCookie(
   request: Request,
   from: string,
 ): string {
-  const isKept = from !== "/" && from.length <= longestWay;
-  return ways.write(services, request, isKept ? from : null);
+  return ways.write(services, request, isKept(from) ? from : null);
+}
+
+function isKept(from: string): boolean {
+  return from !== "/" && from.length <= longestWay;
 }
 
 /** The page that this browser's sign-up leads to; the home page when none is known. */
 export function signUpWay(services: Pick<Services, "tokens">, request: Request): string {
   return returnPath(ways.read(services, request));
+}
+
+/** The same for the link of the mail, which a mail app may open in a browser of its own; `null` for none. */
+export function signUpWayToken(
+  { tokens, now }: Pick<Services, "tokens" | "now">,
+  from: string,
+): string | null {
+  if (!isKept(from)) return null;
+  return tokens.sign(linkWay, from, { expires: new Date(now().getTime() + daySeconds * 1000) });
+}
+
+/** The page that the link of a sign-up leads to; the home page for a forged token or none. */
+export function wayOfLink({ tokens }: Pick<Services, "tokens">, token: string): string {
+  return returnPath(tokens.read(linkWay, token));
 }
 
 /** A signed value that the browser keeps for some seconds; `null` is none, or takes it away. */

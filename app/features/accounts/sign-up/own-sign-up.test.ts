@@ -7,6 +7,8 @@ import {
   signUpAddressCookie,
   signUpWay,
   signUpWayCookie,
+  signUpWayToken,
+  wayOfLink,
 } from "./own-sign-up.server.ts";
 
 let time = Date.parse("2026-11-20T12:00:00Z");
@@ -40,6 +42,19 @@ test("a browser remembers where its sign-up leads", () => {
   expect(wayOf("https://evil.example/")).toBe("/");
   expect(wayOf("/membership", other)).toBe("/");
   expect(signUpWay({ tokens }, request())).toBe("/");
+});
+
+test("the link of a sign-up knows for a day where it leads, and nobody else can say it", () => {
+  const wayOf = (from: string, signer = tokens) =>
+    wayOfLink({ tokens }, signUpWayToken({ tokens: signer, now }, from) ?? "");
+  expect(wayOf("/membership?plan=sprinter")).toBe("/membership?plan=sprinter");
+  expect(signUpWayToken({ tokens, now }, "/")).toBeNull();
+  expect(signUpWayToken({ tokens, now }, `/${"a".repeat(200)}`)).toBeNull();
+  expect(wayOf("https://evil.example/")).toBe("/");
+  expect(wayOf("/membership", other)).toBe("/");
+  const token = signUpWayToken({ tokens, now }, "/membership") ?? "";
+  time += 24 * 3_600_000;
+  expect(wayOfLink({ tokens }, token)).toBe("/");
 });
 
 test("the sign-in page knows the address of a sign-up for an hour", () => {

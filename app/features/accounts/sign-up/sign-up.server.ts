@@ -13,18 +13,20 @@ import { type AccountRefusal, refusalOf } from "../sign-in/refusal.server.ts";
 
 type SignUpServices = Pick<Services, "db" | "now" | "identity" | "mail" | "limits">;
 
+type SignUpLink = { origin: string; id: string; way?: string | null };
+
 const ANSWER_MS = 500;
 
 /**
  * Makes an account that waits for its confirmation, and sends the link to the address. The answer is
  * the same for an address that has an account: its owner gets a mail instead.
- * @param link - where the links of the mail lead, and the id of this sign-up
+ * @param link - where the links of the mail lead, the id of this sign-up, and its signed way
  */
 export async function signUp(
   services: SignUpServices,
   asker: Asker,
   { email, password }: SignUpForm,
-  link: { origin: string; id: string },
+  link: SignUpLink,
 ): Promise<AccountRefusal | null> {
   return signUpWith(services, asker, { email, password }, (pending) =>
     write(services, email, pending, link),
@@ -153,13 +155,21 @@ async function write(
   { identity, mail }: SignUpServices,
   email: string,
   pending: PendingPassword | null,
-  { origin, id }: { origin: string; id: string },
+  { origin, id, way }: SignUpLink,
 ) {
   const letter = pending
-    ? letterToConfirmAddress(await identity.confirmationLink(origin, email, { ...pending, id }))
+    ? letterToConfirmAddress(
+        withWay(await identity.confirmationLink(origin, email, { ...pending, id }), way),
+      )
     : letterToOwner({
         login: origin + href("/login"),
         forgotten: origin + href("/forgot-password"),
       });
   await mail.send({ address: email }, letter);
+}
+
+function withWay(link: string, way: string | null | undefined): string {
+  const url = new URL(link);
+  if (way) url.searchParams.set("way", way);
+  return url.href;
 }

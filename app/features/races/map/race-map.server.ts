@@ -4,7 +4,7 @@ import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
 import type { Gathered } from "#drawing/map/gather.ts";
 import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
-import { usualZoom } from "#drawing/map/zoom.ts";
+import { closestZoom, usualZoom } from "#drawing/map/zoom.ts";
 import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
 import { centerOf } from "../places/circle.server.ts";
 import { standingOf } from "../race.ts";
@@ -26,6 +26,9 @@ const circleRoom = 1.25;
 
 /** What a pin of one town leads to, in units of the plane. */
 const townSize = 16;
+
+/** In the closest view no two pins are in a part of this size, in units of the plane. */
+const pinSize = 5;
 
 type PlaceGroup = Gathered<CountedPlace>;
 
@@ -63,8 +66,13 @@ export async function showMap(
   const [wideNear, narrowNear] = [wide, narrow].map((groups) =>
     groups?.filter((group) => isWithin(group, near)),
   );
-  const named = await onlyRaces(db, query, [...(wideNear ?? []), ...(narrowNear ?? [])]);
-  const pinsOf = (groups: PlaceGroup[]) => groups.map((group) => toPin(group, box, named));
+  const [named, closest] = await Promise.all([
+    onlyRaces(db, query, [...(wideNear ?? []), ...(narrowNear ?? [])]),
+    gatheredPlaces(db, query, closestZoom),
+  ]);
+  const together = new Map(closest.map((group) => [group.lead.id, group]));
+  const pinsOf = (groups: PlaceGroup[]) =>
+    groups.map((group) => toPin(group, box, { named, together }));
   const pins: MapPins = narrowNear
     ? { at: "any", wide: pinsOf(wideNear ?? []), narrow: pinsOf(narrowNear) }
     : { at: "zoom", pins: pinsOf(wideNear ?? []) };
@@ -110,8 +118,12 @@ function pinsByPlace(groups: PlaceGroup[]): Map<number, number[]> {
 function toPin(
   { lead, x, y, count, members }: PlaceGroup,
   box: PlaneBox,
-  named: ReadonlyMap<number, PinnedRace>,
+  {
+    named,
+    together,
+  }: { named: ReadonlyMap<number, PinnedRace>; together: ReadonlyMap<number, PlaceGroup> },
 ): Pin {
+  const staysTogether = together.get(lead.id)?.count === count;
   const kinds = new Map<Pin["kinds"][number][0], number>();
   for (const { facets } of members) {
     for (const { kind, count } of facets) kinds.set(kind, (kinds.get(kind) ?? 0) + count);
@@ -124,12 +136,19 @@ function toPin(
     races: count,
     kinds: [...kinds].filter(([, races]) => races > 0).sort((a, b) => b[1] - a[1]),
     race: count === 1 ? (named.get(lead.id) ?? null) : null,
-    box: wholeNumbers(inflate(boxAround(members, townSize), 0.25)),
+    box: staysTogether
+      ? inTenths(boxAround([lead], pinSize))
+      : wholeNumbers(inflate(boxAround(members, townSize), 0.25)),
+    staysTogether,
     isOutside: !isWithin({ x, y }, box),
   };
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
+
+function inTenths({ left, top, right, bottom }: PlaneBox): PlaneBox {
+  return { left: tenths(left), top: tenths(top), right: tenths(right), bottom: tenths(bottom) };
+}
 
 function wholeNumbers({ left, top, right, bottom }: PlaneBox): PlaneBox {
   return {

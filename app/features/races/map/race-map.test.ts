@@ -4,6 +4,7 @@ import { readCount } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { wholeBox } from "#drawing/map/view.ts";
+import { closestZoom } from "#drawing/map/zoom.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -158,6 +159,30 @@ test("a group leads to a part of the map that shows all of its places", async ()
     const inside = await mapOf({}, { box, zoom: 12 });
     expect(inside.map.inView).toBeGreaterThanOrEqual(races);
   }
+});
+
+test("a group that no view takes apart leads to a list of its races alone", async () => {
+  const callao = await aPlace(db, { name: "Callao", lat: -12.06, lon: -77.12, countryCode: "PE" });
+  await aRace(db, { raceName: "Callao Run", city: "Callao", placeId: callao });
+  forgetAnswers(db);
+  for (const area of [null, { box: peru, zoom: 5 }, close]) {
+    const { map } = await mapOf({}, area);
+    const together = (pinLists(map.pins)[0] ?? []).filter(({ staysTogether }) => staysTogether);
+    expect(together.length).toBeGreaterThan(0);
+    for (const { id, box, races } of together) {
+      const alone = await mapOf({}, { box, zoom: closestZoom });
+      expect(alone.map.inView).toBe(races);
+      expect(alone.races.map((race) => alone.map.pinsOf[race.id])).toEqual(
+        Array.from({ length: races }, () => [id]),
+      );
+    }
+  }
+  const [pin] = pinLists((await mapOf({ city: "Lima" }, close)).map.pins)[0] ?? [];
+  expect([pin?.name, pin?.staysTogether]).toEqual(["Lima", true]);
+  const far = pinLists((await mapOf({}, { box: peru, zoom: 5 })).map.pins)[0] ?? [];
+  const lima = far.find(({ name }) => name === "Lima");
+  expect([lima?.staysTogether, lima?.races], "Huacho comes apart").toEqual([false, 11]);
+  await db.delete(races).where(eq(races.raceName, "Callao Run"));
 });
 
 test("the races beside a part of the map come by date, and only those in view", async () => {

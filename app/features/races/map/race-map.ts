@@ -15,8 +15,10 @@ export type Pin = PlanePoint & {
   kinds: [kind: RaceKind, races: number][];
   /** The race, if it is the only one. */
   race: PinnedRace | null;
-  /** What to show of the map to see the races apart. */
+  /** What to show of the map to see the races apart; only the pin itself, where they stay together. */
   box: PlaneBox;
+  /** No view is close enough to see the races apart: the pin leads to the list of them. */
+  staysTogether: boolean;
   /** Near the edge, but outside of what was asked for: seen while the map is dragged. */
   isOutside: boolean;
 };

@@ -8,6 +8,7 @@ import { showShapes } from "./land.ts";
 import { lightBoth } from "./lights.ts";
 import { placeNames } from "./names.ts";
 import { nextFrame } from "./next-frame.ts";
+import { showRows } from "./rows.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** What a page asks of the script that moves its map. */
@@ -173,6 +174,11 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
       if (zoom) goTo(zoomed(stage.view(), zoom === "in" ? 1.8 : 1 / 1.8));
       const link = target.closest<HTMLAnchorElement>("a[data-part]");
       if (!link) return;
+      // Where some of the rows are on another page of the list, the link leads to a list of them alone.
+      if (link.dataset.rows) {
+        if (showRows(section, link)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       isStep = true;
       const area = readArea(new URL(link.href).searchParams);

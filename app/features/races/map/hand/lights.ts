@@ -1,3 +1,5 @@
+import { rowsOf } from "./rows.ts";
+
 /** Lights the pins of a race in the list, and the races of a pin, while either is pointed at or focused. */
 export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
   let tapped: HTMLElement | null = null;
@@ -40,7 +42,7 @@ function thingAt(target: EventTarget | null): HTMLElement | null {
 
 function othersOf(section: HTMLElement, { dataset }: HTMLElement): Element[] {
   const { pin, pins = "" } = dataset;
-  if (pin !== undefined) return [...section.querySelectorAll(`[data-pins~="${CSS.escape(pin)}"]`)];
+  if (pin !== undefined) return rowsOf(section, pin);
   return pins
     .split(" ")
     .flatMap((id) => [...section.querySelectorAll(`[data-pin="${CSS.escape(id)}"]`)]);

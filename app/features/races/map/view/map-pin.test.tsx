@@ -2,28 +2,36 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { Standing } from "../../race.ts";
-import { noFilters } from "../../search/filters.ts";
+import { noFilters, type RaceFilters } from "../../search/filters.ts";
 import type { Pin } from "../race-map.ts";
 import { MapPin } from "./map-pin.tsx";
 
-/** The look, the name and the words of the pin of a race. */
-function shown(standing: Standing) {
-  const pin: Pin = {
-    id: 7,
-    name: "Lima",
-    x: 0,
-    y: 0,
-    races: 1,
-    kinds: [["road", 1]],
-    race: { id: "a", name: "Lima 42K", day: "2027-05-16", standing },
-    box: { left: 0, top: 0, right: 1, bottom: 1 },
-    isOutside: false,
-  };
+const group: Pin = {
+  id: 7,
+  name: "Lima",
+  x: 0,
+  y: 0,
+  races: 3,
+  kinds: [["road", 3]],
+  race: null,
+  box: { left: 0, top: 0, right: 5, bottom: 5 },
+  staysTogether: false,
+  isOutside: false,
+};
+
+function htmlOf(pin: Pin) {
+  const filters: RaceFilters = { ...noFilters, view: "map" };
   const before = { list: "/races?view=map" };
   const Page = createRoutesStub([
-    { path: "/", Component: () => <MapPin pin={pin} filters={noFilters} before={before} /> },
+    { path: "/", Component: () => <MapPin pin={pin} filters={filters} before={before} /> },
   ]);
-  const html = renderToStaticMarkup(<Page />);
+  return renderToStaticMarkup(<Page />);
+}
+
+/** The look, the name and the words of the pin of a race. */
+function shown(standing: Standing) {
+  const race = { id: "a", name: "Lima 42K", day: "2027-05-16", standing } as const;
+  const html = htmlOf({ ...group, races: 1, kinds: [["road", 1]], race });
   return [/class="([^"]+)"/, /aria-label="([^"]+)"/, /<span>([^<]+)/].map(
     (part) => part.exec(html)?.[1],
   );
@@ -40,5 +48,15 @@ test("the pin of a race says in its look, name and words that it takes no regist
     "map-pin type-road map-pin-cancelled",
     "May 16 Lima 42K Lima, cancelled",
     "Lima 42K · cancelled",
+  ]);
+});
+
+test("a group leads to its part of the map, and to the list where its races stay together", () => {
+  const way = (pin: Pin) =>
+    [/href="([^"]+)"/, /data-rows="([^"]+)"/].map((part) => part.exec(htmlOf(pin))?.[1]);
+  expect(way(group)).toEqual(["/races?view=map&amp;box=0%2C0%2C5%2C5", undefined]);
+  expect(way({ ...group, staysTogether: true })).toEqual([
+    "/races?view=map&amp;box=0%2C0%2C5%2C5&amp;zoom=12#map-list",
+    "3",
   ]);
 });

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
+import { closestZoom } from "#drawing/map/zoom.ts";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { Standing } from "../../race.ts";
@@ -10,7 +11,8 @@ import type { Pin } from "../race-map.ts";
 
 /**
  * A bib on the map: a race with its day, which leads to its page, or a number of races, which leads to
- * the part of the map where they are apart. Maps have dozens of pins: each element in here counts.
+ * the part of the map where they are apart, or to the list of them where no part takes them apart. Maps
+ * have dozens of pins: each element in here counts.
  */
 export function MapPin({
   pin,
@@ -53,13 +55,17 @@ export function MapPin({
     );
   }
   const [count, things] = [formatCount(races), races === 1 ? "race" : "races"];
+  const { box, staysTogether } = pin;
+  const area = { box, zoom: staysTogether ? closestZoom : null };
+  const part = racesAddress({ ...filters, area, page: 1 });
   return (
     <a
       {...shared}
-      href={racesAddress({ ...filters, area: { box: pin.box, zoom: null }, page: 1 })}
+      href={staysTogether ? `${part}#map-list` : part}
       className={`${look} map-pin-many map-pin-${sizeOf(races)}`}
       aria-label={`${count} ${things} ${name}`}
       data-part=""
+      data-rows={staysTogether ? races : undefined}
     >
       {`${count} `}
       <small>{things}</small>

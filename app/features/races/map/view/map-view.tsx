@@ -112,7 +112,7 @@ export function MapView({
           Click the map, or hold Ctrl, to zoom with the wheel
         </p>
       </section>
-      <div className="map-list">
+      <div id="map-list" className="map-list">
         {rows.map((race) => (
           <MapRow key={race.id} race={race} before={before} pins={map.pinsOf[race.id] ?? []} />
         ))}
