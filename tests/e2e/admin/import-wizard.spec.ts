@@ -121,7 +121,7 @@ test("ADM-CSV-01 an import is undone after a confirmation, which says that revie
   await page.getByRole("button", { name: "Import 1 race" }).click();
   await page.getByRole("link", { name: "Undo this import" }).click({ timeout: 20_000 });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undo this import?");
-  await expect(page.getByRole("main")).toContainText("The 1 races that it created are deleted");
+  await expect(page.getByRole("main")).toContainText("It created 1 race, which is deleted");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import undone", {

@@ -46,7 +46,8 @@ export function NearBox({
   const shown = near && !readPosition(near.place) ? near.place : "";
   const [typed, type] = useFollowing(shown);
   const [problem, tell] = useState<string | null>(null);
-  const km = (near ?? words?.near)?.km ?? usualRadius;
+  const circle = near ?? words?.near;
+  const km = circle?.km ?? usualRadius;
   const { ref: radius, onChange: chooseRadius } = useFollowingDefault(String(km));
   const latest = useRef(near?.place);
   useEffect(() => {
@@ -96,9 +97,7 @@ export function NearBox({
           className="input select w-auto shrink-0"
           onChange={(event) => {
             chooseRadius(event);
-            const km = Number(event.target.value);
-            if (near) ask({ ...near, km });
-            else if (words?.near) ask({ ...words.near, km }, words.q);
+            if (circle) ask({ ...circle, km: Number(event.target.value) }, words?.q);
           }}
         >
           {radiusChoices(unit, km).map((choice) => (

@@ -4,7 +4,7 @@ import { keepBoth } from "#features/races/duplicates/commands.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
 import { nonTwinsForm, readStart } from "#features/races/duplicates/schema.ts";
 import { services } from "#services/context.ts";
-import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -41,27 +41,25 @@ export const meta: Route.MetaFunction = () => officeMeta("Duplicate Races");
 /** Races that were probably entered twice. */
 export default function DuplicateRaces({ loaderData: { from, found } }: Route.ComponentProps) {
   const { pairs, looked, next } = found;
-  const focus = useFocusAfterRemoval<HTMLUListElement>(pairs, "looked");
+  const list = useFocusOnChange<HTMLDivElement>(pairs, "lost");
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead="Similar names in the same city, at most three days apart.">
         Duplicate Races
       </ToolHeading>
-      {pairs.length === 0 ? (
-        <EmptyState title="No duplicates found" />
-      ) : (
-        <ul {...focus} className="grid gap-5">
-          {pairs.map((pair) => (
-            <TwinCard key={`${pair.first.id} ${pair.second.id}`} pair={pair} />
-          ))}
-        </ul>
-      )}
-      <p
-        id="looked"
-        tabIndex={-1}
-        className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted"
-      >
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {pairs.length === 0 ? (
+          <EmptyState title="No duplicates found" />
+        ) : (
+          <ul className="grid gap-5">
+            {pairs.map((pair) => (
+              <TwinCard key={`${pair.first.id} ${pair.second.id}`} pair={pair} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
         <span>
           Looked at {formatCount(looked)} {looked === 1 ? "race" : "races"}{" "}
           {from ? `from ${formatDay(from)}` : "still to come"}.

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { findOpenRaces } from "#features/races/places/correcting/queries.server.ts";
 import { services } from "#services/context.ts";
-import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -26,39 +26,37 @@ export const meta: Route.MetaFunction = () => officeMeta("Races without a Positi
 /** The races whose position is not sure, with the places that may be meant. */
 export default function RacesWithoutPosition({ loaderData }: Route.ComponentProps) {
   const { rows, total, page, pages } = loaderData;
-  const focus = useFocusAfterRemoval<HTMLDivElement>(rows, "none-open");
+  const list = useFocusOnChange<HTMLDivElement>(rows, "lost");
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead="Their town and state do not name one place surely. Until somebody decides, they are not on the map and not found near a place.">
         Races without a Position
       </ToolHeading>
-      {total === 0 ? (
-        <div id="none-open" tabIndex={-1}>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {total === 0 ? (
           <EmptyState title="Every race has its position" />
-        </div>
-      ) : (
-        <>
-          <p className="mb-3 text-muted">
-            {formatCount(total)} {total === 1 ? "race" : "races"}
-          </p>
-          <div {...focus}>
+        ) : (
+          <>
+            <p className="mb-3 text-muted">
+              {formatCount(total)} {total === 1 ? "race" : "races"}
+            </p>
             <Records
               caption="Races without a position"
               columns={openPlaceColumns(page)}
               rows={rows}
               keyOf={({ id }) => id}
             />
-          </div>
-          <div className="mt-6">
-            <Pagination
-              page={page}
-              pages={pages}
-              addressOf={(to) => withQuery(href("/admin/races/places"), { page: String(to) })}
-            />
-          </div>
-        </>
-      )}
+            <div className="mt-6">
+              <Pagination
+                page={page}
+                pages={pages}
+                addressOf={(to) => withQuery(href("/admin/races/places"), { page: String(to) })}
+              />
+            </div>
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -46,7 +46,8 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
             <strong>
               {formatCount(tally.created)} {tally.created === 1 ? "race" : "races"}
             </strong>
-            : they are deleted with their distances.
+            , which {tally.created === 1 ? "is deleted with its" : "are deleted with their"}{" "}
+            distances.
           </p>
         )}
         {tally.updated > 0 && (
@@ -55,7 +56,7 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
             <strong>
               {formatCount(tally.updated)} {tally.updated === 1 ? "race" : "races"}
             </strong>
-            : they become what they were.
+            , which {tally.updated === 1 ? "becomes what it was" : "become what they were"}.
           </p>
         )}
         <p>

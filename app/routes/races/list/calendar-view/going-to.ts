@@ -1,10 +1,10 @@
 import {
   type CalendarView,
-  calendarPeriod,
+  type DayRange,
   quickPeriod,
 } from "#features/races/calendar/calendar.ts";
 import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
-import { type Day, endOfMonth, startOfMonth } from "#values/day.ts";
+import { addDays, type Day, endOfMonth, startOfMonth, startOfWeek } from "#values/day.ts";
 
 /**
  * The change of the filters with which a calendar goes to the month or week of `day`. Dates that hide all
@@ -16,12 +16,18 @@ export function goingTo(
   { when, dates }: Pick<RaceFilters, "when" | "dates">,
   today: Day,
 ): Pick<RaceFilters, "date" | "when" | "dates"> {
-  const shown =
-    view === "week" ? calendarPeriod(view, day) : { from: startOfMonth(day), to: endOfMonth(day) };
+  const shown = periodOf(view, day);
   const wanted = when ? quickPeriod(when, today) : dates;
   const isHidden =
     (wanted.from !== null && wanted.from > shown.to) ||
     (wanted.to !== null && wanted.to < shown.from);
   if (isHidden) return { date: day, when: noFilters.when, dates: noFilters.dates };
   return { date: day, when, dates };
+}
+
+/** The week or the month itself, without the days of other months that fill its weeks. */
+function periodOf(view: CalendarView, day: Day): DayRange {
+  if (view === "month") return { from: startOfMonth(day), to: endOfMonth(day) };
+  const sunday = startOfWeek(day);
+  return { from: sunday, to: addDays(sunday, 6) };
 }
