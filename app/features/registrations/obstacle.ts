@@ -32,6 +32,15 @@ export function registrationObstacle(
   { today, isRegistered = false }: { today: Day; isRegistered?: boolean },
 ): Obstacle | null {
   if (race.category !== "internal") return "external";
+  return obstacleAnywhere(race, distance, { today, isRegistered });
+}
+
+/** The same without a word about where the registration takes place: here, or with the organizer. */
+export function obstacleAnywhere(
+  race: Omit<RaceToEnter, "category">,
+  distance: Pick<RaceDistance, "capacity" | "taken"> | null,
+  { today, isRegistered = false }: { today: Day; isRegistered?: boolean },
+): Exclude<Obstacle, "external"> | null {
   if (race.status === "cancelled") return "cancelled";
   if (race.status === "completed" || race.startDate < today) return "past";
   if (isRegistered) return "registered";

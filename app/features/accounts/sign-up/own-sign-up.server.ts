@@ -94,11 +94,10 @@ export function signUpWay(services: Pick<Services, "tokens">, request: Request):
 
 /** The same for the link of the mail, which a mail app may open in a browser of its own; `null` for none. */
 export function signUpWayToken(
-  { tokens, now }: Pick<Services, "tokens" | "now">,
+  services: Pick<Services, "tokens" | "now">,
   from: string,
 ): string | null {
-  if (!isKept(from)) return null;
-  return tokens.sign(linkWay, from, { expires: new Date(now().getTime() + daySeconds * 1000) });
+  return isKept(from) ? signed(services, linkWay, from, daySeconds) : null;
 }
 
 /** The page that the link of a sign-up leads to; the home page for a forged token or none. */
@@ -112,13 +111,8 @@ function signedCookie(
   { name, ...kept }: { name: string; seconds: number; path?: string },
 ) {
   return {
-    write(
-      { tokens, now }: Pick<Services, "tokens" | "now">,
-      request: Request,
-      value: string | null,
-    ) {
-      const expires = new Date(now().getTime() + kept.seconds * 1000);
-      const token = value === null ? null : tokens.sign(purpose, value, { expires });
+    write(services: Pick<Services, "tokens" | "now">, request: Request, value: string | null) {
+      const token = value === null ? null : signed(services, purpose, value, kept.seconds);
       return waitingCookie(request, name, { value: token, ...kept });
     },
     read({ tokens }: Pick<Services, "tokens">, request: Request) {
@@ -126,4 +120,13 @@ function signedCookie(
       return token && tokens.read(purpose, token);
     },
   };
+}
+
+function signed(
+  { tokens, now }: Pick<Services, "tokens" | "now">,
+  purpose: string,
+  value: string,
+  seconds: number,
+): string {
+  return tokens.sign(purpose, value, { expires: new Date(now().getTime() + seconds * 1000) });
 }

@@ -70,7 +70,8 @@ export function quickPeriod(when: QuickDate, today: Day): DayRange {
   return { from: nextMonth, to: endOfMonth(nextMonth) };
 }
 
-function weekAround(day: Day): DayRange {
+/** From Sunday to Saturday. */
+export function weekAround(day: Day): DayRange {
   const sunday = startOfWeek(day);
   return { from: sunday, to: addDays(sunday, 6) };
 }

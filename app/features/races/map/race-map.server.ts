@@ -70,7 +70,7 @@ export async function showMap(
     onlyRaces(db, query, [...(wideNear ?? []), ...(narrowNear ?? [])]),
     gatheredPlaces(db, query, closestZoom),
   ]);
-  const together = new Map(closest.map((group) => [group.lead.id, group]));
+  const together = new Map(closest.map(({ lead, count }) => [lead.id, count]));
   const pinsOf = (groups: PlaceGroup[]) =>
     groups.map((group) => toPin(group, box, { named, together }));
   const pins: MapPins = narrowNear
@@ -121,9 +121,9 @@ function toPin(
   {
     named,
     together,
-  }: { named: ReadonlyMap<number, PinnedRace>; together: ReadonlyMap<number, PlaceGroup> },
+  }: { named: ReadonlyMap<number, PinnedRace>; together: ReadonlyMap<number, number> },
 ): Pin {
-  const staysTogether = together.get(lead.id)?.count === count;
+  const staysTogether = together.get(lead.id) === count;
   const kinds = new Map<Pin["kinds"][number][0], number>();
   for (const { facets } of members) {
     for (const { kind, count } of facets) kinds.set(kind, (kinds.get(kind) ?? 0) + count);

@@ -2,7 +2,7 @@ import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
-import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { obstacleAnywhere } from "#features/registrations/obstacle.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
@@ -13,8 +13,7 @@ import type { DistancePart } from "./race-data.ts";
 export function DistanceOffer({ race, distance, unit, today, entries }: DistancePart) {
   const { price } = distance;
   const link = distance.registrationLink ?? race.registrationLink;
-  // The reasons are those of a registration here, wherever it takes place.
-  const obstacle = registrationObstacle({ ...race, category: "internal" }, null, { today });
+  const obstacle = obstacleAnywhere(race, null, { today });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">

@@ -9,7 +9,7 @@ import { Choice } from "#ui/form/choice.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Page } from "#values/form/paging.ts";
-import { formatCount } from "#values/text/count.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
 import { FileColumns } from "./file-columns.tsx";
 import { ForecastPositions } from "./preview-step/forecast-positions.tsx";
 import { RaceForecasts } from "./preview-step/race-forecasts.tsx";
@@ -86,7 +86,7 @@ export function PreviewStep({
         {forecast.runners > 0 && <TellRunners forecast={forecast} canMail={canMail} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={wanted === 0}>
-            {`${onlyExisting ? "Update" : "Import"} ${formatCount(wanted)} ${wanted === 1 ? "race" : "races"}`}
+            {onlyExisting ? "Update" : "Import"} {formatTotal({ total: wanted }, ["race", "races"])}
           </Button>
           <ButtonLink to={href("/admin/races/import")} look="quiet">
             Back

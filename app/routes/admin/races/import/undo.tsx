@@ -7,7 +7,7 @@ import { startUndo } from "#features/races/import/run/steps.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formatCount } from "#values/text/count.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/undo.ts";
@@ -42,21 +42,15 @@ export default function UndoImport({ loaderData, params: { id } }: Route.Compone
       <div className="grid max-w-text gap-4">
         {tally.created > 0 && (
           <p>
-            It created{" "}
-            <strong>
-              {formatCount(tally.created)} {tally.created === 1 ? "race" : "races"}
-            </strong>
-            , which {tally.created === 1 ? "is deleted with its" : "are deleted with their"}{" "}
+            It created <strong>{formatTotal({ total: tally.created }, ["race", "races"])}</strong>,
+            which {tally.created === 1 ? "is deleted with its" : "are deleted with their"}{" "}
             distances.
           </p>
         )}
         {tally.updated > 0 && (
           <p>
-            It updated{" "}
-            <strong>
-              {formatCount(tally.updated)} {tally.updated === 1 ? "race" : "races"}
-            </strong>
-            , which {tally.updated === 1 ? "becomes what it was" : "become what they were"}.
+            It updated <strong>{formatTotal({ total: tally.updated }, ["race", "races"])}</strong>,
+            which {tally.updated === 1 ? "becomes what it was" : "become what they were"}.
           </p>
         )}
         <p>

@@ -2,9 +2,10 @@ import {
   type CalendarView,
   type DayRange,
   quickPeriod,
+  weekAround,
 } from "#features/races/calendar/calendar.ts";
 import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
-import { addDays, type Day, endOfMonth, startOfMonth, startOfWeek } from "#values/day.ts";
+import { type Day, endOfMonth, startOfMonth } from "#values/day.ts";
 
 /**
  * The change of the filters with which a calendar goes to the month or week of `day`. Dates that hide all
@@ -27,7 +28,5 @@ export function goingTo(
 
 /** The week or the month itself, without the days of other months that fill its weeks. */
 function periodOf(view: CalendarView, day: Day): DayRange {
-  if (view === "month") return { from: startOfMonth(day), to: endOfMonth(day) };
-  const sunday = startOfWeek(day);
-  return { from: sunday, to: addDays(sunday, 6) };
+  return view === "week" ? weekAround(day) : { from: startOfMonth(day), to: endOfMonth(day) };
 }
