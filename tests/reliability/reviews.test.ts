@@ -19,13 +19,13 @@ import { aPerson } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
 import { typed } from "../support/reviews/guest-reviews.ts";
 
-/** On a server, the concurrency of a busy installation. */
+/** On a server, twice the connections of an installation. */
 const { db, close } = serverUrl
-  ? await openDatabase({ url: await createOnServer(serverUrl), max: 40 })
+  ? await openDatabase({ url: await createOnServer(serverUrl), max: 20 })
   : await openTestDatabase();
 if (serverUrl) afterAll(close);
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
-const crowd = serverUrl ? 200 : 40;
+const crowd = serverUrl ? 100 : 40;
 const many = Array.from({ length: crowd }, (_, number) => number);
 
 beforeEach(async () => {

@@ -9,6 +9,8 @@ export const mostTries = 3;
 /** The source of a connection and of its replacement. */
 type Source = {
   take(): Promise<pg.PoolClient>;
+  /** Gives one back that was taken, or throws it away if it is gone. */
+  give(client: pg.PoolClient, isGone: boolean): void;
   /** The answer of `client` to a statement without a time limit. */
   ask(client: pg.PoolClient, statement: Statement): Promise<pg.QueryResult>;
   away(problem: unknown): DatabaseAway;
@@ -62,7 +64,7 @@ export class HeldConnection implements Driver {
       this.#isReleased = false;
       return begun;
     } catch (problem) {
-      client.release(true);
+      this.#source.give(client, true);
       if (!isCut(problem)) throw problem;
       if (triesLeft === 1) throw this.#source.away(problem);
       return this.#beginAgain(begin, triesLeft - 1);
@@ -72,6 +74,6 @@ export class HeldConnection implements Driver {
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
-    this.#client.release(this.#isGone);
+    this.#source.give(this.#client, this.#isGone);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -155,6 +156,33 @@ testOnServer(
     await close();
   },
 );
+
+testOnServer("whoever waits for a connection keeps the place in the line", async () => {
+  const { pool } = await open(1);
+  const answered: string[] = [];
+  const ask = (name: string, seconds = 0) =>
+    pool.query("select pg_sleep($1)", [seconds]).then(() => answered.push(name));
+  // The first one takes longer than a connection may take to open.
+  const waiting = [ask("first", 1.5), ask("second")];
+  await pause(1000);
+  await Promise.all([...waiting, ask("third")]);
+  expect(answered).toEqual(["first", "second", "third"]);
+});
+
+testOnServer("nobody in a long line waits for a turn at a server that is silent", async () => {
+  const door = await aDoorTo(await createOnServer(String(serverUrl)));
+  await door.open();
+  const { pool, close } = await openDatabase({ url: door.url, max: 2 });
+  await pool.query("select 1");
+  door.silence();
+  const waiting = Array.from({ length: 50 }, () => pool.query("select 1").catch(String));
+  expect(new Set(await Promise.all(waiting))).toEqual(
+    new Set(["DatabaseAway: The database cannot be reached."]),
+  );
+  expect(pool.isAway).toBe(true);
+  await door.close();
+  await close();
+});
 
 testOnServer("a server that is slow to greet is there as long as it answers", async () => {
   const door = await aDoorTo(await createOnServer(String(serverUrl)));

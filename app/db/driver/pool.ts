@@ -5,14 +5,15 @@ import { type Absence, watchAbsence } from "./absence.ts";
 import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.ts";
 import { cut, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
+import { Line } from "./line.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
 import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
 import { readsValues, sentValue } from "./values.ts";
 
 /** A connection that has not opened by then counts as failed. */
 const openMs = 1200;
-/** While all connections are busy, a statement waits this long for a free one. */
-const turnMs = 5000;
+/** While all connections are busy, a statement waits this long; the embedded database has only one. */
+const turnMs = { server: 5000, embedded: 2 ** 31 - 1 };
 const lookAgainMs = 150;
 /** Callers learn within two seconds that a server is away; the embedded database restarts. */
 const patienceMs = { server: 1500, embedded: 10_000 };
@@ -45,6 +46,9 @@ export class ConnectionPool implements Driver {
   readonly #isServer: boolean;
   readonly #answerMs: number;
   readonly #pool: pg.Pool;
+  /** The pool below lets those who wait begin again at the end, so nobody waits there. */
+  readonly #line: Line;
+  readonly #turnMs: number;
   readonly #open = new Set<pg.PoolClient>();
   readonly #absence: Absence;
   readonly #nameOf = namesOfFrequent();
@@ -57,6 +61,8 @@ export class ConnectionPool implements Driver {
     this.#options = options;
     this.#isServer = engine === "server";
     this.#answerMs = statementMs && statementMs + afterStatementMs;
+    this.#turnMs = turnMs[engine];
+    this.#line = new Line(options.max ?? 1);
     this.#pool = new pg.Pool({
       ...options,
       idleTimeoutMillis: 0,
@@ -103,7 +109,7 @@ export class ConnectionPool implements Driver {
       if (!this.#isServer || !isRead(question.text)) throw this.#away(problem);
       return await this.#readAgain(question, problem);
     } finally {
-      client.release(isGone);
+      this.#give(client, isGone);
     }
   }
 
@@ -123,7 +129,7 @@ export class ConnectionPool implements Driver {
       if (triesLeft === 1) throw this.#away(problem);
       return await this.#readAgain(question, problem, triesLeft - 1);
     } finally {
-      client.release(!isDone);
+      this.#give(client, !isDone);
     }
   }
 
@@ -131,6 +137,7 @@ export class ConnectionPool implements Driver {
   async connect(): Promise<HeldConnection> {
     const source = {
       take: () => this.#take(),
+      give: (client: pg.PoolClient, isGone: boolean) => this.#give(client, isGone),
       ask: (client: pg.PoolClient, statement: Statement) =>
         this.#heard(client.query(this.#questionOf(statement))),
       away: (problem: unknown) => this.#away(problem),
@@ -172,16 +179,20 @@ export class ConnectionPool implements Driver {
     return question;
   }
 
-  /** An open connection of the driver's own. */
+  /** An open connection of the driver's own, which `#give` gives back. */
   async #take(): Promise<pg.PoolClient> {
-    const asked = performance.now();
+    const giveUpAt = performance.now() + this.#turnMs;
     for (;;) {
       if (!(await this.#absence.end())) throw this.#away(this.#absence.reason());
+      const isInTime = await this.#line.enter(giveUpAt - performance.now());
+      if (!isInTime) throw this.#away(new Error("All connections were busy for too long."));
       try {
-        return await this.#pool.connect();
+        if (!this.isAway) return await this.#pool.connect();
+        this.#line.leave();
       } catch (problem) {
+        this.#line.leave();
         if (isBusy(problem) || this.#isThereOnOthers(problem)) {
-          if (performance.now() - asked >= turnMs) throw this.#away(problem);
+          if (performance.now() >= giveUpAt) throw this.#away(problem);
           if (hasNoPlace(problem)) await pause(lookAgainMs);
         } else {
           if (!isCut(problem)) throw problem;
@@ -189,6 +200,11 @@ export class ConnectionPool implements Driver {
         }
       }
     }
+  }
+
+  #give(client: pg.PoolClient, isGone: boolean) {
+    client.release(isGone);
+    this.#line.leave();
   }
 
   /** Connects to the database, or throws the error that prevents it. */
