@@ -28,7 +28,7 @@ export class Line {
     return promise.finally(() => clearTimeout(timer));
   }
 
-  /** Gives a place back, or hands it to whoever has waited longest. */
+  /** Gives a place back, or hands it to the caller who has waited longest. */
   leave(): void {
     const next = this.#waiting.shift();
     if (next) next();
