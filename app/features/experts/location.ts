@@ -1,3 +1,5 @@
+import { placeText } from "#values/text/place-text.ts";
+
 /** `Cusco, Peru`; with the province between them, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
 export function locationOf({
   city,
@@ -8,5 +10,5 @@ export function locationOf({
   province: string | null;
   country: string;
 }): string {
-  return [city, province === city ? null : province, country].filter(Boolean).join(", ");
+  return placeText({ city, state: province, country });
 }

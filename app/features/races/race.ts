@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { RowOf } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
+import { placeText } from "#values/text/place-text.ts";
 import type { Price, StoredPrice } from "./price.ts";
 import type { distanceColumns, raceColumns } from "./race-columns.server.ts";
 
@@ -92,8 +93,7 @@ export type DistanceToEnter = Pick<
 
 /** `Lima, Peru`; with the state, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
 export function placeOf(race: Pick<RaceCard, "city" | "stateProvince" | "country">): string {
-  const state = race.stateProvince === race.city ? null : race.stateProvince;
-  return [race.city, state, race.country].filter(Boolean).join(", ");
+  return placeText({ ...race, state: race.stateProvince });
 }
 
 /** The absolute, canonical address of a race's page. */

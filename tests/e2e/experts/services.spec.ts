@@ -105,6 +105,7 @@ test("EXP-11 an empty list says so, and which filter to leave out", async ({ pag
   await expect(main.getByRole("heading", { name: "No Experts Found" })).toBeVisible();
   await expect(main.getByText("No experts match your search criteria.")).toBeVisible();
   await expectAccessible(page);
+  await alive(page);
   await main.getByRole("link", { name: "Without Ropeton" }).click();
   await expect(page).toHaveURL("/services?q=zulema");
   await expect(servicesPage(page).cards).toHaveCount(1);

@@ -197,6 +197,7 @@ test("FMT-01 in a list of several currencies each price names its own", async ({
 
 test("pages lead forward and back and keep the filters", async ({ page }) => {
   await page.goto("/races?country=Peru");
+  await alive(page);
   const { cards } = raceList(page);
   const pages = page.getByRole("navigation", { name: "Pages" });
   const first = await cards.first().innerText();

@@ -1,3 +1,4 @@
+import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { narrowsBesidesOpen, takesBack } from "./asked.ts";
 import type { Intent, RaceReference, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -17,9 +18,6 @@ import type { Talk } from "./talk.ts";
 import { says, without } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
-
-/** The most races of one comparison. */
-const mostCompared = 4;
 
 /** Questions that are answered by the facts of one race or several. */
 export function raceQuestion(message: RunnerMessage, talk: Talk): Intent | null {

@@ -1,5 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { raceDistances, races } from "#db/schema.ts";
+import { placeOf } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import type { ScriptRace } from "./script-race.ts";
 
@@ -49,7 +50,7 @@ export async function scriptRacesOf(
       id,
       name: row.name,
       date: row.startDate,
-      location: [row.city, row.stateProvince, row.country].filter(Boolean).join(", "),
+      location: placeOf(row),
       type: row.type,
       description: row.description ?? "",
       distance: own.length > 0 ? own.map((one) => one.distance).join("; ") : (row.distance ?? ""),

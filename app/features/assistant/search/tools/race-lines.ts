@@ -1,6 +1,7 @@
 import { showPrice } from "#features/races/price.ts";
-import type { RaceCard } from "#features/races/race.ts";
+import { placeOf, type RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { placeText } from "#values/text/place-text.ts";
 import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
 import { shortened } from "../shortened.ts";
 
@@ -17,10 +18,7 @@ export function raceLine(race: RaceCard): Record<string, unknown> {
     id: race.id,
     name: shortened(race.name, nameLimit),
     date: race.startDate,
-    place: shortened(
-      [race.city, race.stateProvince, race.country].filter(Boolean).join(", "),
-      nameLimit,
-    ),
+    place: shortened(placeOf(race), nameLimit),
     type: shortened(raceType(race.type).label, nameLimit),
     distances: race.distances
       .slice(0, distancesLimit)
@@ -41,10 +39,7 @@ export function raceDetails(race: RaceFacts): Record<string, unknown> {
     is_past: race.isPast,
     status: race.status,
     start_time: race.startTime,
-    place: shortened(
-      [race.address, race.city, race.stateProvince, race.country].filter(Boolean).join(", "),
-      2 * nameLimit,
-    ),
+    place: shortened(placeText({ ...race, state: race.stateProvince }), 2 * nameLimit),
     type: shortened(race.type, nameLimit),
     organizer: race.organizer && shortened(race.organizer, nameLimit),
     price_from: showPrice(race.price),

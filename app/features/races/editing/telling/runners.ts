@@ -1,5 +1,6 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { placeText } from "#values/text/place-text.ts";
 import type { RaceDetails } from "../details.ts";
 
 /** The news about a race for its registered runners. */
@@ -56,8 +57,7 @@ type Where = Pick<WhenAndWhere, "address" | "city" | "state_province" | "country
 
 /** `Av. Larco 400, Lima, Lima Province, Peru` */
 export function placeIn({ address, city, state_province, country }: Where): string {
-  const state = state_province === city ? null : state_province;
-  return [address, city, state, country].filter(Boolean).join(", ");
+  return placeText({ address, city, state: state_province, country });
 }
 
 /** Whether a place changed. Another spelling and a first value are no change. */

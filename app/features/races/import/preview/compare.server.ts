@@ -5,6 +5,7 @@ import { integer, json, object, orNull, recordOf } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
+import { placeText } from "#values/text/place-text.ts";
 import { typedWithCode } from "../../price.ts";
 import { enteredRaces } from "../run/runners-to-tell.server.ts";
 import { newsForRunners } from "../run/runners-to-tell.ts";
@@ -48,7 +49,7 @@ export async function compareRaces(
       line: race.line,
       title: race.title,
       startDate: race.date,
-      place: [race.city, race.state, race.country].filter(Boolean).join(", "),
+      place: placeText(race),
       open: open[at] ?? null,
       distances: race.distances.map(labelOf),
       change: id === "" ? "create" : isUpdate ? "update" : "unchanged",

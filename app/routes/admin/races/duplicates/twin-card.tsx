@@ -7,6 +7,7 @@ import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
+import { placeText } from "#values/text/place-text.ts";
 
 /** Two races below each other, with the ways to make one of them or to keep both. */
 export function TwinCard({ pair: { first, second } }: { pair: TwinPair }) {
@@ -42,7 +43,7 @@ const columns: RecordColumn<Twin>[] = [
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
         <RecordLine isQuiet>
-          {`${[city, state, country].filter(Boolean).join(", ")} · ${organizer ?? "no organizer given"}`}
+          {`${placeText({ city, state, country })} · ${organizer ?? "no organizer given"}`}
         </RecordLine>
       </>
     ),

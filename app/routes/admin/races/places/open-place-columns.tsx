@@ -7,6 +7,7 @@ import type { RecordColumn } from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
+import { placeText } from "#values/text/place-text.ts";
 
 const placeOf = (id: string, page: number) =>
   withQuery(href("/admin/races/edit/:id/place", { id }), { list: String(page) });
@@ -23,7 +24,7 @@ export const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
       <>
         <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
         <RecordLine isQuiet>
-          {`${[city, state, country].filter(Boolean).join(", ")} · ${formatDay(startDate)}`}
+          {`${placeText({ city, state, country })} · ${formatDay(startDate)}`}
         </RecordLine>
       </>
     ),

@@ -7,6 +7,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
+import { placeText } from "#values/text/place-text.ts";
 import { Locator, type LocatorMap } from "../../../map/locator-map.tsx";
 import { placeDecisions, placeProblems } from "../messages.ts";
 import type { Candidate, RaceToPlace } from "../race-to-place.ts";
@@ -96,7 +97,7 @@ function CurrentPlace({
   return (
     <dl className="grid content-start gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       <dt className="text-muted">The race says</dt>
-      <dd>{[city, state, country].filter(Boolean).join(", ")}</dd>
+      <dd>{placeText({ city, state, country })}</dd>
       <dt className="text-muted">Its position</dt>
       <dd>
         {place ? (
