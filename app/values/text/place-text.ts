@@ -1,14 +1,13 @@
 type PlaceNames = {
-  address?: string | null;
   city: string | null;
   state: string | null;
   country: string | null;
 };
 
 /**
- * What is known of a place, from the small to the large: `Av. Larco 400, Ollantaytambo, Cusco, Peru`.
- * A state that has the name of its city is left out: `Lima, Peru`.
+ * What is known of a place, from the small to the large: `Ollantaytambo, Cusco, Peru`. A state that
+ * has the name of its city is left out: `Lima, Peru`.
  */
-export function placeText({ address, city, state, country }: PlaceNames): string {
-  return [address, city, state === city ? null : state, country].filter(Boolean).join(", ");
+export function placeText({ city, state, country }: PlaceNames): string {
+  return [city, state === city ? null : state, country].filter(Boolean).join(", ");
 }

@@ -5,8 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { addDays, type Day, formatClockTime, formatDay } from "#values/day.ts";
-import { placeText } from "#values/text/place-text.ts";
-import { type RacePage, raceUrl } from "../race.ts";
+import { placeOf, type RacePage, raceUrl } from "../race.ts";
 
 /** What a calendar entry shows of a race. */
 export type CalendarRace = Pick<
@@ -82,7 +81,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
     ...wholeDay(race.startDate),
     id: `race-${race.id}@${host}`,
     summary: readable(race.name),
-    location: readable(placeText({ ...race, state: race.stateProvince })),
+    location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
     description: readable(descriptionOf(race, origin)),
   });
   // There is no reminder of a past day.

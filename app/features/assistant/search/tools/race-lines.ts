@@ -1,7 +1,6 @@
 import { showPrice } from "#features/races/price.ts";
 import { placeOf, type RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { placeText } from "#values/text/place-text.ts";
 import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
 import { shortened } from "../shortened.ts";
 
@@ -39,7 +38,7 @@ export function raceDetails(race: RaceFacts): Record<string, unknown> {
     is_past: race.isPast,
     status: race.status,
     start_time: race.startTime,
-    place: shortened(placeText({ ...race, state: race.stateProvince }), 2 * nameLimit),
+    place: shortened([race.address, placeOf(race)].filter(Boolean).join(", "), 2 * nameLimit),
     type: shortened(race.type, nameLimit),
     organizer: race.organizer && shortened(race.organizer, nameLimit),
     price_from: showPrice(race.price),

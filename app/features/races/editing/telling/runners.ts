@@ -57,7 +57,7 @@ type Where = Pick<WhenAndWhere, "address" | "city" | "state_province" | "country
 
 /** `Av. Larco 400, Lima, Lima Province, Peru` */
 export function placeIn({ address, city, state_province, country }: Where): string {
-  return placeText({ address, city, state: state_province, country });
+  return [address, placeText({ city, state: state_province, country })].filter(Boolean).join(", ");
 }
 
 /** Whether a place changed. Another spelling and a first value are no change. */
