@@ -66,7 +66,7 @@ function openServer(
   url: string,
   { max = 10, statementMs = defaultStatementMs }: DatabaseOptions,
 ): OpenDatabase {
-  const options: pg.PoolConfig = {
+  const options = {
     connectionString: url,
     max,
     application_name: "dorsal",
@@ -75,7 +75,7 @@ function openServer(
     lock_timeout: lockMs,
     // Generic plans were up to a hundred times slower for patterns given as parameters.
     options: "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off",
-  };
+  } satisfies pg.PoolConfig;
   const pool = new ConnectionPool({ options, engine: "server", statementMs });
   const { listen, close } = listener(options);
   return {
@@ -111,7 +111,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 
 /** A separate connection to a running embedded database, which keeps running when this one closes. */
 export function connectTo(engine: Engine): OpenDatabase {
-  const options: pg.PoolConfig = {
+  const options = {
     // The embedded database has one session: more connections would only wait for each other.
     max: 1,
     user: "postgres",
@@ -120,7 +120,7 @@ export function connectTo(engine: Engine): OpenDatabase {
     password: "",
     ssl: false,
     stream: () => engine.connect(),
-  };
+  } satisfies pg.PoolConfig;
   const pool = new ConnectionPool({ options, engine: "embedded" });
   return {
     db: overDriver(pool),

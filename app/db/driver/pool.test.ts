@@ -35,6 +35,16 @@ async function open(max: number): Promise<World> {
   return { ...database, cutAll };
 }
 
+/** With one open connection, behind a door that can fall silent. */
+async function openThroughDoor(max: number) {
+  const door = await aDoorTo(await createOnServer(String(serverUrl)));
+  await door.open();
+  const database = await openDatabase({ url: door.url, max });
+  onTestFinished(() => database.close());
+  await database.pool.query("select 1");
+  return { ...database, door };
+}
+
 async function backendOf({ pool }: World): Promise<number> {
   const [row] = await pool.query("select pg_backend_pid() as pid");
   return Number(row?.pid);
@@ -140,10 +150,7 @@ test("a missing server is reported within two seconds, and to later statements a
 testOnServer(
   "a server that falls silent is away within two seconds, for those who wait and those who come",
   async () => {
-    const door = await aDoorTo(await createOnServer(String(serverUrl)));
-    await door.open();
-    const { db, pool, close } = await openDatabase({ url: door.url, max: 3 });
-    await pool.query("select 1");
+    const { door, db, pool } = await openThroughDoor(3);
     door.silence();
     const waiting = [
       pool.query("select 1"),
@@ -152,8 +159,6 @@ testOnServer(
     ].map((asked) => asked.catch((problem: unknown) => problem));
     for (const problem of await Promise.all(waiting)) expect(isAway(problem)).toBe(true);
     expect(pool.isAway).toBe(true);
-    await door.close();
-    await close();
   },
 );
 
@@ -170,31 +175,24 @@ testOnServer("whoever waits for a connection keeps the place in the line", async
 });
 
 testOnServer("nobody in a long line waits for a turn at a server that is silent", async () => {
-  const door = await aDoorTo(await createOnServer(String(serverUrl)));
-  await door.open();
-  const { pool, close } = await openDatabase({ url: door.url, max: 2 });
-  await pool.query("select 1");
+  const { door, pool } = await openThroughDoor(2);
   door.silence();
-  const waiting = Array.from({ length: 50 }, () => pool.query("select 1").catch(String));
-  expect(new Set(await Promise.all(waiting))).toEqual(
-    new Set(["DatabaseAway: The database cannot be reached."]),
-  );
+  const waiting = Array.from({ length: 50 }, () => pool.query("select 1"));
+  for (const answer of await Promise.allSettled(waiting)) {
+    const problem = answer.status === "rejected" ? answer.reason : null;
+    expect(problem).toBeInstanceOf(DatabaseAway);
+    expect(String(problem.cause)).not.toContain("busy");
+  }
   expect(pool.isAway).toBe(true);
-  await door.close();
-  await close();
 });
 
 testOnServer("a server that is slow to greet is there as long as it answers", async () => {
-  const door = await aDoorTo(await createOnServer(String(serverUrl)));
-  await door.open();
-  const { pool, close } = await openDatabase({ url: door.url, max: 2 });
-  await pool.query("select 1");
+  const { door, pool } = await openThroughDoor(2);
   door.ignoreNewcomers();
   for (let time = 0; time < 4; time += 1) {
     expect(await pool.query("select pg_sleep(0.5), 1 as one")).toMatchObject([{ one: 1 }]);
   }
   expect(pool.isAway).toBe(false);
-  await close();
 });
 
 testOnServer(

@@ -26,7 +26,7 @@ const closeMs = 1000;
 const readOnlyRefused = "25006";
 
 type PoolRules = {
-  options: pg.PoolConfig;
+  options: pg.PoolConfig & { max: number };
   engine: "server" | "embedded";
   /** How long a statement outside of transactions may take on a server; 0 means no limit. */
   statementMs?: number;
@@ -62,7 +62,7 @@ export class ConnectionPool implements Driver {
     this.#isServer = engine === "server";
     this.#answerMs = statementMs && statementMs + afterStatementMs;
     this.#turnMs = turnMs[engine];
-    this.#line = new Line(options.max ?? 1);
+    this.#line = new Line(options.max);
     this.#pool = new pg.Pool({
       ...options,
       idleTimeoutMillis: 0,

@@ -12,7 +12,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
-import { formatCount } from "#values/text/count.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/duplicates.ts";
@@ -61,7 +61,7 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
       </div>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-muted">
         <span>
-          Looked at {formatCount(looked)} {looked === 1 ? "race" : "races"}{" "}
+          Looked at {formatTotal({ total: looked }, ["race", "races"])}{" "}
           {from ? `from ${formatDay(from)}` : "still to come"}.
         </span>
         {next && (

@@ -12,7 +12,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { formatCount } from "#values/text/count.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
@@ -57,9 +57,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
       {races && (
         <div className="mt-4 grid gap-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-muted">
-            <span role="status">
-              {formatCount(races.total)} {races.total === 1 ? "race" : "races"}
-            </span>
+            <span role="status">{formatTotal(races, ["race", "races"])}</span>
             <span className="flex flex-wrap gap-x-6 gap-y-2">
               <a href={href("/admin/races/export.csv")} download className="link">
                 Export all as CSV

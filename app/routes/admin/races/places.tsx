@@ -10,7 +10,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { formatCount } from "#values/text/count.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/places.ts";
 import { openPlaceColumns } from "./places/open-place-columns.tsx";
@@ -38,9 +38,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
           <EmptyState title="Every race has its position" />
         ) : (
           <>
-            <p className="mb-3 text-muted">
-              {formatCount(total)} {total === 1 ? "race" : "races"}
-            </p>
+            <p className="mb-3 text-muted">{formatTotal({ total }, ["race", "races"])}</p>
             <Records
               caption="Races without a position"
               columns={openPlaceColumns(page)}
