@@ -1,5 +1,6 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
 import { isAway } from "#db/driver/away.ts";
+import { originOf } from "./address/public-origin.ts";
 import { config } from "./config.ts";
 import type { LimitName } from "./limits/limits.ts";
 import { countTold } from "./limits/told-limit.ts";
@@ -70,12 +71,16 @@ export function isFromThisMachine(context: Reader): boolean {
 }
 
 /**
- * Where this site is reached, for absolute addresses in mails. Without APP_URL it is what the request
- * names, which only a server without real mail may believe (see `readConfig`).
+ * Where this site is reached: see `originOf`.
  * @example `${publicOrigin(request)}${href("/races/:id", { id })}`
  */
 export function publicOrigin(request: Request): string {
-  return config().appUrl ?? new URL(request.url).origin;
+  return originOf(config().appUrl, request);
+}
+
+/** The same for a letter of a job: `noted` is what `publicOrigin` returned when it was ordered. */
+export function notedOrigin<Noted extends string | null>(noted: Noted): string | Noted {
+  return config().appUrl ?? noted;
 }
 
 /**

@@ -224,6 +224,7 @@ async function openServices(
   const identity = openIdentity({
     ...basics,
     secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
+    appUrl: settings.appUrl,
     policy: product.identityPolicy(settings),
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
     redirects: settings.appRedirects,

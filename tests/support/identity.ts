@@ -26,6 +26,7 @@ export function accountsOf(
     isMailAvailable = true,
     passwords = cheapPasswords as Passwords | null,
     redirects = [] as readonly string[],
+    appUrl = null as string | null,
   } = {},
 ) {
   // The library reads the clock itself, so sessions and links use the real time.
@@ -37,7 +38,8 @@ export function accountsOf(
   const tokens = openTokens({ secret, now });
   const basics = { db, now, log, limits, mail: openMail(outbox), tokens };
   const policy = identityPolicy(adminEmail);
-  const setup = { ...basics, secret, policy, google, redirects, ...(passwords && { passwords }) };
+  const options = { appUrl, policy, google, redirects, ...(passwords && { passwords }) };
+  const setup = { ...basics, secret, ...options };
   return { ...basics, identity: openIdentity(setup) };
 }
 

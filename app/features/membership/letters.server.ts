@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, users } from "#db/schema.ts";
+import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
@@ -31,7 +32,7 @@ export async function tellMember(
   if (!owner) return;
   const owed = await owedBy(tx, customerId);
   for (const { turn, about } of told) {
-    const letter = letterOf(turn, { ...about, owed }, linksFrom(owner.origin));
+    const letter = letterOf(turn, { ...about, owed }, linksFrom(notedOrigin(owner.origin)));
     const { address } = owner;
     await sendIfPossible(services, tx, { address, letter }).catch((problem: unknown) => {
       // An address that takes no mail does not keep the membership from being stored.

@@ -1,3 +1,4 @@
+import { originOf } from "../address/public-origin.ts";
 import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
 import { openGoogleForApps } from "./for-apps/open-google.ts";
@@ -17,6 +18,7 @@ import { sessionCookie } from "./session-cookie.ts";
 
 type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
   secret: string;
+  appUrl: string | null;
   policy: IdentityPolicy;
   google: GoogleKey | "sandbox" | null;
   redirects: readonly string[];
@@ -50,7 +52,7 @@ export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Id
         accounts: async () => (await load()).googleAccounts,
       }),
     async ask(asker, path, body) {
-      const request = browserRequest(asker, path, body);
+      const request = browserRequest(setup.appUrl, asker, path, body);
       const answer = await toAnswer(await (await load()).handler(request)(request));
       if (sandbox && answer.location) {
         answer.location = answer.location.replace(GOOGLE_CONSENT_URL, SANDBOX_CONSENT_PATH);
@@ -60,7 +62,9 @@ export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Id
     async pass({ request, clientAddress }) {
       const headers = new Headers(request.headers);
       headers.set("x-client-ip", clientAddress);
-      const { method, url } = request;
+      const { method } = request;
+      const { pathname, search } = new URL(request.url);
+      const url = originOf(setup.appUrl, request) + pathname + search;
       // The host's request is a light stand-in, of which a Request cannot be made directly.
       const body = method === "POST" ? await request.text() : null;
       const passed = new Request(url, { method, headers, body });
@@ -84,8 +88,13 @@ export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Id
 }
 
 /** A request such as the person's browser would send from one of our own pages. */
-function browserRequest({ request, clientAddress }: Asker, path: string, body?: object): Request {
-  const { origin } = new URL(request.url);
+function browserRequest(
+  appUrl: string | null,
+  { request, clientAddress }: Asker,
+  path: string,
+  body?: object,
+): Request {
+  const origin = originOf(appUrl, request);
   const headers = new Headers({ origin, "x-client-ip": clientAddress });
   for (const name of ["cookie", "user-agent"]) {
     const value = request.headers.get(name);

@@ -14,6 +14,7 @@ import {
   authVerifications,
   users,
 } from "#db/schema.ts";
+import { originOf } from "../address/public-origin.ts";
 import { googleProvider } from "./google.ts";
 import {
   COOKIE_PREFIX,
@@ -33,12 +34,13 @@ const RESET_SECONDS = 3600;
 
 /** The options of the library: our tables, cookies, limits and mails. */
 export function identityOptions(setup: IdentitySetup, isSecure: boolean): BetterAuthOptions {
-  const { db, log, secret, policy, google, passwords } = setup;
+  const { db, log, secret, appUrl, policy, google, passwords } = setup;
   return {
     appName: "Dorsal",
     secret,
     basePath: IDENTITY_PATH,
-    // Without a base address it is that of each request, which the host has made sure of.
+    // Without a base address it is that of each request.
+    ...(appUrl && { baseURL: appUrl }),
     telemetry: { enabled: false },
     logger: {
       level: "error",
@@ -72,7 +74,9 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       async sendResetPassword({ user, token }, request) {
-        const letter = policy.letters.resetPassword(linkTo(request, "recover", token));
+        const letter = policy.letters.resetPassword(
+          linkTo(originOf(appUrl, request), "recover", token),
+        );
         await setup.mail.send({ address: user.email }, letter);
       },
       onPasswordReset: ({ user }, request) => afterReset(setup, user, request),
@@ -148,7 +152,7 @@ async function afterReset(
   user: { id: string; email: string },
   request?: Request,
 ) {
-  const { db, mail, policy, log } = setup;
+  const { db, mail, appUrl, policy, log } = setup;
   const userId = user.id;
   await db
     .update(users)
@@ -166,7 +170,7 @@ async function afterReset(
   await forgetPending(db, userId);
   await policy.onConfirmation(setup, userId);
   await mail
-    .send({ address: user.email }, policy.letters.passwordWasReset(originOf(request)))
+    .send({ address: user.email }, policy.letters.passwordWasReset(originOf(appUrl, request)))
     .catch((error: unknown) => log.warn({ error }, "no notice of a new password"));
 }
 
@@ -182,10 +186,6 @@ async function confirmPassword(setup: IdentitySetup, userId: string, request?: R
   throw new APIError("UNAUTHORIZED", { code: "INVALID_TOKEN", message: "INVALID_TOKEN" });
 }
 
-function linkTo(request: Request | undefined, door: string, token: string): string {
-  return `${originOf(request)}${IDENTITY_PATH}/${door}?token=${encodeURIComponent(token)}`;
-}
-
-function originOf(request: Request | undefined): string {
-  return new URL(request?.url ?? "http://localhost").origin;
+function linkTo(origin: string, door: string, token: string): string {
+  return `${origin}${IDENTITY_PATH}/${door}?token=${encodeURIComponent(token)}`;
 }

@@ -32,6 +32,27 @@ async function tokenOf(services: Accounts): Promise<string> {
   return (await linkTo(services, email, "/auth/recover")).searchParams.get("token") ?? "";
 }
 
+test("LINK-05 the link leads to the configured address, whatever the request says", () =>
+  rolledBack(db, async (tx) => {
+    const services = accountsOf(tx, { appUrl: origin });
+    await aPerson(tx, { email });
+    const headers = { origin: "https://evil.example", host: "evil.example" };
+    const request = new Request("https://evil.example/forgot-password", { headers });
+    const asker = { request, clientAddress: "192.0.2.1" };
+    expect(await requestReset(services, asker, email)).toBeNull();
+    const token = await tokenOf(services);
+    expect(await resetPassword(services, asker, { token, password: "first secret" })).toBeNull();
+    const mails = await mailsTo(services, email);
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      "Set a new password",
+      "Your password was changed",
+    ]);
+    for (const { body, html } of mails) {
+      expect(body).toContain(`${origin}/`);
+      expect(body + html).not.toContain("evil");
+    }
+  }));
+
 test("LINK-05 the mailed link sets a new password once and ends all sessions", () =>
   rolledBack(db, async (tx) => {
     const services = accountsOf(tx);

@@ -1,3 +1,4 @@
+import { publicOrigin } from "#services/context.ts";
 import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { SignInFailure } from "../messages.ts";
@@ -32,7 +33,7 @@ export async function finishGoogle(
   asker: Asker,
 ): Promise<Redirection> {
   const response = await identity.pass(asker);
-  const { origin } = new URL(asker.request.url);
+  const origin = publicOrigin(asker.request);
   const to = URL.parse(response.headers.get("location") ?? "", origin);
   const headers = new Headers();
   for (const cookie of response.headers.getSetCookie()) headers.append("set-cookie", cookie);

@@ -13,6 +13,7 @@ import {
 import { lowestPrice } from "#features/favorites/changes/looks.server.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
 import { takesRegistrations } from "#features/races/open-races.server.ts";
+import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
@@ -89,7 +90,8 @@ async function someMembers({ db, now }: Needs, after: string): Promise<ToldMembe
     .limit(membersAtOnce);
   return rows.map(({ userId, address, origin, isOn, ...subscription }) => {
     const { recommendations } = entitlementsOf(entitledTier(subscription, now()));
-    return { userId, address, origin, mayHave: recommendations === "priority" && isOn !== false };
+    const mayHave = recommendations === "priority" && isOn !== false;
+    return { userId, address, origin: notedOrigin(origin), mayHave };
   });
 }
 

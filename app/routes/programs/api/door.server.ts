@@ -7,7 +7,7 @@ import type { AnswerOf, CallOf, Operation } from "#features/public-api/operation
 import { type ApiRefusal, refuseApi } from "#features/public-api/refusal.server.ts";
 import { readBody, readSent } from "#features/public-api/sent.server.ts";
 import { editsRace } from "#features/races/rights.server.ts";
-import { clientAddress, dropPages, services } from "#services/context.ts";
+import { clientAddress, dropPages, publicOrigin, services } from "#services/context.ts";
 import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -74,7 +74,7 @@ export function door<O extends Operation>(
         ...sent,
         body: body.value,
         services: used,
-        origin: url.origin,
+        origin: publicOrigin(request),
         parameters: url.searchParams,
         caller,
       } as ApiCall<O>);

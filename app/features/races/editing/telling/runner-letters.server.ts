@@ -3,6 +3,7 @@ import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { letterOfNews, type ToldRace } from "../emails.tsx";
 import { concerns, type RunnersJob, runnersQueue } from "./runners.server.ts";
@@ -21,7 +22,8 @@ export async function writeToRunners(
   { after, ...job }: RunnersJob,
   { atOnce = lettersAtOnce } = {},
 ): Promise<number> {
-  const { news, origin } = job;
+  const { news } = job;
+  const origin = notedOrigin(job.origin);
   return db.transaction(async (tx) => {
     const race = await findToldRace(tx, job);
     if (!race) return 0;
