@@ -1,7 +1,8 @@
 import "./environment.ts";
 
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { Running } from "#services/startup.ts";
+import { addressOf, listenFor, probePort } from "./lifecycle/address.ts";
 import { endOnMistakes } from "./lifecycle/crash.ts";
 import { stopOnSignals } from "./lifecycle/shutdown.ts";
 import { createStopping } from "./lifecycle/stopping.ts";
@@ -50,25 +51,16 @@ async function start() {
     },
   );
   source = isDevelopment ? await openSources(server) : await openBuild();
+  await probePort(source.config());
   running = await source.startup();
   server.on("request", createListener({ source, running, stopping, isDevelopment }));
-  await listen(server, running);
-  tellAddress(server, running);
+  const isOnlyHere = running.hasDemoData || isDevelopment;
+  await listenFor(server, running.config, { isOnlyHere });
+  tellAddress(running);
 }
 
-/** A server with demo data listens on this machine only; a real one listens on every address. */
-function listen(server: Server, { config, hasDemoData }: Running): Promise<void> {
-  const host = config.host ?? (hasDemoData || isDevelopment ? "127.0.0.1" : "0.0.0.0");
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, host, resolve);
-  });
-}
-
-function tellAddress(server: Server, { config, demoLogin }: Running) {
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : config.port;
-  const url = config.appUrl ?? `http://${config.host ?? "localhost"}:${port}`;
+function tellAddress({ config, demoLogin }: Running) {
+  const url = addressOf(server, config);
   console.log(`Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
   if (demoLogin) {
     console.log(`Sign in as ${demoLogin.emails.join(", ")}; the password is ${demoLogin.password}`);
@@ -81,6 +73,6 @@ function isPlain(problem: unknown): problem is Error {
   if (!(problem instanceof Error)) return false;
   return (
     PLAIN.includes(problem.name) ||
-    ["EADDRINUSE", "EACCES"].includes(String(Reflect.get(problem, "code")))
+    ["EADDRINUSE", "EADDRNOTAVAIL", "EACCES"].includes(String(Reflect.get(problem, "code")))
   );
 }

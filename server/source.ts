@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
+import type { Config } from "#services/config.ts";
 import type { Running } from "#services/startup.ts";
 import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
 
 /** The source of the product's code: the finished build, or Vite in development. */
 export type Source = {
+  /** @throws {ConfigMistakes} */
+  config(): Config;
   startup(): Promise<Running>;
   /** The router. In development every request uses the latest edit. */
   handle: RequestHandler;
@@ -21,6 +24,7 @@ export async function openBuild(): Promise<Source> {
   const directory = new URL("../build/", import.meta.url);
   const build: ServerBuild = await import(new URL("server/index.js", directory).href);
   return {
+    config: entryOf(build).config,
     startup: entryOf(build).startup,
     handle: entryOf(build).createRequestHandler(build, "production"),
     openStatic: (headers) => serveStatic(fileURLToPath(new URL("client", directory)), headers),
@@ -44,8 +48,9 @@ export async function openSources(server: Server): Promise<Source> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
   const load = () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build");
-  const { startup, createRequestHandler } = entryOf(await load());
+  const { config, startup, createRequestHandler } = entryOf(await load());
   return {
+    config,
     startup,
     handle: createRequestHandler(load, "development"),
     openStatic: () => () => false,
@@ -54,7 +59,9 @@ export async function openSources(server: Server): Promise<Source> {
   };
 }
 
-type Entry = Pick<Source, "startup"> & { createRequestHandler: typeof createRequestHandler };
+type Entry = Pick<Source, "config" | "startup"> & {
+  createRequestHandler: typeof createRequestHandler;
+};
 
 /** What app/entry.server.tsx exports for the host, so that one module graph opens and answers everything. */
 function entryOf(build: ServerBuild): Entry {

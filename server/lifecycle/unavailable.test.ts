@@ -34,6 +34,7 @@ async function serve() {
     handle: async (request: Request) =>
       (database.isAway && failing[new URL(request.url).pathname]?.()) ||
       new Response("as usual", { headers: html }),
+    config: () => running.config,
     startup: async () => running,
     openStatic: () => () => false,
     before: (_request: unknown, _response: unknown, next: () => void) => next(),

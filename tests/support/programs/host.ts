@@ -25,6 +25,7 @@ export async function serveRoutes(
   const running = aRunning(env, { services: services as Services });
   const source = {
     handle: createRequestHandler(buildOf(routes), "production"),
+    config: () => running.config,
     startup: async () => running,
     openStatic: () => () => false,
     before: (_request: unknown, _response: unknown, next: () => void) => next(),
