@@ -9,6 +9,7 @@ import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages/pages.ts";
 import { refuseBy } from "./refusal.ts";
 import { limitBodies } from "./requests/body-limit.ts";
+import { namesThisSite } from "./requests/origin.ts";
 import { isSameOrigin } from "./requests/same-origin.ts";
 
 type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping: Stopping };
@@ -19,6 +20,12 @@ export function createApplication(options: Options) {
   const app = new Hono<Host>();
   const refuse = refuseBy(running.programRefusal);
 
+  // Monitors ask under the address of the machine, and no answer of theirs holds a link.
+  app.route("/", createHealth({ running, stopping, metrics }));
+  app.use(async (c, next) => {
+    if (namesThisSite(c.env.incoming, rules)) return next();
+    return refuse(c, 421, `This site is at ${rules.appUrl}.`);
+  });
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
     if (!running.isForPrograms(c.req.path) && !isSameOrigin(c.env.incoming, rules)) {
@@ -34,7 +41,6 @@ export function createApplication(options: Options) {
     return address ? c.redirect(address, 308) : next();
   });
   app.use(limitBodies(refuse));
-  app.route("/", createHealth({ running, stopping, metrics }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id, incoming } = c.env;

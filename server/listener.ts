@@ -10,10 +10,10 @@ import { createMetrics } from "./metrics.ts";
 import { writePage } from "./pages/page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageKey } from "./pages/page-key.ts";
-import type { OriginRules } from "./requests/origin.ts";
+import { defaultHost, namesThisSite, type OriginRules } from "./requests/origin.ts";
+import { watchProxies } from "./requests/proxy-mistakes.ts";
 import { numberRequest, recordRequests } from "./requests/request-log.ts";
 import { underPublicOrigin } from "./requests/same-origin.ts";
-import { watchForProxy } from "./requests/untrusted-proxy.ts";
 import type { Source } from "./source.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -42,7 +42,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
   const findPage = (key: string) =>
     cache.find(key) ?? (running.isAway() ? cache.findOld(key) : undefined);
   running.pageNews.hear(cache.drop);
-  const lookForProxy = watchForProxy(services.log, rules);
+  const noteProxy = watchProxies(services.log, rules);
   const application = createApplication({
     running,
     stopping,
@@ -58,7 +58,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
       const { incoming, outgoing } = bindings as HttpBindings;
       const begun = performance.now();
       stopping.follow(outgoing);
-      lookForProxy(incoming);
+      noteProxy(incoming);
       const id = numberRequest(incoming, rules);
       const notes: Host["Bindings"]["notes"] = { route: null, cache: undefined };
       outgoing.once("close", () =>
@@ -71,13 +71,15 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
     {
       // Code that calls fetch() would not recognise the adapter's own Response class.
       overrideGlobalObjects: false,
+      hostname: defaultHost,
       errorHandler: (problem) => answerProblem(problem, services.log),
     },
   );
 
   return (request, response) => {
     const begun = performance.now();
-    const key = pageKey(request, rules, running.variantOf);
+    const isOurs = namesThisSite(request, rules);
+    const key = isOurs ? pageKey(request, rules, running.variantOf) : null;
     const page = key === null ? undefined : findPage(key);
     if (page) {
       const id = numberRequest(request, rules);
@@ -90,7 +92,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
       return;
     }
     source.before(request, response, () => {
-      if (!answerStatic(request, response)) void answer(request, response);
+      if (!isOurs || !answerStatic(request, response)) void answer(request, response);
     });
   };
 }

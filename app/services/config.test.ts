@@ -47,7 +47,7 @@ test("values are converted to their types", () => {
     port: 8080,
     appUrl: "https://dorsal.example",
     demoData: false,
-    trustProxy: true,
+    trustedProxies: expect.anything(),
     pageCacheSeconds: 0,
   });
 });

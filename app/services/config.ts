@@ -1,4 +1,7 @@
+import type { BlockList } from "node:net";
 import { z } from "zod";
+import { addressVariables } from "./address/config.ts";
+import { isReachable } from "./address/reachable.ts";
 import { type StorageSettings, storageSettings, storageVariables } from "./files/config.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";
@@ -6,7 +9,6 @@ import { type ImageModelSettings, imageSettings, imageVariables } from "./images
 import { contactAddress, type MailSettings, mailSettings, mailVariables } from "./mail/config.ts";
 import { type ModelSettings, modelSettings, modelVariables } from "./models/config.ts";
 import { type PaymentSettings, paymentSettings, paymentVariables } from "./payments/config.ts";
-import { isReachable } from "./reachable.ts";
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 import { type SpeechSettings, speechSettings, speechVariables } from "./speech/config.ts";
 import { type VideoSettings, videoSettings, videoVariables } from "./video/config.ts";
@@ -51,7 +53,8 @@ export type Config = {
   checksRows: boolean;
   /** Whether coaches without a rating show the sample figures of the specification. */
   showsSampleRatings: boolean;
-  trustProxy: boolean;
+  /** The networks of the proxies whose forwarding headers are believed; null: no proxy is trusted. */
+  trustedProxies: BlockList | null;
   /** 0 turns the page cache off. */
   pageCacheSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -114,7 +117,6 @@ const variables = z.object({
   DEMO_DATA: yesOrNo.optional(),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
   SANDBOX: yesOrNo.default(false),
-  TRUST_PROXY: yesOrNo.default(false),
   PAGE_CACHE_SECONDS: whole(0, 3600).default(10),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
@@ -133,6 +135,7 @@ const variables = z.object({
         .map((name) => name.trim())
         .filter(Boolean),
     ),
+  ...addressVariables,
   ...mailVariables,
   ...smsVariables,
   ...paymentVariables,
@@ -209,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const place = {
     host: found.HOST ?? null,
     appUrl: found.APP_URL ?? null,
-    trustProxy: found.TRUST_PROXY,
+    trustedProxies: found.TRUST_PROXY,
   };
   return {
     ...place,

@@ -7,7 +7,7 @@ const marked = ` nonce="${scriptMark}"`;
 test("exactly the inline scripts that carry the mark are allowed, by their hashes", () => {
   const { html, policy } = secureDocument(
     `<body><script${marked}>1</script><script>2</script><script${marked} src="/a.js"></script></body>`,
-    securityHeaders({ appUrl: null, trustProxy: false }, null).page,
+    securityHeaders({ appUrl: null, trustedProxies: null }, null).page,
   );
   expect(policy.match(/'sha256-/g)).toHaveLength(1);
   expect(html).toBe(

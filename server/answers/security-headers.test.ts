@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { readConfig } from "#services/config.ts";
 import { scriptMark, secureDocument } from "./content-security-policy.ts";
 import { documentRulesOf, securityHeaders } from "./security-headers.ts";
 
-const noRules = { appUrl: null, trustProxy: false };
+const noRules = { appUrl: null, trustedProxies: null };
 const alone = securityHeaders(noRules, null);
 const provided = securityHeaders(noRules, "https://frame.example");
 
@@ -49,12 +50,12 @@ test("pages can be framed by nobody and forms go to nobody else", () => {
 });
 
 test("TLS is insisted on only where browsers come by it", () => {
-  const sts = (appUrl: string | null, trustProxy: boolean) =>
-    "Strict-Transport-Security" in securityHeaders({ appUrl, trustProxy }, null).every;
-  expect(sts("https://dorsal.example", false)).toBe(true);
-  expect(sts(null, true)).toBe(true);
-  expect(sts("http://localhost:3000", true)).toBe(false);
-  expect(sts(null, false)).toBe(false);
+  const sts = (env: Record<string, string>) =>
+    "Strict-Transport-Security" in securityHeaders(readConfig(env), null).every;
+  expect(sts({ APP_URL: "https://dorsal.example" })).toBe(true);
+  expect(sts({ TRUST_PROXY: "1" })).toBe(true);
+  expect(sts({ APP_URL: "http://localhost:3000", TRUST_PROXY: "1" })).toBe(false);
+  expect(sts({})).toBe(false);
 });
 
 const policyOf = (path: string, headers = alone) =>

@@ -37,10 +37,10 @@ export type SecurityHeaders = {
  * @param frameOrigin - of the provider's rooms, where video sessions have a provider
  */
 export function securityHeaders(
-  { appUrl, trustProxy }: OriginRules,
+  { appUrl, trustedProxies }: OriginRules,
   frameOrigin: string | null,
 ): SecurityHeaders {
-  const isReachedByTls = appUrl ? appUrl.startsWith("https:") : trustProxy;
+  const isReachedByTls = appUrl ? appUrl.startsWith("https:") : trustedProxies !== null;
   const tls = { "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains` };
   const framed = frameOrigin === null ? [] : [frameOrigin];
   return {

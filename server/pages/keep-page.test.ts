@@ -6,7 +6,7 @@ const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "pub
 
 function keep(headers: Record<string, string>, status = 200, path = "/races") {
   const response = new Response("x".repeat(2000), { status, headers });
-  const security = securityHeaders({ appUrl: null, trustProxy: false }, "https://frame.example");
+  const security = securityHeaders({ appUrl: null, trustedProxies: null }, "https://frame.example");
   const rules = documentRulesOf(path, security);
   return keepPage(response, { every: security.every, rules }, "races");
 }

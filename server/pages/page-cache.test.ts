@@ -7,7 +7,7 @@ import { createPageCache } from "./page-cache.ts";
 
 async function pageOf(text: string): Promise<Page> {
   const headers = { "Content-Type": "text/html", "Cache-Control": "public" };
-  const security = securityHeaders({ appUrl: null, trustProxy: false }, null);
+  const security = securityHeaders({ appUrl: null, trustedProxies: null }, null);
   const { every, page: rules } = security;
   const page = await keepPage(new Response(text, { headers }), { every, rules }, null);
   if (!page) throw new Error("not kept");

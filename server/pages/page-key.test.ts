@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { readConfig } from "#services/config.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import { pageKey } from "./page-key.ts";
 
-const direct = { appUrl: null, trustProxy: false };
+const direct = readConfig({});
+const socket = { remoteAddress: "10.0.0.1" };
 
 function keyOf(url: string, headers: Record<string, string> = {}, method = "GET", rules = direct) {
-  const request = { method, url, headers: { host: "dorsal.example", ...headers } };
+  const request = { method, url, socket, headers: { host: "dorsal.example", ...headers } };
   return pageKey(request, rules, lengthUnitOf);
 }
 
@@ -41,13 +43,15 @@ test("a page in miles is never kept for readers of kilometres, however the cooki
 });
 
 test("what a trusted proxy says about the address makes a page of its own, and only then", () => {
-  const proxied = { appUrl: null, trustProxy: true };
+  const proxied = readConfig({ TRUST_PROXY: "1" });
   const other = { "x-forwarded-host": "other.example", "x-forwarded-proto": "https" };
   expect(keyOf("/", other, "GET", proxied)).not.toBe(keyOf("/", {}, "GET", proxied));
   expect(keyOf("/", { "x-forwarded-proto": "https" }, "GET", proxied)).not.toBe(
     keyOf("/", {}, "GET", proxied),
   );
   expect(keyOf("/", other)).toBe(keyOf("/"));
+  const elsewhere = readConfig({ TRUST_PROXY: "192.0.2.1" });
+  expect(keyOf("/", other, "GET", elsewhere)).toBe(keyOf("/", {}, "GET", elsewhere));
 });
 
 test("cookies that say nothing about the page share it", () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Running } from "#services/startup.ts";
-import type { OriginRules } from "../requests/origin.ts";
+import { type OriginRules, publicOrigin } from "../requests/origin.ts";
 
 /** Cookies with this prefix (`dorsal.session_token` and its kin) identify a person. */
 const PERSONAL_COOKIE = /(?:^|[;\s])(?:__Secure-|__Host-)?dorsal\./;
@@ -15,25 +15,21 @@ const LONGEST_URL = 2000;
  * request is not a read.
  */
 export function pageKey(
-  { method, url = "", headers }: KeyParts,
+  request: KeyParts,
   rules: OriginRules,
   variantOf: Running["variantOf"],
 ): string | null {
+  const { method, url = "", headers } = request;
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.length > LONGEST_URL || url.charCodeAt(0) !== 47 || headers.authorization) return null;
   const { cookie = null } = headers;
   if (cookie !== null && PERSONAL_COOKIE.test(cookie)) return null;
-  return `${publicAddress(headers, rules)}|${variantOf(cookie)}${sortQuery(url)}`;
+  // Pages hold absolute links, so another origin means another page.
+  const origin = publicOrigin(request, rules);
+  return origin && `${origin}|${variantOf(cookie)}${sortQuery(url)}`;
 }
 
-type KeyParts = Pick<IncomingMessage, "method" | "url" | "headers">;
-
-/** Everything that `publicOrigin` reads: pages hold absolute links, so another host means another page. */
-function publicAddress(headers: KeyParts["headers"], { appUrl, trustProxy }: OriginRules): string {
-  if (appUrl) return "";
-  if (!trustProxy) return headers.host ?? "";
-  return [headers["x-forwarded-proto"], headers["x-forwarded-host"], headers.host].join(" ");
-}
+type KeyParts = Pick<IncomingMessage, "method" | "url"> & Parameters<typeof publicOrigin>[0];
 
 /** Values of the same name keep their order, because some parameters use the first one. */
 function sortQuery(url: string): string {

@@ -1,10 +1,11 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { readConfig } from "#services/config.ts";
 import { clientAddress } from "./client-address.ts";
 
-const direct = { appUrl: null, trustProxy: false };
-const proxied = { appUrl: null, trustProxy: true };
+const direct = readConfig({});
+const proxied = readConfig({ TRUST_PROXY: "1" });
 
 function requestFrom(remoteAddress: string | undefined, forwarded?: string) {
   const socket = new Socket();
@@ -20,6 +21,18 @@ test("what a visitor says about proxies is not believed without trust", () => {
   const forwarded = requestFrom("10.0.0.1", "1.2.3.4, 10.0.0.9");
   expect(clientAddress(forwarded, direct)).toBe("10.0.0.1");
   expect(clientAddress(forwarded, proxied)).toBe("10.0.0.9");
+});
+
+test("a visitor who reaches the port without the trusted proxy is not believed", () => {
+  for (const peer of ["192.0.2.1", "::ffff:192.0.2.1"]) {
+    expect(clientAddress(requestFrom(peer, "1.2.3.4"), proxied), peer).toBe("192.0.2.1");
+  }
+  for (const near of ["127.0.0.1", "::ffff:172.17.0.1", "fd00::1"]) {
+    expect(clientAddress(requestFrom(near, "1.2.3.4"), proxied), near).toBe("1.2.3.4");
+  }
+  const named = readConfig({ TRUST_PROXY: "192.0.2.0/24" });
+  expect(clientAddress(requestFrom("192.0.2.1", "1.2.3.4"), named)).toBe("1.2.3.4");
+  expect(clientAddress(requestFrom("10.0.0.1", "1.2.3.4"), named)).toBe("10.0.0.1");
 });
 
 test("a whole /64 of IPv6 is one visitor, and its neighbour another", () => {

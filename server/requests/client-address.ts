@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { last, type OriginRules } from "./origin.ts";
+import { forwarded, type OriginRules } from "./origin.ts";
 
 /**
  * The network address of a visitor, for limits that count by visitor: what our own proxy reports, or the
  * connection's address. A home or a phone has a whole /64 of IPv6, so the network stands for the
  * address: `2001:db8:1:2::`.
  */
-export function clientAddress(request: IncomingMessage, { trustProxy }: OriginRules): string {
-  const forwarded = trustProxy ? last(request.headers["x-forwarded-for"]) : "";
-  return networkOf(forwarded) || networkOf(request.socket.remoteAddress ?? "");
+export function clientAddress(request: IncomingMessage, rules: OriginRules): string {
+  const visitor = networkOf(forwarded(request, "x-forwarded-for", rules));
+  return visitor || networkOf(request.socket.remoteAddress ?? "");
 }
 
 /** `""` for an invalid address. Some proxies append the port: `1.2.3.4:5678`, `[::1]:80`. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { isFromThisMachine, type OriginRules } from "./origin.ts";
+import { readConfig } from "#services/config.ts";
+import { isFromThisMachine, namesThisSite, type OriginRules } from "./origin.ts";
 
-const plain = { appUrl: null, trustProxy: false };
+const plain = readConfig({});
 
 const asked = (
   remoteAddress: string | undefined,
@@ -46,7 +47,58 @@ test("who comes through a network, a proxy or by another name asks from elsewher
 });
 
 test("behind a proxy that says nothing of its visitors nobody is taken to be at the machine", () => {
-  expect(asked("127.0.0.1", {}, { ...plain, trustProxy: true })).toBe(false);
-  expect(asked("127.0.0.1", {}, { ...plain, appUrl: "https://dorsal.example" })).toBe(false);
-  expect(asked("127.0.0.1", {}, { ...plain, appUrl: "http://localhost:3000" })).toBe(true);
+  const by = (env: Record<string, string>) => asked("127.0.0.1", {}, readConfig(env));
+  expect(by({ TRUST_PROXY: "1" })).toBe(false);
+  expect(by({ APP_URL: "https://dorsal.example" })).toBe(false);
+  expect(by({ APP_URL: "http://localhost:3000" })).toBe(true);
+});
+
+const configured = readConfig({ APP_URL: "https://dorsal.example" });
+const proxied = readConfig({ APP_URL: "https://dorsal.example", TRUST_PROXY: "1" });
+
+const named = (headers: Record<string, string>, rules = configured, remoteAddress = "10.0.0.1") =>
+  namesThisSite({ socket: { remoteAddress }, headers }, rules);
+
+test("with a public address only its name is right, however it is written", () => {
+  for (const host of ["dorsal.example", "Dorsal.Example", "dorsal.example:443"]) {
+    expect(named({ host }), host).toBe(true);
+  }
+  for (const host of [
+    "evil.example",
+    "dorsal.example.evil.example",
+    "www.dorsal.example",
+    "dorsal.example:8443",
+    "dorsal.example:80",
+    "dorsal.example.",
+    "x@dorsal.example",
+    "evil.example#dorsal.example",
+    "evil.example/://dorsal.example",
+    "dorsal.example/",
+    "dorsal.example, evil.example",
+    "10.0.0.2:3000",
+    "localhost",
+  ]) {
+    expect(named({ host }), host).toBe(false);
+  }
+  expect(named({}), "HTTP/1.0 needs no name").toBe(true);
+  expect(named({ host: "evil.example" }, plain), "without a public address").toBe(true);
+});
+
+test("a proxy that is trusted may name the site, and nobody else", () => {
+  const forwarded = { host: "dorsal-1:3000", "x-forwarded-host": "dorsal.example" };
+  expect(named(forwarded, proxied)).toBe(true);
+  expect(named(forwarded, configured)).toBe(false);
+  expect(named(forwarded, proxied, "192.0.2.1")).toBe(false);
+  const evil = { host: "dorsal.example", "x-forwarded-host": "evil.example" };
+  expect(named(evil, proxied)).toBe(false);
+  expect(named(evil, configured), "it is not read").toBe(true);
+});
+
+test("names of the machine are right on the machine itself, for health checks", () => {
+  for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"]) {
+    expect(named({ host }, proxied, "127.0.0.1"), host).toBe(true);
+    expect(named({ host }, proxied, "192.0.2.1"), host).toBe(false);
+    expect(named({ host, "x-forwarded-for": "192.0.2.1" }, proxied, "127.0.0.1"), host).toBe(false);
+  }
+  expect(named({ host: "evil.example" }, proxied, "127.0.0.1")).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { RequestNotes } from "#services/context.ts";
 import type { Log } from "#services/log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { loggedPath } from "./logged-path.ts";
-import type { OriginRules } from "./origin.ts";
+import { forwarded, type OriginRules } from "./origin.ts";
 
 const PROXY_ID = /^[\w.-]{8,64}$/;
 
@@ -13,9 +13,9 @@ const prefix = randomBytes(6).toString("base64url");
 let count = 0;
 
 /** The number of a request: that of a trusted proxy, else the next number of this process. */
-export function numberRequest(request: IncomingMessage, { trustProxy }: OriginRules): string {
-  const given = trustProxy ? request.headers["x-request-id"] : undefined;
-  if (typeof given === "string" && PROXY_ID.test(given)) return given;
+export function numberRequest(request: IncomingMessage, rules: OriginRules): string {
+  const given = forwarded(request, "x-request-id", rules);
+  if (PROXY_ID.test(given)) return given;
   count += 1;
   return `${prefix}-${count.toString(36)}`;
 }

@@ -1,15 +1,18 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { readConfig } from "#services/config.ts";
 import { type OriginRules, publicOrigin } from "./origin.ts";
 import { isSameOrigin, underPublicOrigin } from "./same-origin.ts";
 
-const direct = { appUrl: null, trustProxy: false };
-const proxied = { appUrl: null, trustProxy: true };
-const configured = { appUrl: "https://dorsal.example", trustProxy: false };
+const direct = readConfig({});
+const proxied = readConfig({ TRUST_PROXY: "1" });
+const configured = readConfig({ APP_URL: "https://dorsal.example" });
 
 function requestWith(headers: Record<string, string>, method = "POST") {
-  const request = new IncomingMessage(new Socket());
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", { value: "127.0.0.1" });
+  const request = new IncomingMessage(socket);
   request.method = method;
   Object.assign(request.headers, { host: "127.0.0.1:3000", ...headers });
   return request;
@@ -46,9 +49,38 @@ test("a form that came without TLS to a site with TLS is not our own, nor one of
     expect(by("http://dorsal.example", rules)).toBe(false);
     expect(by("ftp://dorsal.example", rules)).toBe(false);
   }
-  // Opened by another name than the configured one, as on the machine itself.
-  const local = requestWith({ origin: "http://127.0.0.1:3000" });
-  expect(isSameOrigin(local, configured)).toBe(true);
+});
+
+test("with a public address only its own forms are, whatever name the request gives", () => {
+  for (const origin of [
+    "https://evil.example",
+    "http://evil.example",
+    "https://dorsal.example:8443",
+    "https://x:y@dorsal.example",
+    "https://dorsal.example/",
+    "https://dorsal.example.evil.example",
+    "http://127.0.0.1:3000",
+    "null",
+    "",
+  ]) {
+    const [host = ""] = /[^/]*$/.exec(origin) ?? [];
+    const headers = { origin, host, "x-forwarded-host": host, "x-forwarded-proto": "https" };
+    for (const trust of [{}, { TRUST_PROXY: "1" }]) {
+      const rules = readConfig({ APP_URL: "https://dorsal.example", ...trust });
+      expect(isSameOrigin(requestWith(headers), rules), origin).toBe(false);
+    }
+  }
+  const named = requestWith({ origin: "https://dorsal.example", host: "127.0.0.1:3000" });
+  expect(isSameOrigin(named, configured)).toBe(true);
+});
+
+test("credentials in an origin are refused, not read", () => {
+  const sent = { host: "dorsal.example", origin: "https://x:y@dorsal.example" };
+  for (const rules of [direct, proxied, configured]) {
+    expect(isSameOrigin(requestWith(sent), rules)).toBe(false);
+    const asked = new Request("http://dorsal.example/units", { method: "POST" });
+    expect(underPublicOrigin(asked, requestWith(sent), rules)?.url).not.toContain("x:y");
+  }
 });
 
 test("what a visitor says about proxies is not believed without trust", () => {
@@ -61,6 +93,7 @@ test("the public address is the configured one, else that of the request", () =>
   expect(publicOrigin(requestWith({}), direct)).toBe("http://127.0.0.1:3000");
   expect(publicOrigin(requestWith({ host: "ev il" }), direct)).toBeNull();
   expect(publicOrigin(requestWith({ host: "a/b@c" }), direct)).toBeNull();
+  expect(publicOrigin(requestWith({ host: "" }), direct), "HTTP/1.0").toBe("http://localhost");
 });
 
 test("the router sees the address of the browser, and the body as it was sent", async () => {

@@ -7,22 +7,16 @@ import { type OriginRules, publicOrigin } from "./origin.ts";
  * visitor's cookies. The router checks this for pages, but not for resource routes.
  */
 export function isSameOrigin(request: IncomingMessage, rules: OriginRules): boolean {
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   if (origin === undefined) return site === undefined || site === "same-origin" || site === "none";
-  const own = publicOrigin(request, rules);
-  if (origin === own) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: named } = new URL(origin);
-  // Behind a TLS proxy that is not configured, the scheme differs; without TLS it never does.
-  const isRight = protocol === "https:" || (protocol === "http:" && own !== `https://${named}`);
-  return named === host && isRight;
+  return origin === browserOrigin(request, rules);
 }
 
 /**
  * The request under the address that the browser used, which differs from ours behind a proxy; `null` for
- * an invalid host. Once `isSameOrigin` agrees with the host, the address gets the origin that the browser
- * named, so that the router's own check agrees too.
+ * an invalid host. Every absolute address of the product starts with this origin, so with APP_URL no
+ * header decides where a link leads.
  */
 export function underPublicOrigin(
   request: Request,
@@ -31,9 +25,7 @@ export function underPublicOrigin(
 ): Request | null {
   const { method, headers, signal, url } = request;
   const isReading = method === "GET" || method === "HEAD";
-  const sent = isReading ? undefined : incoming.headers.origin;
-  const isOwn = sent && URL.canParse(sent) && new URL(sent).host === incoming.headers.host;
-  const origin = isOwn ? sent : publicOrigin(incoming, rules);
+  const origin = isReading ? publicOrigin(incoming, rules) : browserOrigin(incoming, rules);
   if (!origin) return null;
   const at = url.indexOf("/", url.indexOf("//") + 2);
   if (isReading && url.slice(0, at) === origin) return request;
@@ -41,4 +33,15 @@ export function underPublicOrigin(
   const body = isReading ? null : request.body;
   const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
   return new Request(origin + url.slice(at), init);
+}
+
+/**
+ * The public origin. Without APP_URL, a TLS proxy that is not trusted shows only in the scheme of the
+ * Origin that the browser sends.
+ */
+function browserOrigin(request: IncomingMessage, rules: OriginRules): string | null {
+  const origin = publicOrigin(request, rules);
+  if (!origin || rules.appUrl) return origin;
+  const overTls = origin.replace(/^http:/, "https:");
+  return request.headers.origin === overTls ? overTls : origin;
 }

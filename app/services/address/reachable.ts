@@ -9,9 +9,9 @@ export function isLoopback(host: string): boolean {
  * Whether other machines may reach this server: it listens for them, or something stands before it.
  * Without HOST a demo listens on its own machine only.
  */
-export function isReachable({ host, trustProxy, appUrl }: Place): boolean {
+export function isReachable({ host, trustedProxies, appUrl }: Place): boolean {
   if (host !== null && !isLoopback(host)) return true;
-  return trustProxy || (appUrl !== null && !isLoopback(new URL(appUrl).hostname));
+  return trustedProxies !== null || (appUrl !== null && !isLoopback(new URL(appUrl).hostname));
 }
 
-type Place = { host: string | null; trustProxy: boolean; appUrl: string | null };
+type Place = { host: string | null; trustedProxies: object | null; appUrl: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig } from "../config.ts";
 import { isLoopback } from "./reachable.ts";
 
 test("a server is reachable by its host, by a proxy, or by an address that is not this machine's", () => {
