@@ -44,6 +44,22 @@ function isGuarded(
     );
 }
 
+/**
+ * Whatever sends letters asks `publicOrigin` where the site is: the commands, the functions around
+ * them, and every action. Views may read the address that they are shown under.
+ */
+export function lettersLeadHome(sources: Source[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith("app/") && !path.includes(".test."))
+    .flatMap(({ path, originReaders }) =>
+      originReaders
+        .filter(
+          (name) => name === "action" || /\.server\.tsx?$|^app\/services\/identity\//.test(path),
+        )
+        .map((name) => `${path}: ${name} takes an origin from a request`),
+    );
+}
+
 const isForPrograms = (path: string) => path.startsWith("app/routes/programs/");
 
 /** What reads the cookie of a browser, or hands it on. */

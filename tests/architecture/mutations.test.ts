@@ -56,6 +56,18 @@ const mutations: Record<string, [path: string, text: string][]> = {
       'import { postOnly } from "../post-only.ts"; export const loader = postOnly("/admin");',
     ],
   ],
+  "no letter's link comes from a request": [
+    [
+      "app/features/races/broken.server.ts",
+      "export const link = (request) => new URL(request.url).origin;",
+    ],
+    [
+      "app/services/identity/broken.ts",
+      "function link(asker) { const { origin } = new URL(asker.request.url); }",
+    ],
+    ["app/routes/broken.tsx", "export async function action({ url }) { send(url.origin); }"],
+    ["app/routes/broken.tsx", "export async function action(args) { send(args.url.origin); }"],
+  ],
   "programs name themselves: no cookie counts": [
     [
       "app/routes/programs/auth/user.ts",

@@ -1,5 +1,5 @@
 import { exportsAreUsed } from "./exports.ts";
-import { officeAsksWhoComes, programsReadNoCookie } from "./guards.ts";
+import { lettersLeadHome, officeAsksWhoComes, programsReadNoCookie } from "./guards.ts";
 import {
   packagesStayHome,
   rowsAreChecked,
@@ -41,6 +41,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "a route reaches the services by their context": routesUseTheContext,
   "every door of the back office asks who comes": officeAsksWhoComes,
   "programs name themselves: no cookie counts": programsReadNoCookie,
+  "no letter's link comes from a request": lettersLeadHome,
   "every action says whether it changes what everybody sees": actionsKnowWhoSees,
   "packages stay where they live": packagesStayHome,
   "what the framework may change stays in one folder": seamsStayHome,

@@ -22,6 +22,8 @@ export type Source = {
   exports: string[];
   /** The calls of each function and constant: `postOnly`, or `await requireAdmin` if it is awaited. */
   calls: Record<string, string[]>;
+  /** The functions and constants that read the origin of the address of a request. */
+  originReaders: string[];
   /** The exported names that it does not use itself. */
   givenAway: string[];
   /** The types that it exports itself. */
@@ -70,6 +72,9 @@ export function parseSource(path: string, text: string): Source {
     })),
   ];
   const nodes = nodesOf(program);
+  const named = nodes.filter(
+    ({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && id,
+  );
   const exports = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName }) => exportName.name ?? []),
   );
@@ -90,10 +95,11 @@ export function parseSource(path: string, text: string): Source {
     exports,
     givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
-      nodes
-        .filter(({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && id)
-        .map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
+      named.map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),
     ),
+    originReaders: named
+      .filter((node) => typeof node.id?.name === "string" && nodesOf(node).some(readsOrigin))
+      .map(({ id }) => String(id?.name)),
     types: nodes.flatMap(exportedType),
     comments: comments.map(({ value }) => value),
     compared: nodes.flatMap(comparedNames),
@@ -126,6 +132,7 @@ type Node = {
   argument?: unknown;
   callee?: Node;
   id?: Node | null;
+  init?: Node | null;
   arguments?: unknown[];
   key?: Node;
   object?: Node;
@@ -206,6 +213,19 @@ function calledName({ type, argument, callee }: Node): string[] {
   if (type === "CallExpression" && typeof callee?.name === "string") return [callee.name];
   if (type !== "AwaitExpression" || !isNode(argument)) return [];
   return calledName(argument).map((name) => `await ${name}`);
+}
+
+/** `url.origin`, `new URL(request.url).origin` and `const { origin } = new URL(request.url)`. */
+function readsOrigin({ type, object, property, id, init }: Node): boolean {
+  if (type === "MemberExpression") return property?.name === "origin" && isRequestUrl(object);
+  const taken = type === "VariableDeclarator" ? (id?.properties ?? []) : [];
+  return taken.some(({ key }) => key?.name === "origin") && isRequestUrl(init);
+}
+
+function isRequestUrl(node: Node | null | undefined): boolean {
+  if (node?.type !== "NewExpression") return [node?.name, node?.property?.name].includes("url");
+  const [address] = node.arguments ?? [];
+  return node.callee?.name === "URL" && isNode(address) && address.property?.name === "url";
 }
 
 function ambientName({ type, callee, arguments: given, object, property }: Node) {

@@ -6,7 +6,7 @@ import type { ReviewSubject, Subject } from "#features/reviews/review.ts";
 import { readSubject } from "#features/reviews/schema.ts";
 import { keepsPage, subjectName } from "#features/reviews/subject.server.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
-import { services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { submitGuestReview, submitReview } from "./submission.server.ts";
@@ -29,7 +29,7 @@ export async function loadReviewPage(args: PageArgs, kind: ReviewSubject) {
     isGuest: !viewer,
     isSent: args.url.searchParams.has("sent"),
     today: toDay(now()),
-    url: args.url.origin + args.url.pathname,
+    url: publicOrigin(args.request) + args.url.pathname,
   };
 }
 

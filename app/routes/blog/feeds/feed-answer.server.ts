@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { readFeed } from "#features/blog/feeds/feed.server.ts";
 import { type BlogFeed, changedAt } from "#features/blog/feeds/feed.ts";
 import { postLimits } from "#features/blog/post.ts";
-import { services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
 
 /** A feed of the blog, or of the tag that the address names. The host answers 304 to readers that have it. */
@@ -12,9 +12,9 @@ export async function feedAnswer(
   write: (feed: BlogFeed) => string,
 ): Promise<Response> {
   const { db, now } = services(context);
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const tag = readWords(searchParams, "tag").slice(0, postLimits.tag);
-  const feed = await readFeed({ db, now }, { tag, origin });
+  const feed = await readFeed({ db, now }, { tag, origin: publicOrigin(request) });
   const changed = changedAt(feed);
   return new Response(write(feed), {
     headers: {

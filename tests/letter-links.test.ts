@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import { request as ask, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { authIdentities, outboxMessages } from "#db/schema.ts";
+import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import * as email from "../app/routes/account/email.tsx";
+import * as password from "../app/routes/account/password.tsx";
+import * as deletion from "../app/routes/account/your-data/delete.tsx";
+import * as keep from "../app/routes/account/your-data/keep.ts";
+import * as organizers from "../app/routes/admin/races/organizers.tsx";
+import * as activate from "../app/routes/admin/users/activate.ts";
+import * as deactivate from "../app/routes/admin/users/deactivate.ts";
+import * as makeAdmin from "../app/routes/admin/users/make-admin.ts";
+import * as invitation from "../app/routes/admin/users/new.tsx";
+import * as adminReset from "../app/routes/admin/users/password-reset.ts";
+import * as removeAdmin from "../app/routes/admin/users/remove-admin.ts";
+import * as forgotPassword from "../app/routes/auth/forgot-password.tsx";
+import * as signUp from "../app/routes/auth/signup.tsx";
+import * as inquiry from "../app/routes/experts/inquiries/write.tsx";
+import * as appCode from "../app/routes/programs/auth/one-time-code.ts";
+import * as appRecovery from "../app/routes/programs/auth/recover.ts";
+import * as appSignUp from "../app/routes/programs/auth/sign-up.ts";
+import * as claim from "../app/routes/races/claims/submit.ts";
+import * as guestReview from "../app/routes/reviews/guest.ts";
+import { openTestDatabase } from "./support/database.ts";
+import { anExpert } from "./support/experts/experts.ts";
+import { accountsOf, visitor } from "./support/identity.ts";
+import { aPerson } from "./support/people.ts";
+import { serveRoutes } from "./support/programs/host.ts";
+import { aRace } from "./support/races/races.ts";
+
+const site = "https://dorsal.example";
+const { db } = await openTestDatabase();
+const services = accountsOf(db, { redirects: ["https://app.example/in"] });
+
+const routes = {
+  "account/data/delete": deletion,
+  "account/data/keep": keep,
+  "account/security/email": email,
+  "account/security/password": password,
+  "admin/races/edit/:id/organizers": organizers,
+  "admin/users/:id/activate": activate,
+  "admin/users/:id/deactivate": deactivate,
+  "admin/users/:id/make-admin": makeAdmin,
+  "admin/users/:id/password-reset": adminReset,
+  "admin/users/:id/remove-admin": removeAdmin,
+  "admin/users/new": invitation,
+  "auth/v1/otp": appCode,
+  "auth/v1/recover": appRecovery,
+  "auth/v1/signup": appSignUp,
+  "claims/submit": claim,
+  "experts/:id/message": inquiry,
+  "forgot-password": forgotPassword,
+  "reviews/guest": guestReview,
+  signup: signUp,
+};
+const trusting = await serveRoutes(services, routes, { APP_URL: site, TRUST_PROXY: "1" });
+const plain = await serveRoutes(services, routes, { APP_URL: site });
+
+/** Heads that an attacker sends, or that a proxy passes on. */
+const refused: Record<string, string>[] = [
+  { Host: "evil.example", Origin: "https://evil.example" },
+  { Host: "evil.example", Origin: "http://evil.example" },
+  { Host: "evil.example" },
+  { Host: "dorsal.example:8443", Origin: "https://dorsal.example:8443" },
+  { Host: "dorsal.example", Origin: site, "X-Forwarded-Host": "evil.example" },
+  { Host: "127.0.0.1", Origin: site, "X-Forwarded-For": "192.0.2.1" },
+];
+/** Refused for pages. Addresses for programs answer other sites too, and read no cookie. */
+const foreign: Record<string, string>[] = [
+  { Host: "dorsal.example", Origin: "https://evil.example" },
+  { Host: "dorsal.example", Origin: "http://dorsal.example" },
+  { Host: "dorsal.example", Origin: "https://x:y@dorsal.example" },
+  { Host: "127.0.0.1", Origin: "http://127.0.0.1" },
+];
+/** What nobody reads without a trusted proxy. */
+const ignored = {
+  Host: "dorsal.example",
+  Forwarded: "host=evil.example;proto=http",
+  Referer: "https://evil.example/",
+  "X-Forwarded-For": "192.0.2.1",
+  "X-Forwarded-Host": "evil.example",
+  "X-Forwarded-Port": "8443",
+  "X-Forwarded-Proto": "http",
+  "X-Host": "evil.example",
+  "X-Original-URL": "https://evil.example/",
+  "X-Rewrite-URL": "https://evil.example/",
+};
+
+const word = "a good password";
+await signedUp("admin@example.net", { isAdmin: true });
+const ownerId = await signedUp("owner@example.net");
+const personId = await aPerson(db, { email: "person@example.net" });
+const raceId = await aRace(db, {});
+const expertId = await anExpert(db, { userId: personId });
+const key = publicKey(services);
+
+async function signedUp(address: string, columns: { isAdmin?: boolean } = {}) {
+  const userId = await aPerson(db, { email: address, ...columns });
+  const hash = await services.identity.hash(word);
+  await db.insert(authIdentities).values({
+    userId,
+    providerId: "credential",
+    accountId: userId,
+    password: hash,
+  });
+  return userId;
+}
+
+async function cookiesOf(address: string): Promise<string> {
+  const browser = visitor();
+  const form = { email: address, password: word, remember: false };
+  const entered = await signIn(services, browser.asker(), form);
+  if (entered.problem !== null) throw new Error(`${address} cannot sign in: ${entered.problem}`);
+  browser.keep(entered.headers);
+  return [...browser.cookies].map((pair) => pair.join("=")).join("; ");
+}
+
+const guest = { name: "Eva", email: "eva@example.net", message: "Hello there, how are you?" };
+
+const review = {
+  rating: "5",
+  first_name: "Eva",
+  last_name: "Paz",
+  email: guest.email,
+  comment: "Good",
+};
+
+/** Of an app whose letters have a button. */
+const back = "redirect_to=https://app.example/in";
+const flow = { code_challenge: "x".repeat(43), code_challenge_method: "s256" };
+
+/** The requests after which a letter with a link is sent, each with the person who makes it. */
+const letters: [path: string, as: string | null, sent: Record<string, unknown>][] = [
+  ["/forgot-password", null, { email: "owner@example.net" }],
+  ["/signup", null, { email: "new@example.net", password: word, confirmation: word }],
+  ["/signup", null, { email: "owner@example.net", password: word, confirmation: word }],
+  ["/auth/v1/signup", null, { email: "app@example.net", password: word }],
+  ["/auth/v1/signup", null, { email: "owner@example.net", password: word }],
+  [`/auth/v1/otp?${back}`, null, { email: "owner@example.net", ...flow }],
+  [`/auth/v1/recover?${back}`, null, { email: "owner@example.net", ...flow }],
+  ["/claims/submit", null, { race: raceId, ...guest, phone: "" }],
+  ["/reviews/guest", null, { ...review, subject: "race", id: raceId }],
+  [`/experts/${expertId}/message`, null, guest],
+  ["/account/security/email", "owner@example.net", { email: "moved@example.net", password: word }],
+  ["/account/security/email", "owner@example.net", { email: "admin@example.net", password: word }],
+  ["/account/data/delete", "owner@example.net", { password: word }],
+  ["/account/data/keep", "owner@example.net", {}],
+  [
+    "/account/security/password",
+    "owner@example.net",
+    {
+      current_password: word,
+      password: "another good password",
+      confirmation: "another good password",
+    },
+  ],
+  ["/admin/users/new", "admin@example.net", { email: "invited@example.net" }],
+  [`/admin/users/${ownerId}/password-reset`, "admin@example.net", {}],
+  [`/admin/users/${personId}/deactivate`, "admin@example.net", {}],
+  [`/admin/users/${personId}/activate`, "admin@example.net", {}],
+  [`/admin/users/${personId}/make-admin`, "admin@example.net", {}],
+  [`/admin/users/${personId}/remove-admin`, "admin@example.net", {}],
+  [`/admin/races/edit/${raceId}/organizers`, "admin@example.net", { email: "owner@example.net" }],
+];
+
+/** Sends a form, or JSON to an address for programs; gives the status of the answer. */
+async function send(
+  to: { origin: string },
+  [path, as, sent]: (typeof letters)[number],
+  head: Record<string, string>,
+): Promise<number> {
+  const isForPrograms = path.startsWith("/auth/v1/");
+  const body = isForPrograms
+    ? JSON.stringify(sent)
+    : new URLSearchParams(sent as Record<string, string>).toString();
+  const headers = {
+    ...head,
+    "Content-Type": isForPrograms ? "application/json" : "application/x-www-form-urlencoded",
+    ...(as && { Cookie: cookies.get(as) }),
+    ...(isForPrograms && { apikey: key }),
+  };
+  const asking = ask(to.origin + path, { method: "POST", headers }).end(body);
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  await text(answer);
+  return answer.statusCode ?? 0;
+}
+
+/** The letters since the last look. */
+async function newLetters() {
+  const found = await db.select().from(outboxMessages);
+  await db.delete(outboxMessages);
+  return found;
+}
+
+const cookies = new Map<string, string>();
+for (const who of ["admin@example.net", "owner@example.net"])
+  cookies.set(who, await cookiesOf(who));
+
+test.each(letters.map((letter, place) => [place + 1, letter] as const))(
+  "LINK-05 letter %i leads to this site only, whatever the request says",
+  async (_, letter) => {
+    const [path] = letter;
+    const tried = [...refused, ...(path.startsWith("/auth/v1/") ? [] : foreign)];
+    for (const head of tried) {
+      expect([403, 421], `${path} ${JSON.stringify(head)}`).toContain(
+        await send(trusting, letter, head),
+      );
+    }
+    expect(await newLetters(), path).toEqual([]);
+    expect(await send(plain, letter, ignored), path).toBeLessThan(400);
+    const sent = await newLetters();
+    expect(sent.length, path).toBeGreaterThan(0);
+    for (const { subject, body, html } of sent) {
+      const links = `${body} ${html}`.match(/https?:\/\/[^\s"<>]*/g) ?? [];
+      const origins = new Set(links.map((link) => new URL(link).origin));
+      expect(origins, `${path}: ${subject}`).toEqual(new Set([site]));
+    }
+  },
+);
