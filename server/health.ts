@@ -6,18 +6,21 @@ import type { Metrics } from "./metrics.ts";
 
 type Parts = { running: Running; stopping: Stopping; metrics: Metrics };
 
+/** Balancers ask with OPTIONS too: HAProxy does unless it is told otherwise. */
+const METHODS = ["GET", "OPTIONS"];
+
 /** Addresses for monitoring. */
 export function createHealth({ running, stopping, metrics }: Parts) {
   const health = new Hono<Host>();
 
   /** 200 while the process serves pages. */
-  health.get("/healthz", (c) => {
+  health.on(METHODS, "/healthz", (c) => {
     c.header("Cache-Control", "no-store");
     return c.json({ status: "ok" });
   });
 
   /** 200 while everything that pages need works: a load balancer may send visitors here. */
-  health.get("/readyz", async (c) => {
+  health.on(METHODS, "/readyz", async (c) => {
     stopping.noteWatcher();
     c.header("Cache-Control", "no-store");
     if (stopping.hasBegun()) return c.json({ status: "stopping" }, 503);

@@ -308,7 +308,10 @@ test("monitors may ask under any name, and with HTTP/1.0 under none", async () =
     const at = await serve({ APP_URL }, running);
     for (const path of ["/healthz", "/readyz"]) {
       for (const last of ["1.0", "1.1\r\nHost: dorsal-1:3000\r\nConnection: close"]) {
-        expect((await rawAsk(`GET ${path} HTTP/${last}`, at))[0], path).toBe("HTTP/1.1 200 OK");
+        for (const method of ["GET", "OPTIONS"]) {
+          const [line] = await rawAsk(`${method} ${path} HTTP/${last}`, at);
+          expect(line, `${method} ${path}`).toBe("HTTP/1.1 200 OK");
+        }
       }
     }
     const [line, body] = await rawAsk("GET /where HTTP/1.0", at);
