@@ -23,8 +23,8 @@ export function createApplication(options: Options) {
   // Monitors ask under the address of the machine, and no answer of theirs holds a link.
   app.route("/", createHealth({ running, stopping, metrics }));
   app.use(async (c, next) => {
-    if (namesThisSite(c.env.incoming, rules)) return next();
-    return refuse(c, 421, `This site is at ${rules.appUrl}.`);
+    if (rules.appUrl === null || namesThisSite(c.env.incoming, rules)) return next();
+    return refuse(c, 421, `This site is at ${rules.appUrl}.`, rules.appUrl);
   });
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();

@@ -300,6 +300,8 @@ test("another name than the public one gets 421, from the cache and for files to
   }
   const [, sentence] = await rawAsk("GET / HTTP/1.1\r\nHost: a\r\nConnection: close", at);
   expect(sentence).toBe(`This site is at ${site}.`);
+  const browser = "GET / HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close";
+  expect((await rawAsk(browser, at))[1]).toContain(`<a href="${site}">`);
 });
 
 test("monitors may ask under any name, and with HTTP/1.0 under none", async () => {

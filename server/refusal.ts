@@ -1,33 +1,42 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** How a request is refused that reaches no route. */
+/**
+ * How a request is refused that reaches no route.
+ * @param home - where the page of the refusal leads
+ */
 export type Refuse = (
   c: Context,
   status: ContentfulStatusCode,
   sentence: string,
+  home?: string,
 ) => Response | Promise<Response>;
 
 /** Addresses of programs answer in the shape that their callers read, all others as pages. */
 export function refuseBy(
   programRefusal: (pathname: string, status: number, sentence: string) => Response | null,
 ): Refuse {
-  return (c, status, sentence) => {
+  return (c, status, sentence, home) => {
     const refused = programRefusal(c.req.path, status, sentence);
-    if (!refused) return refuse(c, status, sentence);
+    if (!refused) return refuse(c, status, sentence, home);
     if (status === 413) refused.headers.set("Connection", "close");
     return refused;
   };
 }
 
 /** The host's own answer to a request that does not reach a page: one plain sentence. */
-export function refuse(c: Context, status: ContentfulStatusCode, sentence: string) {
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  sentence: string,
+  home: string = "/",
+) {
   c.header("Cache-Control", "no-store");
   // The unread rest of a body would be taken for the next request.
   if (status === 413) c.header("Connection", "close");
   if (!c.req.header("accept")?.includes("text/html")) return c.text(sentence, status);
   return c.html(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="/">Home</a></p></html>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="${home}">Home</a></p></html>`,
     status,
   );
 }
