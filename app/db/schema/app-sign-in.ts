@@ -78,12 +78,14 @@ export const authCodes = pgTable(
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    sessionId: uuid("session_id").references(() => authSessions.id, { onDelete: "set null" }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind] }),
     index("auth_codes_address").on(table.sentTo),
     index("auth_codes_flow").on(table.flowId),
     index("auth_codes_expiry").on(table.expiresAt),
+    index("auth_codes_session").on(table.sessionId),
   ],
 );
 

@@ -113,6 +113,25 @@ export const authPasskeys = pgTable("auth_passkeys", {
   createdAt: timestamp("created_at", { withTimezone: true }).defaultNow(),
 });
 
+/** Changes of how a person signs in, which the link of a letter undoes. */
+export const authChanges = pgTable(
+  "auth_changes",
+  {
+    id: id(),
+    userId: userId(),
+    kind: text("kind").notNull(),
+    subjectId: uuid("subject_id"),
+    addressBefore: text("address_before"),
+    linkHash: text("link_hash").notNull().unique(),
+    madeAt: moment("made_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("auth_changes_user").on(table.userId, table.madeAt),
+    index("auth_changes_expiry").on(table.expiresAt),
+  ],
+);
+
 export const userProfiles = pgTable(
   "user_profiles",
   {

@@ -19,13 +19,13 @@ const title = "Keep your account";
 /** Where the link in the mail about a deletion leads. It asks first, and needs no sign-in. */
 export async function loader(args: Route.LoaderArgs) {
   const token = args.url.searchParams.get("token") ?? "";
-  const owner = readKeepLink(services(args.context), token);
+  const owner = await readKeepLink(services(args.context), token);
   return { token, day: owner && (await deletionOf(services(args.context), owner)) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
-  const owner = readKeepLink(services(args.context), String(form.get("token")));
+  const owner = await readKeepLink(services(args.context), String(form.get("token")));
   const links = securityLinks(publicOrigin(args.request));
   const wasKept =
     owner !== null && (await keepAccount(services(args.context), owner, links)).wasKept;

@@ -1,4 +1,5 @@
 import { data, Form, href, useNavigation } from "react-router";
+import { securityLinks } from "#features/accounts/security/links.ts";
 import { securityMessages, securityProblems } from "#features/accounts/security/messages.ts";
 import {
   confirmNewAddress,
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
-  const links = { contact: publicOrigin(args.request) + href("/contact") };
+  const links = securityLinks(publicOrigin(args.request));
   const token = String(form.get("token"));
   const done = await confirmNewAddress(services(args.context), token, links);
   if (done.problem !== null) return data(done, 400);

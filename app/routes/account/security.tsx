@@ -89,6 +89,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
           action="Manage keys"
         />
       </ul>
+      <p className="mt-3 text-sm">
+        <TextLink to={href("/account/security/ways-in")}>
+          See everything that opens your account
+        </TextLink>
+      </p>
       <Sessions sessions={sessions} />
       {keys > 0 && (
         <p className="mt-3 text-sm text-muted">

@@ -1,5 +1,4 @@
 import { data, Form, href } from "react-router";
-import { findLink } from "#features/accounts/apps/letters/codes.server.ts";
 import {
   type LetterLinkProblem,
   linkProblems,
@@ -7,6 +6,7 @@ import {
 } from "#features/accounts/apps/letters/messages.ts";
 import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { findLink } from "#features/accounts/codes.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";

@@ -15,9 +15,16 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   if (args.params.step !== "verify-authentication") throw data(null, 404);
   const answer = await services(args.context).identity.pass(askerOf(args));
-  if (answer.ok) return answer;
+  if (answer.ok) return signedIn(answer);
   // The identity service answers in another shape.
   const said: unknown = await answer.json().catch(() => null);
   const error = readApiError({ error: said });
   return refuseCall(error?.message ?? passkeySignInProblems.refused, answer.status, error?.code);
+}
+
+/** The cookies alone: the library's own answer has the token of the session, which no script may read. */
+function signedIn(answer: Response): Response {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 204, headers });
 }

@@ -38,7 +38,9 @@ export async function action(args: Route.ActionArgs) {
   // The session of this browser has ended with all others.
   const headers = new Headers({ "Set-Cookie": recoveryCookie(args.request, null) });
   for (const each of identity.cookie.forgetting(args.request)) headers.append("Set-Cookie", each);
-  return redirect(loginPath("/", "password-changed"), { status: 303, headers });
+  // After signing in, the owner sees what else still opens the account.
+  const to = loginPath(href("/account/security/ways-in"), "password-changed");
+  return redirect(to, { status: 303, headers });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

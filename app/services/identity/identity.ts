@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
-import type { Letter } from "../mail/mail.ts";
+import type { Log } from "../log/log.ts";
+import type { Letter, Mail } from "../mail/mail.ts";
 import type { GoogleForApps } from "./for-apps/google-for-apps.ts";
 import type { SecondStepRows } from "./for-apps/second-step-rows.ts";
 import type { SecretBox } from "./hidden.ts";
@@ -87,8 +88,6 @@ export type SessionCookie = {
 export type IdentityPolicy = {
   letters: {
     resetPassword(link: string): Letter;
-    /** To the owner, after a new password was set by such a link. */
-    passwordWasReset(origin: string): Letter;
   };
   /** An account was created, by sign-up or by Google. */
   onJoin(services: Basics, user: { id: string; email: string; name: string }): Promise<void>;
@@ -99,6 +98,12 @@ export type IdentityPolicy = {
   ): Promise<"ACCOUNT_INACTIVE" | "EMAIL_NOT_VERIFIED" | null>;
   /** A person has proved that the address is theirs: by a link in a mail, or by Google. */
   onConfirmation(services: Basics, userId: string): Promise<void>;
+  /** A new password was set by the link of a mail. */
+  onNewPassword(
+    services: Basics & { mail: Mail; log: Log },
+    user: { userId: string; email: string },
+    origin: string,
+  ): Promise<void>;
 };
 
 type Basics = { db: Database; now: () => Date };

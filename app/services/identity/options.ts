@@ -4,9 +4,8 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
-import { and, eq, like, not, or } from "drizzle-orm";
+import { and, eq, not, or } from "drizzle-orm";
 import {
-  authCodes,
   authIdentities,
   authPasskeys,
   authSessions,
@@ -15,6 +14,7 @@ import {
   users,
 } from "#db/schema.ts";
 import { originOf } from "../address/public-origin.ts";
+import { endPendingChanges } from "./end-access.ts";
 import { googleProvider } from "./google.ts";
 import {
   COOKIE_PREFIX,
@@ -146,32 +146,22 @@ function hooks(setup: IdentitySetup): BetterAuthOptions["databaseHooks"] {
   }
 }
 
-/** The link came by mail, so the address is confirmed; older links are worth nothing any more. */
+/** The link came by mail, so the address is confirmed; everything older that is pending ends. */
 async function afterReset(
   setup: IdentitySetup,
   user: { id: string; email: string },
   request?: Request,
 ) {
-  const { db, mail, appUrl, policy, log } = setup;
+  const { db, appUrl, policy } = setup;
   const userId = user.id;
   await db
     .update(users)
     .set({ emailVerified: true })
     .where(and(eq(users.id, userId), not(users.emailVerified)));
-  await db
-    .delete(authVerifications)
-    .where(
-      and(
-        eq(authVerifications.value, userId),
-        like(authVerifications.identifier, "reset-password:%"),
-      ),
-    );
-  await db.delete(authCodes).where(eq(authCodes.userId, userId));
-  await forgetPending(db, userId);
+  // The database does not do it for an account that was not confirmed before.
+  await endPendingChanges(db, userId);
   await policy.onConfirmation(setup, userId);
-  await mail
-    .send({ address: user.email }, policy.letters.passwordWasReset(originOf(appUrl, request)))
-    .catch((error: unknown) => log.warn({ error }, "no notice of a new password"));
+  await policy.onNewPassword(setup, { userId, email: user.email }, originOf(appUrl, request));
 }
 
 /**

@@ -44,13 +44,20 @@ async function plugInDevice(page: Page) {
 }
 
 test("a passkey is added, renamed, signed in with and removed", async ({ page, request }) => {
-  await signIn(page, await signedUpRunner(request));
+  const person = await signedUpRunner(request);
+  await signIn(page, person);
   await plugInDevice(page);
   await page.goto("/account/security/passkeys");
   await alive(page);
   await expect(page.getByText("No passkeys yet")).toBeVisible();
   await page.getByRole("textbox", { name: "Name" }).fill("My laptop");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const add = page.getByRole("button", { name: "Add a passkey" });
+  await page.getByLabel("Current password").fill("a guess");
+  await add.click();
+  await expect(page.getByText("This is not your current password")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Current password").fill(person.password);
+  await add.click();
   await expect(page.getByText("The passkey has been added.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "My laptop" })).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +70,11 @@ test("a passkey is added, renamed, signed in with and removed", async ({ page, r
   await page.context().clearCookies();
   await page.goto("/login?from=/account/security/passkeys");
   await alive(page);
-  await page.getByRole("button", { name: /passkey/i }).click();
+  const [signedIn] = await Promise.all([
+    page.waitForResponse(/verify-authentication/),
+    page.getByRole("button", { name: /passkey/i }).click(),
+  ]);
+  expect(await signedIn.headerValue("content-type"), "no token that scripts can read").toBeNull();
   await expect(page).toHaveURL(/\/account\/security\/passkeys$/);
   await page.getByRole("button", { name: "Remove Old laptop" }).click();
   await expect(page.getByText("The passkey has been removed.")).toBeVisible();
@@ -71,9 +82,11 @@ test("a passkey is added, renamed, signed in with and removed", async ({ page, r
 });
 
 test("a device that creates no passkey gets a message", async ({ page, request }) => {
-  await signIn(page, await signedUpRunner(request));
+  const person = await signedUpRunner(request);
+  await signIn(page, person);
   await page.goto("/account/security/passkeys");
   await alive(page);
+  await page.getByLabel("Current password").fill(person.password);
   await page.evaluate(() => {
     navigator.credentials.create = () => Promise.reject(new DOMException("No", "NotAllowedError"));
   });

@@ -63,14 +63,16 @@ test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session an
   await page.getByLabel("New password", { exact: true }).fill("a new secret");
   await page.getByLabel("Confirm new password").fill("a new secret");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page).toHaveURL("/login?notice=password-changed");
+  await expect(page).toHaveURL(/\/login\?from=.*ways-in&notice=password-changed$/);
 
   await other.goto("/about");
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
   await fillLogin(page, person);
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
   await fillLogin(page, { ...person, password: "a new secret" });
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account/security/ways-in");
+  await expect(page.getByText("Nothing else opens your account")).toBeVisible();
+  await expectAccessible(page);
   await page.goto(link);
   await expect(page.getByRole("alert")).toHaveText(expired);
 });

@@ -155,6 +155,49 @@ test("a new email address counts once its link is followed", async ({ page, requ
   await expect(page).toHaveURL("/");
 });
 
+test("the letter to the old address takes the account back, without scripts", async ({
+  page,
+  plainPage: plain,
+  request,
+}) => {
+  const person = await openSecurity(page);
+  const email = newAddress("thief");
+  const form = { email, password: person.password };
+  await page.request.post("/account/security/email", { form });
+  const { links } = await latestMail(request, email, { subject: /Confirm your new/ });
+  const token = new URL(links.find((each) => each.includes("/account/new-address")) ?? "");
+  const confirm = { token: token.searchParams.get("token") ?? "" };
+  expect((await request.post("/account/new-address", { form: confirm })).ok()).toBe(true);
+
+  const letter = await latestMail(request, person.email, { subject: /has changed/ });
+  const [link = ""] = letter.links.filter((each) => each.includes("/account/not-me"));
+  await plain.goto(link);
+  await expect(plain.getByText("your account has its old address again,")).toBeVisible();
+  await page.goto("/account/security");
+  await expect(page.getByText(email), "to look changes nothing").toBeVisible();
+  await plain.getByRole("button", { name: "It was not me: take it back" }).click();
+  await expect(plain.getByText(/It has been taken back/)).toBeVisible();
+  await page.goto("/account/security");
+  await expect(page).toHaveURL(/\/login/);
+  const reset = await latestMail(request, person.email, { subject: "Set a new password" });
+  expect(reset.links.some((each) => each.includes("/auth/recover"))).toBe(true);
+  await plain.goto(link);
+  await expect(plain.getByText("This link has expired or has been used already.")).toBeVisible();
+});
+
+test("what opens the account is removed in one step", async ({ page }) => {
+  const person = await openSecurity(page);
+  const key = { name: "Site of Lima 42K", password: person.password };
+  await page.request.post("/account/security/keys", { form: key });
+  await page.getByRole("link", { name: "See everything that opens your account" }).click();
+  await expect(page.getByRole("checkbox", { name: /Site of Lima 42K/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Remove what is checked" }).click();
+  await expect(page.getByText("What you chose has been removed.")).toBeVisible();
+  await page.goto("/account/security/ways-in");
+  await expect(page.getByText("Nothing else opens your account")).toBeVisible();
+});
+
 test("a forged link to confirm an address is reported as invalid", async ({ page }) => {
   for (const token of ["", "x", "a.b.c"]) {
     await page.goto(`/account/new-address?token=${token}`);

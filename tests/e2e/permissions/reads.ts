@@ -100,6 +100,7 @@ const account = {
     outcome: signedIn(200),
   },
   "account/security/passkeys": { path: "/account/security/passkeys", outcome: signedIn(200) },
+  "account/security/ways-in": { path: "/account/security/ways-in", outcome: signedIn(200) },
   "account/data": { path: "/account/data", outcome: signedIn(200) },
   "account/data/download": { path: "/account/data/download", outcome: signedIn(200) },
   "account/data/archive.zip": {
@@ -110,6 +111,7 @@ const account = {
   // Links of mails need no session, and report a forged one as expired.
   "account/new-address": open("/account/new-address?token=forged"),
   "account/keep": open("/account/keep?token=forged"),
+  "account/not-me": open("/account/not-me?token=forged"),
   "media/races/:file": open("/media/races/none.webp", 404),
   "media/people/:file": open("/media/people/nobody.webp", 404),
 } satisfies Record<string, Attempt>;

@@ -212,6 +212,17 @@ export const writes: Record<string, Write[]> = {
   ),
   "account/new-address": anybody("/account/new-address", { token: "forged" }, 400),
   "account/keep": anybody("/account/keep", { token: "forged" }, 400),
+  "account/not-me": anybody("/account/not-me", { token: "forged" }, 400),
+  "account/security/ways-in": [
+    {
+      what: "somebody else's stays",
+      path: "/account/security/ways-in",
+      form: { way: world.otherPasskey },
+      outcome: signedIn("/account/security"),
+      order: ownerLast,
+      stays: { path: "/account/security/passkeys", text: "The owner&#x27;s laptop" },
+    },
+  ],
   "account/data/download": oneself("/account/data/download", {}, "/account/data/archive.zip"),
   "account/data/keep": oneself("/account/data/keep", {}, "/account/data"),
 

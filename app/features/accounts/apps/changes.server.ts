@@ -1,23 +1,18 @@
-import { and, eq, isNotNull, like, ne, sql } from "drizzle-orm";
-import {
-  authAppSessions,
-  authCodes,
-  authIdentities,
-  authSessions,
-  authVerifications,
-  users,
-} from "#db/schema.ts";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { authAppSessions, authIdentities, users } from "#db/schema.ts";
+import { endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { makeCode } from "../codes.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
-import { letterOfAskedChange, letterOfChange, letterToTakenAddress } from "../security/emails.tsx";
+import { tellOwner } from "../security/changes/tell-owner.server.ts";
+import { letterToTakenAddress } from "../security/emails.tsx";
 import { newAddressLinks, securityLinks } from "../security/links.ts";
-import { tellOwner } from "../security/notice.server.ts";
+import { tellOfRequest } from "../security/new-address.server.ts";
 import { findAppUser } from "./app-user.server.ts";
 import type { AppUser } from "./app-user.ts";
 import type { AppCaller } from "./caller.server.ts";
 import { type AskedLetter, sendCode } from "./letters/code-letters.server.ts";
-import { makeCode } from "./letters/codes.server.ts";
 import { merged } from "./letters/confirmation.server.ts";
 import { challengeProblem } from "./letters/flows.server.ts";
 import { weakness } from "./new-password.ts";
@@ -96,28 +91,21 @@ async function changePassword(
         target: [authIdentities.providerId, authIdentities.accountId],
         set: { password: hash, updatedAt: now() },
       });
-    const others = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
-    await tx.delete(authSessions).where(others);
+    await endSessions(tx, userId, { except: sessionId });
     await tx
       .update(authAppSessions)
       .set({ provedAt: now() })
       .where(eq(authAppSessions.sessionId, sessionId));
-    // Links and codes for a new password were asked for before this one.
-    const links = like(authVerifications.identifier, "reset-password:%");
-    await tx.delete(authVerifications).where(and(eq(authVerifications.value, userId), links));
-    await tx
-      .delete(authCodes)
-      .where(and(eq(authCodes.userId, userId), ne(authCodes.kind, "email_change")));
   });
-  const letter = letterOfChange("Your password was changed", securityLinks(origin));
-  await tellOwner({ mail, log }, email, letter);
+  const change = { kind: "password", what: "Your password was changed" } as const;
+  await tellOwner({ db, now, mail, log }, { userId, email }, change, securityLinks(origin));
   return null;
 }
 
 /** The answer is the same for an address that another account has: only its owner is told, by mail. */
 async function askForAddress(
   services: Needs,
-  { viewer: { userId, email: known } }: AppCaller,
+  { viewer: { userId, sessionId, email: known } }: AppCaller,
   email: string,
   asked: AskedLetter,
 ): Promise<AppRefusal | null> {
@@ -132,7 +120,7 @@ async function askForAddress(
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`);
   await db.transaction(async (tx) => {
-    const about = { userId, kind: "email_change", sentTo: email } as const;
+    const about = { userId, kind: "email_change", sentTo: email, sessionId } as const;
     const within = { ...services, db: tx };
     if (taken) {
       // A code that nobody gets: the app shows the address as one that waits, as any other.
@@ -141,7 +129,7 @@ async function askForAddress(
     } else {
       await sendCode(within, about, asked);
     }
-    await mail.send({ address: known }, letterOfAskedChange(email, links), { within: tx });
+    await tellOfRequest(within, { userId, email: known }, email, links);
   });
   return null;
 }

@@ -1,13 +1,16 @@
 import type { Services } from "#services/services.ts";
+import { makeCode, takeDigits } from "../codes.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import { whyNotProved } from "../security/proof.server.ts";
 import { freshMs } from "./app-session.ts";
 import type { AppCaller } from "./caller.server.ts";
-import { makeCode, takeDigits } from "./letters/codes.server.ts";
 import { letterToProve } from "./letters/emails.tsx";
 import type { AppRefusal } from "./refusal.ts";
 
 const kind = "reauthentication";
+
+/** For calls that have no room for a password or a code: only a sign-in of the last minutes proves it. */
+export const noProof = { password: "", nonce: "" };
 
 /** Sends a code to the address of the account, which proves who asks for a change. */
 export async function sendProofCode(

@@ -1,5 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { authSessions } from "#db/schema.ts";
+import { endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 
@@ -11,10 +12,12 @@ export async function signOutApp(
   { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
   scope: SignOutScope,
 ): Promise<void> {
-  const which = {
-    global: undefined,
-    local: eq(authSessions.id, sessionId),
-    others: ne(authSessions.id, sessionId),
-  };
-  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), which[scope]));
+  if (scope === "local") {
+    const own = and(eq(authSessions.userId, userId), eq(authSessions.id, sessionId));
+    await db.delete(authSessions).where(own);
+    return;
+  }
+  await db.transaction((tx) =>
+    endSessions(tx, userId, { except: scope === "others" ? sessionId : null }),
+  );
 }

@@ -1,8 +1,8 @@
 import { takeGuess } from "#services/identity/guesses.ts";
 import type { Client } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
+import { type CodeKind, type TakenCode, takeDigits, takeLink } from "../codes.server.ts";
 import type { AppSession } from "./app-session.ts";
-import { type CodeKind, type TakenCode, takeDigits, takeLink } from "./letters/codes.server.ts";
 import { confirmByCode } from "./letters/confirmation.server.ts";
 import { wayBack } from "./letters/flows.server.ts";
 import type { AppRefusal } from "./refusal.ts";
@@ -32,10 +32,9 @@ export async function verifyCode(
   const kinds = kindsOf.get(type);
   if (!kinds) return { problem: "bad-type" };
   const code = token_hash
-    ? await codeOfLink(services, client, kinds, token_hash)
-    : await codeOfDigits(services, client, kinds, { sentTo: email, digits: token });
+    ? await spendLink(services, client, kinds, token_hash)
+    : await spendDigits(services, client, kinds, { sentTo: email, digits: token });
   if ("problem" in code) return code;
-  if (!(await confirmByCode(services, code, client.origin))) return { problem: "wrong-code" };
   return openAppSession(services, code.userId, methodOf(code), client);
 }
 
@@ -48,9 +47,8 @@ export async function followLink(
   link: string,
   client: Client & { origin: string },
 ): Promise<{ problem: null; kind: string; back: string | null } | { problem: CodeProblem }> {
-  const code = await codeOfLink(services, client, null, link);
+  const code = await spendLink(services, client, null, link);
   if ("problem" in code) return code;
-  if (!(await confirmByCode(services, code, client.origin))) return { problem: "wrong-code" };
   const who = { userId: code.userId, method: methodOf(code) };
   return { problem: null, kind: code.kind, back: await wayBack(services, code.flowId, who) };
 }
@@ -59,28 +57,45 @@ function methodOf({ kind }: TakenCode): string {
   return kind === "recovery" ? "recovery" : "otp";
 }
 
-async function codeOfLink(
+async function spendLink(
   services: Needs,
-  { clientAddress }: Client,
+  { clientAddress, origin }: Client & { origin: string },
   kinds: readonly CodeKind[] | null,
   link: string,
 ): Promise<TakenCode | { problem: CodeProblem }> {
   if (!(await services.limits.allow("confirmLink", clientAddress))) {
     return { problem: "too-many-attempts" };
   }
-  return (await takeLink(services, kinds, link)) ?? { problem: "wrong-code" };
+  const take = (within: Needs) => takeLink(within, kinds, link);
+  return (await confirmed(services, origin, take)) ?? { problem: "wrong-code" };
 }
 
-async function codeOfDigits(
+async function spendDigits(
   services: Needs,
-  { clientAddress }: Client,
+  { clientAddress, origin }: Client & { origin: string },
   kinds: readonly CodeKind[],
-  { sentTo, digits }: { sentTo: string; digits: string },
+  about: { sentTo: string; digits: string },
 ): Promise<TakenCode | { problem: CodeProblem }> {
-  const guesser = { account: sentTo, network: clientAddress, device: null };
+  const guesser = { account: about.sentTo, network: clientAddress, device: null };
   const guess = await takeGuess(services.limits, "code", guesser);
   if (!guess) return { problem: "too-many-attempts" };
-  const code = await takeDigits(services, kinds, { sentTo, digits });
+  const code = await confirmed(services, origin, (within) => takeDigits(within, kinds, about));
   if (code) await guess.giveBack();
   return code ?? { problem: "wrong-code" };
+}
+
+/**
+ * Takes a code and puts into force what it proves, in one transaction: a new password that is set at the
+ * same time either ends the code or comes after the change.
+ */
+function confirmed(
+  services: Needs,
+  origin: string,
+  take: (within: Needs) => Promise<TakenCode | null>,
+): Promise<TakenCode | null> {
+  return services.db.transaction(async (tx) => {
+    const within = { ...services, db: tx };
+    const code = await take(within);
+    return code && (await confirmByCode(within, code, origin)) ? code : null;
+  });
 }

@@ -1,11 +1,15 @@
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { authSessions, stripeUserSubscriptions, users } from "#db/schema.ts";
+import { authChanges, stripeUserSubscriptions, users } from "#db/schema.ts";
+import { endSessions } from "#services/identity/end-access.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { toDay } from "#values/day.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
+import type { ChangeKind } from "../security/changes/change.ts";
+import { recordSignInChange } from "../security/changes/tell-owner.server.ts";
+import { findChange } from "../security/changes/undo.server.ts";
 import { whyNotProved } from "../security/proof.server.ts";
 import type { Viewer } from "../viewer.ts";
 import { deletionDay } from "./deletion.ts";
@@ -13,7 +17,10 @@ import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
 import { isLastAdmin } from "./last-admin.server.ts";
 import type { DeletionProblem } from "./messages.ts";
 
-const purpose = "keep account";
+const deletion: ChangeKind = "deletion";
+
+/** Makes the addresses of the links in the mail about a deletion from their token. */
+export type DeletionLinks = { keep: (token: string) => string; undo: (token: string) => string };
 
 /** The day on which the viewer's account is deleted; `null` without a requested deletion. */
 export async function deletionOf(
@@ -26,15 +33,14 @@ export async function deletionOf(
 
 /**
  * Has the account deleted when its cooling-off days are over. All other sessions end, and the owner gets
- * a mail with a link that calls the deletion off.
- * @param keepLink - makes the address of that link from its token
+ * a mail with a link that cancels this deletion, and no later one.
  */
 export async function askForDeletion(
-  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   viewer: Pick<Viewer, "userId" | "sessionId" | "email">,
-  { password, keepLink }: { password: string; keepLink: (token: string) => string },
+  { password, links }: { password: string; links: DeletionLinks },
 ): Promise<{ problem: DeletionProblem; field: "password" | null } | { problem: null; day: Day }> {
-  const { db, now, tokens } = services;
+  const { db, now } = services;
   const problem = await whyNotProved(services, viewer, password);
   if (problem) return { problem, field: "password" };
   if (await isCharged(db, viewer.userId)) {
@@ -42,16 +48,14 @@ export async function askForDeletion(
   }
   const day = deletionDay(now());
   const deleteAfter = new Date(`${day}T00:00:00Z`);
-  const token = tokens.sign(purpose, viewer.userId, { expires: deleteAfter });
   const isAsked = await db.transaction(async (tx) => {
     if (await isLastAdmin(tx, viewer.userId)) return false;
     await tx.update(users).set({ deleteAfter }).where(eq(users.id, viewer.userId));
-    const others = and(
-      eq(authSessions.userId, viewer.userId),
-      ne(authSessions.id, viewer.sessionId),
-    );
-    await tx.delete(authSessions).where(others);
-    const letter = letterOfAskedDeletion(day, { keep: keepLink(token) });
+    await endSessions(tx, viewer.userId, { except: viewer.sessionId });
+    await forgetDeletion(tx, viewer.userId);
+    const change = { kind: deletion } as const;
+    const token = await recordSignInChange({ db: tx, now }, viewer.userId, change, deleteAfter);
+    const letter = letterOfAskedDeletion(day, { keep: links.keep(token), undo: links.undo(token) });
     await sendIfPossible(services, tx, { address: viewer.email, letter });
     return true;
   });
@@ -59,10 +63,13 @@ export async function askForDeletion(
   return { problem: null, day };
 }
 
-/** The account that a link keeps; `null` for a forged or expired link. */
-export function readKeepLink({ tokens }: Pick<Services, "tokens">, token: string) {
-  const userId = tokens.read(purpose, token);
-  return userId === null ? null : { userId };
+/** The account that a link keeps; `null` for a link that is forged, used, or of an earlier deletion. */
+export async function readKeepLink(
+  services: Pick<Services, "db" | "now">,
+  token: string,
+): Promise<{ userId: string } | null> {
+  const change = await findChange(services, token);
+  return change?.kind === deletion ? { userId: change.userId } : null;
 }
 
 /** Cancels the deletion. An account without a pending deletion does not change. */
@@ -78,9 +85,17 @@ export async function keepAccount(
       .where(and(eq(users.id, userId), isNotNull(users.deleteAfter)))
       .returning({ address: users.email });
     if (!user) return { wasKept: false };
+    await forgetDeletion(tx, userId);
     await sendIfPossible(services, tx, { ...user, letter: letterOfKeptAccount(links) });
     return { wasKept: true };
   });
+}
+
+/** The link of one deletion does not cancel another. */
+async function forgetDeletion(tx: Database, userId: string): Promise<void> {
+  await tx
+    .delete(authChanges)
+    .where(and(eq(authChanges.userId, userId), eq(authChanges.kind, deletion)));
 }
 
 /** Whether a payment for a membership may still come. */

@@ -17,7 +17,9 @@ import { askForDeletion, deletionOf, keepAccount, readKeepLink } from "./command
 const { db } = await openTestDatabase();
 const log = { warn() {}, error() {}, info() {} } as never;
 const links = { security: "http://here/account/security" };
-const keepLink = (token: string) => `http://here/keep?token=${token}`;
+const keep = (token: string) => `http://here/keep?token=${token}`;
+const undo = (token: string) => `http://here/undo?token=${token}`;
+const deletionLinks = { keep, undo };
 
 function servicesOf(tx: Database, { isAvailable = true } = {}) {
   const identity = { matches: async (password: string) => password === "right" } as never;
@@ -44,7 +46,10 @@ test("GAP-82 a requested deletion waits two weeks, ends other sessions and is an
     const viewer = await ana(tx);
     const services = servicesOf(tx);
     expect(await deletionOf(services, viewer)).toBeNull();
-    const answer = await askForDeletion(services, viewer, { password: "right", keepLink });
+    const answer = await askForDeletion(services, viewer, {
+      password: "right",
+      links: deletionLinks,
+    });
     expect(answer).toEqual({ problem: null, day: "2026-12-04" });
     expect(await deletionOf(services, viewer)).toBe("2026-12-04");
     const sessions = await tx.select({ id: authSessions.id }).from(authSessions);
@@ -56,16 +61,35 @@ test("GAP-82 a requested deletion waits two weeks, ends other sessions and is an
       body: expect.stringContaining("December 4, 2026"),
     });
     const [, token = ""] = /keep\?token=(\S+)/.exec(mail?.body ?? "") ?? [];
-    expect(readKeepLink(services, token)).toEqual({ userId: viewer.userId });
-    expect(readKeepLink(services, `${token}x`)).toBeNull();
-    expect(readKeepLink(services, services.tokens.sign("else", viewer.userId))).toBeNull();
+    expect(await readKeepLink(services, token)).toEqual({ userId: viewer.userId });
+    expect(await readKeepLink(services, `${token}x`)).toBeNull();
+  }));
+
+test("the link of one deletion does not cancel a later one", () =>
+  rolledBack(db, async (tx) => {
+    const viewer = await ana(tx);
+    const services = servicesOf(tx);
+    const request = async () => {
+      await askForDeletion(services, viewer, { password: "right", links: deletionLinks });
+      const found = (await services.messages()).flatMap(
+        ({ body }) => /keep\?token=(\S+)/.exec(body)?.[1] ?? [],
+      );
+      return found.find((token) => !seen.includes(token)) ?? "";
+    };
+    const seen: string[] = [];
+    seen.push(await request());
+    expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: true });
+    expect(await readKeepLink(services, seen[0]!), "used").toBeNull();
+    const second = await request();
+    expect(await readKeepLink(services, seen[0]!), "of the deletion before").toBeNull();
+    expect(await readKeepLink(services, second)).toEqual({ userId: viewer.userId });
   }));
 
 test("a deletion needs the password or a recent sign-in", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const ask = (password: string, more = {}) =>
-      askForDeletion({ ...servicesOf(tx), ...more }, viewer, { password, keepLink });
+      askForDeletion({ ...servicesOf(tx), ...more }, viewer, { password, links: deletionLinks });
     expect(await ask("")).toEqual({ problem: "password-needed", field: "password" });
     expect(await ask("no")).toMatchObject({ problem: "wrong-password" });
     expect(await ask("right", { limits: limitsThat(false) })).toMatchObject({
@@ -83,7 +107,7 @@ test("cancelling a deletion keeps the account unchanged and sends one mail", () 
     const viewer = await ana(tx);
     const services = servicesOf(tx);
     expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: false });
-    await askForDeletion(services, viewer, { password: "right", keepLink });
+    await askForDeletion(services, viewer, { password: "right", links: deletionLinks });
     expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: true });
     expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: false });
     expect(await deletionOf(services, viewer)).toBeNull();
@@ -97,7 +121,8 @@ test("an account with a running subscription cannot be deleted", () =>
     await tx.insert(stripeCustomers).values({ userId: viewer.userId, customerId: "c" });
     const subscription = { customerId: "c", subscriptionId: "s", subscriptionStatus: "active" };
     await tx.insert(stripeSubscriptions).values(subscription);
-    const ask = () => askForDeletion(servicesOf(tx), viewer, { password: "right", keepLink });
+    const ask = () =>
+      askForDeletion(servicesOf(tx), viewer, { password: "right", links: deletionLinks });
     expect(await ask()).toEqual({ problem: "cancel-membership-first", field: null });
     await tx.update(stripeSubscriptions).set({ cancelAtPeriodEnd: true });
     expect(await ask()).toMatchObject({ problem: null });
@@ -108,12 +133,18 @@ test("the only administrator cannot be deleted; one of two can", () =>
     const viewer = await ana(tx);
     const services = servicesOf(tx);
     await tx.execute(sql`update user_profiles set is_admin = user_id = ${viewer.userId}::uuid`);
-    const answer = await askForDeletion(services, viewer, { password: "right", keepLink });
+    const answer = await askForDeletion(services, viewer, {
+      password: "right",
+      links: deletionLinks,
+    });
     expect(answer).toEqual({ problem: "only-admin", field: null });
     expect(await deletionOf(services, viewer)).toBeNull();
 
     await aPerson(tx, { isAdmin: true });
-    const another = await askForDeletion(services, viewer, { password: "right", keepLink });
+    const another = await askForDeletion(services, viewer, {
+      password: "right",
+      links: deletionLinks,
+    });
     expect(another.problem).toBeNull();
   }));
 
@@ -121,7 +152,9 @@ test("a server without mail schedules and cancels deletions silently", () =>
   rolledBack(db, async (tx) => {
     const viewer = await ana(tx);
     const services = servicesOf(tx, { isAvailable: false });
-    expect(await askForDeletion(services, viewer, { password: "right", keepLink })).toMatchObject({
+    expect(
+      await askForDeletion(services, viewer, { password: "right", links: deletionLinks }),
+    ).toMatchObject({
       problem: null,
     });
     expect(await keepAccount(services, viewer, links)).toEqual({ wasKept: true });

@@ -2,12 +2,13 @@ import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 
-export function letterOfAskedDeletion(day: Day, links: { keep: string }): Letter {
+export function letterOfAskedDeletion(day: Day, links: { keep: string; undo: string }): Letter {
   return writeLetter("Your account will be deleted", [
     `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day)}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
     "Until then you can change your mind, by signing in or here:",
     { label: "Keep my account", href: links.keep },
-    "If you did not ask for this, somebody knows your password. Keep the account, and then set a new password.",
+    "If you did not ask for this, somebody can use your account. Keep it, sign everybody out and get a link for a new password here:",
+    { label: "This was not me", href: links.undo, look: "link" },
   ]);
 }
 

@@ -103,6 +103,8 @@ async function everythingOf(tx: Database) {
   await tx.insert(schema.contactMessages).values({ name: "Zenobia", email, message: "Hi" });
   await tx.insert(schema.outboxMessages).values({ channel: "email", recipient: email, body: "Z" });
   await tx.insert(schema.invitations).values({ email, tokenHash: "h", expiresAt: now() });
+  const uses = [`letterFrom:${email}|192.0.2.1`, `letterTo:${email}`, `proof:${userId}`];
+  await tx.insert(schema.rateLimits).values(uses.map((key) => ({ key, windowStart: now() })));
   const applicationId = await anApplication(tx, userId, { firstName: "Zenobia", email });
   await tx.insert(schema.expertDocuments).values({
     applicationId,

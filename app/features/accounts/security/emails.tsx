@@ -1,5 +1,6 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
+import { undoDays } from "./changes/change.ts";
 
 /** To the new address, which counts once its link has been followed. */
 export function letterToNewAddress(link: string): Letter {
@@ -20,34 +21,57 @@ export function letterToTakenAddress(links: { login: string }): Letter {
 }
 
 /** To the old address, before anything changes. */
-export function letterOfAskedChange(newAddress: string, links: { forgotten: string }): Letter {
+export function letterOfAskedChange(newAddress: string, links: { undo: string }): Letter {
   return writeLetter("Your email address is about to change", [
     "Somebody, probably you, has asked to change the address of your account at Dorsal. It changes when the link in the mail to the new address is followed.",
     { facts: [["New address", newAddress]] },
-    "If it was not you, somebody knows your password. Please set a new one now:",
-    { label: "Set a new password", href: links.forgotten },
+    `If it was not you, somebody can use your account. Stop the change: ${undone}`,
+    { label: notMe, href: links.undo },
+    { note: goodFor },
   ]);
 }
 
 /** To the old address, afterwards. */
-export function letterOfNewAddress(newAddress: string, links: { contact: string }): Letter {
+export function letterOfNewAddress(
+  newAddress: string,
+  links: { undo: string; contact: string },
+): Letter {
   return writeLetter("Your email address has changed", [
     "Your account at Dorsal has a new address. Mails go there from now on.",
     { facts: [["New address", newAddress]] },
-    "If it was not you, please write to us at once:",
+    `If it was not you, take the account back. It gets this address again; ${undone}`,
+    { label: notMe, href: links.undo },
+    { note: goodFor },
+    "Is the link too old? Please write to us:",
+    { label: "Contact us", href: links.contact, look: "link" },
+  ]);
+}
+
+/** To the address that a change is taken back from. */
+export function letterOfRestoredAddress(links: { contact: string }): Letter {
+  return writeLetter("Your account has its old address again", [
+    "The owner of the address that your account at Dorsal had before has taken the change back. Mails go to the old address from now on, and everybody is signed out.",
+    "If the account is yours, please write to us:",
     { label: "Contact us", href: links.contact },
   ]);
 }
 
 /** About a change of the ways to sign in; to the owner, who may not have made it. */
-export function letterOfChange(
-  what: string,
-  links: { security: string; forgotten: string },
-): Letter {
+export function letterOfChange(what: string, links: { undo: string; waysIn: string }): Letter {
   return writeLetter(what, [
     `${what} at Dorsal. If it was you, there is nothing to do.`,
-    { label: "Look at your security settings", href: links.security },
-    "If it was not you, please set a new password at once. That also ends all sessions:",
-    { label: "Set a new password", href: links.forgotten },
+    `If it was not you, take the change back: ${undone}`,
+    { label: notMe, href: links.undo },
+    { note: goodFor },
+    "You can also see everything that opens your account, and remove what you do not know:",
+    { label: "See what opens your account", href: links.waysIn, look: "link" },
   ]);
 }
+
+const notMe = "This was not me";
+
+/** What the link does: see `undoChange`. */
+const undone =
+  "everybody is signed out, what was added since is removed, the password stops working, and you get a link to set a new one. The page asks before it does this.";
+
+const goodFor = `The link is good for ${undoDays} days and works once.`;

@@ -45,9 +45,32 @@ export const securityNotices = {
   "passkey-renamed": "The passkey has been renamed.",
   "passkey-removed": "The passkey has been removed.",
   "passkey-gone": "This passkey is not there any more.",
+  "ways-removed": "What you chose has been removed.",
+  "no-way-removed": "Nothing was chosen, so nothing has been removed.",
 } as const;
 
 export type SecurityNotice = keyof typeof securityNotices;
+
+/** Why the link of a letter does not undo a change. */
+export const undoProblems = {
+  "link-refused": "This link has expired or has been used already.",
+  "address-taken":
+    "Another account has this address by now, so it cannot be set back. Please write to us at once.",
+  "too-many-attempts": proofProblems["too-many-attempts"],
+} as const;
+
+/** What the page that undoes a change says it does, and that it has done it. */
+export const undoMessages = {
+  stopped: "the new address is not taken over: your account keeps the one it has,",
+  restored: "your account has its old address again,",
+  kept: "your account is not deleted,",
+  always: [
+    "passkeys, keys and other ways to sign in that were added since then are removed,",
+    "everybody is signed out, in browsers and apps, and nothing that was pending can be finished,",
+    "your password stops working, and we send you a link to set a new one.",
+  ],
+  done: "It has been taken back, and everybody is signed out. We have sent you a link to set a new password.",
+} as const;
 
 /** What the forms and pages of the security settings say. */
 export const securityMessages = {

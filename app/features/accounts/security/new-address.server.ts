@@ -1,35 +1,38 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
-import { authCodes, authVerifications, userProfiles, users } from "#db/schema.ts";
+import { userProfiles, users } from "#db/schema.ts";
+import { endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
+import { findLink, makeCode, type TakenCode, takeLink } from "../codes.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Viewer } from "../viewer.ts";
+import { recordSignInChange } from "./changes/tell-owner.server.ts";
 import {
   letterOfAskedChange,
   letterOfNewAddress,
   letterToNewAddress,
   letterToTakenAddress,
 } from "./emails.tsx";
-import type { NewAddressLinks } from "./links.ts";
+import type { NewAddressLinks, SecurityLinks } from "./links.ts";
 import { whyNotProved } from "./proof.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
-import { type NewAddressForm, readAddressChange } from "./schema.ts";
+import type { NewAddressForm } from "./schema.ts";
 
-const purpose = "new email address";
-const goodForHours = 24;
+const kind = "email_change";
+const goodForMinutes = 24 * 60;
 
 /**
  * Sends a link to the new address, and a notice to the old one. An address that another account has
  * already gets the same answer; only its owner is told, by mail.
  */
 export async function askForNewAddress(
-  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "tokens">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail">,
   viewer: Pick<Viewer, "userId" | "sessionId" | "email">,
   { email, password }: NewAddressForm,
   links: NewAddressLinks,
 ): Promise<{ problem: null } | SecurityRefusal> {
-  const { db, mail, limits, now, tokens } = services;
+  const { db, mail, limits } = services;
   if (mail.mode === "unavailable") return { problem: "mail-unavailable", field: null };
   if (mail.mode === "live" && isReservedAddress(email)) {
     return { problem: "reserved-address", field: "email" };
@@ -43,87 +46,88 @@ export async function askForNewAddress(
     (await mayAskForLetter({ limits }, email, viewer.userId));
   if (!isAllowed) return { problem: "too-many-attempts", field: null };
 
-  const expires = new Date(now().getTime() + goodForHours * 3_600_000);
-  const token = tokens.sign(purpose, JSON.stringify([viewer.userId, viewer.email, email]), {
-    expires,
-  });
   const [taken] = await db
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.email}) = ${email}`);
-  const letter = taken ? letterToTakenAddress(links) : letterToNewAddress(links.confirm(token));
   await db.transaction(async (tx) => {
+    const within = { ...services, db: tx };
+    const about = {
+      userId: viewer.userId,
+      kind,
+      sentTo: email,
+      sessionId: viewer.sessionId,
+    } as const;
+    // Also for an address in use, whose owner gets no link: the next request replaces it.
+    const { link } = await makeCode(within, about, goodForMinutes);
+    const letter = taken ? letterToTakenAddress(links) : letterToNewAddress(links.confirm(link));
     await mail.send({ address: email }, letter, { within: tx });
-    const notice = letterOfAskedChange(email, links);
-    await mail.send({ address: viewer.email }, notice, { within: tx });
+    await tellOfRequest(within, viewer, email, links);
   });
   return { problem: null };
 }
 
-/** The content of a link; `null` for a forged or expired one. */
-function readNewAddress({ tokens }: Pick<Services, "tokens">, token: string) {
-  const payload = tokens.read(purpose, token);
-  return payload === null ? null : readAddressChange(JSON.parse(payload));
+/** Tells the owner, at the address of the account, that it is about to change. */
+export async function tellOfRequest(
+  { db, now, mail }: Pick<Services, "db" | "now" | "mail">,
+  { userId, email }: Pick<Viewer, "userId" | "email">,
+  newAddress: string,
+  links: SecurityLinks,
+): Promise<void> {
+  const change = { kind: "address-requested" } as const;
+  const undo = links.undo(await recordSignInChange({ db, now }, userId, change));
+  await mail.send({ address: email }, letterOfAskedChange(newAddress, { undo }), { within: db });
 }
 
-/** The address that a link would confirm; `null` for a forged, expired or used link. */
+/** The address that a link would confirm; `null` for a forged, expired, stopped or used link. */
 export async function findNewAddress(
-  services: Pick<Services, "db" | "tokens">,
+  services: Pick<Services, "db" | "now" | "identity">,
   token: string,
 ): Promise<string | null> {
-  const change = readNewAddress(services, token);
-  if (!change) return null;
-  const [user] = await services.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, change.userId), eq(users.email, change.from)));
-  return user ? change.to : null;
+  const code = await findLink(services, token);
+  return code?.kind === kind ? code.sentTo : null;
 }
 
-/**
- * Gives the account the address that its link was sent to. A link works once, because it names the
- * address that the account had before.
- */
+/** Gives the account the address that its link was sent to. */
 export async function confirmNewAddress(
-  services: Pick<Services, "db" | "now" | "mail" | "tokens">,
+  services: Pick<Services, "db" | "now" | "identity" | "mail">,
   token: string,
-  links: { contact: string },
+  links: SecurityLinks,
 ): Promise<{ problem: "link-refused" } | { problem: null; userId: string }> {
-  const change = readNewAddress(services, token);
-  if (!change) return { problem: "link-refused" };
-  try {
-    const isDone = await services.db.transaction(async (tx) => {
-      if (!(await changeAddress({ ...services, db: tx }, change))) return false;
-      const letter = letterOfNewAddress(change.to, links);
-      await services.mail.send({ address: change.from }, letter, { within: tx });
-      return true;
-    });
-    if (isDone) return { problem: null, userId: change.userId };
-    return { problem: "link-refused" };
-  } catch (problem) {
-    // Another account has confirmed the same address meanwhile.
-    if (sqlState(problem) === "23505") return { problem: "link-refused" };
-    throw problem;
-  }
+  return services.db.transaction(async (tx) => {
+    const within = { ...services, db: tx };
+    const code = await takeLink(within, [kind], token);
+    const isDone = code !== null && (await changeAddress(within, code, links));
+    return isDone ? { problem: null, userId: code.userId } : { problem: "link-refused" };
+  });
 }
 
 /**
- * Gives an account another address.
- * @returns false when it has another one than `from` by now
+ * Gives an account the address that a code was sent to. Only the session in which it was requested
+ * continues: all others end, with everything that is pending.
+ * @returns false when another account has the address meanwhile
  */
 export async function changeAddress(
-  { db, now }: Pick<Services, "db" | "now">,
-  { userId, from, to }: { userId: string; from: string; to: string },
+  { db, now, mail }: Pick<Services, "db" | "now" | "mail">,
+  { userId, sentTo: email, sessionId }: Pick<TakenCode, "userId" | "sentTo" | "sessionId">,
+  links: SecurityLinks,
 ): Promise<boolean> {
-  const [user] = await db
-    .update(users)
-    .set({ email: to, emailVerified: true, updatedAt: now() })
-    .where(and(eq(users.id, userId), eq(users.email, from)))
-    .returning({ id: users.id });
-  if (!user) return false;
-  await db.update(userProfiles).set({ email: to }).where(eq(userProfiles.userId, userId));
-  // Links and codes that were sent to the old address stop working.
-  await db.delete(authVerifications).where(eq(authVerifications.value, userId));
-  await db.delete(authCodes).where(eq(authCodes.userId, userId));
-  return true;
+  try {
+    return await db.transaction(async (tx) => {
+      const own = eq(users.id, userId);
+      const [user] = await tx.select({ email: users.email }).from(users).where(own).for("update");
+      if (!user) return false;
+      await tx.update(users).set({ email, emailVerified: true, updatedAt: now() }).where(own);
+      await tx.update(userProfiles).set({ email }).where(eq(userProfiles.userId, userId));
+      await endSessions(tx, userId, { except: sessionId });
+      const change = { kind: "address", addressBefore: user.email } as const;
+      const undo = links.undo(await recordSignInChange({ db: tx, now }, userId, change));
+      const letter = letterOfNewAddress(email, { ...links, undo });
+      await mail.send({ address: user.email }, letter, { within: tx });
+      return true;
+    });
+  } catch (problem) {
+    if (sqlState(problem) === "23505") return false;
+    throw problem;
+  }
 }

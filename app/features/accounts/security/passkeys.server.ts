@@ -3,9 +3,9 @@ import { authPasskeys } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { letterOfChange } from "./emails.tsx";
+import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
-import { tellOwner } from "./notice.server.ts";
+import { whyNotProved } from "./proof.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { NewPasskeyForm } from "./schema.ts";
 
@@ -32,11 +32,19 @@ export async function passkeysOf(
   return rows.map((row) => ({ ...row, name: row.name || defaultName }));
 }
 
-/** The options with which a browser makes a passkey, and the cookie that goes with them. */
+/**
+ * The options with which a browser makes a passkey, and the cookie that goes with them, once the viewer
+ * has proved who they are. `addPasskey` accepts only the answer to such options.
+ */
 export async function passkeyQuestion(
-  { identity }: Pick<Services, "identity">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits">,
   asker: Asker,
+  viewer: Pick<Viewer, "userId" | "sessionId">,
+  password: string,
 ): Promise<{ problem: null; question: object; headers: Headers } | SecurityRefusal> {
+  const { identity } = services;
+  const problem = await whyNotProved(services, viewer, password);
+  if (problem) return { problem, field: "password" };
   const answer = await identity.ask(asker, "/passkey/generate-register-options");
   if (answer.code === "SESSION_NOT_FRESH") return { problem: "sign-in-again", field: null };
   if (answer.status === 429) return { problem: "too-many-attempts", field: null };
@@ -46,22 +54,25 @@ export async function passkeyQuestion(
 
 /** Keeps the passkey that the browser has made. */
 export async function addPasskey(
-  { identity, mail, log }: Pick<Services, "identity" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "mail" | "log">,
   asker: Asker,
-  { email }: Pick<Viewer, "email">,
+  viewer: Pick<Viewer, "userId" | "email">,
   { response, name, links }: NewPasskeyForm & { links: SecurityLinks },
 ): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
-  const answer = await identity.ask(asker, "/passkey/verify-registration", {
+  const answer = await services.identity.ask(asker, "/passkey/verify-registration", {
     response,
     name: name || defaultName,
   });
   if (answer.code === "SESSION_NOT_FRESH") return { problem: "sign-in-again", field: null };
   if (answer.status !== 200) return { problem: "passkey-not-added", field: null };
-  await tellOwner(
-    { mail, log },
-    email,
-    letterOfChange("A passkey was added to your account", links),
-  );
+  const { id } = answer.body;
+  const subjectId = typeof id === "string" ? id : undefined;
+  const change = {
+    kind: "passkey",
+    subjectId,
+    what: "A passkey was added to your account",
+  } as const;
+  await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }
 

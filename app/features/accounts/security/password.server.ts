@@ -1,19 +1,19 @@
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { letterOfChange } from "./emails.tsx";
+import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
-import { tellOwner } from "./notice.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { PasswordForm } from "./schema.ts";
 
 /** Sets another password, tells the owner and ends all other sessions. */
 export async function changePassword(
-  { identity, limits, mail, log }: Pick<Services, "identity" | "limits" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   asker: Asker,
   viewer: Pick<Viewer, "userId" | "email">,
   { links, ...form }: PasswordForm & { links: SecurityLinks },
 ): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
+  const { identity, limits } = services;
   if (!(await limits.allow("proof", viewer.userId))) {
     return { problem: "too-many-attempts", field: null };
   }
@@ -27,6 +27,7 @@ export async function changePassword(
     return { problem: "wrong-password", field: "current_password" };
   }
   if (answer.status !== 200) return { problem: "password-not-changed", field: null };
-  await tellOwner({ mail, log }, viewer.email, letterOfChange("Your password was changed", links));
+  const change = { kind: "password", what: "Your password was changed" } as const;
+  await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isId } from "#values/id.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import {
   passwordsDoNotMatch,
@@ -78,12 +79,9 @@ export type PasswordForm = z.output<typeof passwordForm>;
 export type NewAddressForm = z.output<typeof newAddressForm>;
 export type NewPasskeyForm = z.output<typeof newPasskeyForm>;
 
-/** The content of a link to a new address. */
-const addressChange = z
-  .tuple([z.string(), z.string(), z.string()])
-  .transform(([userId, from, to]) => ({ userId, from, to }));
+const mostWays = 500;
 
-/** @returns null for anything that is not such a content */
-export function readAddressChange(content: unknown) {
-  return addressChange.safeParse(content).data ?? null;
-}
+/** The ids of what is to be removed; others are left out. */
+export const waysInForm = z
+  .array(text)
+  .transform((ids) => ids.filter((id) => isId(id)).slice(0, mostWays));

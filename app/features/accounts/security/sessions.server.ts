@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { authAppSessions, authSessions } from "#db/schema.ts";
+import { endPendingChanges, endSessions } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 import { appOf, deviceOf } from "./device.ts";
@@ -44,7 +45,8 @@ export async function sessionsOf(
 }
 
 /**
- * Ends one of the viewer's other sessions; the current one ends by signing out.
+ * Ends one of the viewer's other sessions, with all pending changes of the account: one may have been
+ * requested there. The current session ends by signing out.
  * @returns `false` when the viewer has no such session
  */
 export async function endSession(
@@ -53,18 +55,20 @@ export async function endSession(
   id: string,
 ): Promise<boolean> {
   const own = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
-  const ended = await db
-    .delete(authSessions)
-    .where(and(own, eq(authSessions.id, id)))
-    .returning({ id: authSessions.id });
-  return ended.length > 0;
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(authSessions)
+      .where(and(own, eq(authSessions.id, id)))
+      .returning({ id: authSessions.id });
+    if (ended.length > 0) await endPendingChanges(tx, userId);
+    return ended.length > 0;
+  });
 }
 
-/** Ends all sessions of the viewer but the current one. */
+/** Ends all sessions of the viewer but the current one, and all pending changes of the account. */
 export async function endOtherSessions(
   { db }: Pick<Services, "db">,
   { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
 ): Promise<void> {
-  const others = and(eq(authSessions.userId, userId), ne(authSessions.id, sessionId));
-  await db.delete(authSessions).where(others);
+  await db.transaction((tx) => endSessions(tx, userId, { except: sessionId }));
 }

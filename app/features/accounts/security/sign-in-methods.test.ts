@@ -76,7 +76,7 @@ test("a new password counts at once, ends other sessions and is announced by mai
     expect(await enter(services, visitor(), "the second secret")).toMatchObject({ problem: null });
     const [mail] = await mailsTo(services, email);
     expect(mail).toMatchObject({ subject: "Your password was changed" });
-    expect(mail?.body).toContain(`${origin}/forgot-password`);
+    expect(mail?.body).toContain(`${origin}/account/not-me?token=`);
   }));
 
 test("a wrong current password changes nothing, and cannot be guessed at", () =>

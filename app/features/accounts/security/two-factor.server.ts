@@ -3,9 +3,8 @@ import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { letterOfChange } from "./emails.tsx";
+import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
-import { tellOwner } from "./notice.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 
 export async function hasTwoFactor(
@@ -40,32 +39,34 @@ export async function startTwoFactor(
 
 /** Turns the second step on, with the first code that the app shows. */
 export async function confirmTwoFactor(
-  { identity, mail, log }: Pick<Services, "identity" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "mail" | "log">,
   asker: Asker,
-  { email }: Pick<Viewer, "email">,
+  viewer: Pick<Viewer, "userId" | "email">,
   { code, links }: { code: string; links: SecurityLinks },
 ): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
-  const answer = await identity.ask(asker, "/two-factor/verify-totp", { code });
+  const answer = await services.identity.ask(asker, "/two-factor/verify-totp", { code });
   if (answer.code === "INVALID_CODE") {
     return { problem: "wrong-code", field: "code" };
   }
   if (answer.status !== 200) return whyNot(answer);
-  await tellOwner({ mail, log }, email, letterOfChange("Two-step sign-in was turned on", links));
+  const change = { kind: "second-step-on", what: "Two-step sign-in was turned on" } as const;
+  await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }
 
 export async function endTwoFactor(
-  { identity, limits, mail, log }: Pick<Services, "identity" | "limits" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   asker: Asker,
-  { userId, email }: Pick<Viewer, "userId" | "email">,
+  viewer: Pick<Viewer, "userId" | "email">,
   { password, links }: { password: string; links: SecurityLinks },
 ): Promise<{ problem: null; headers: Headers } | SecurityRefusal> {
-  if (!(await limits.allow("proof", userId))) {
+  if (!(await services.limits.allow("proof", viewer.userId))) {
     return { problem: "too-many-attempts", field: null };
   }
-  const answer = await identity.ask(asker, "/two-factor/disable", { password });
+  const answer = await services.identity.ask(asker, "/two-factor/disable", { password });
   if (answer.status !== 200) return whyNot(answer);
-  await tellOwner({ mail, log }, email, letterOfChange("Two-step sign-in was turned off", links));
+  const change = { kind: "removed", what: "Two-step sign-in was turned off" } as const;
+  await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
 }
 

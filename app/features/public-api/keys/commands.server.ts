@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, count, desc, eq, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { apiKeys, users } from "#db/schema.ts";
-import { letterOfChange } from "#features/accounts/security/emails.tsx";
+import { tellOwner } from "#features/accounts/security/changes/tell-owner.server.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
-import { tellOwner } from "#features/accounts/security/notice.server.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
@@ -52,7 +51,7 @@ export async function makeKey(
     return { problem: "too-many-attempts", field: null };
   }
   const key = keyPrefix + randomBytes(24).toString("base64url");
-  const isMade = await db.transaction(async (tx) => {
+  const madeId = await db.transaction(async (tx) => {
     // Two forms at once must not pass the limit together.
     await tx
       .select({ id: users.id })
@@ -63,7 +62,7 @@ export async function makeKey(
       .select({ keys: count() })
       .from(apiKeys)
       .where(eq(apiKeys.userId, viewer.userId));
-    if ((kept?.keys ?? 0) >= mostKeys) return false;
+    if ((kept?.keys ?? 0) >= mostKeys) return null;
     const [made] = await tx
       .insert(apiKeys)
       .values({
@@ -82,10 +81,11 @@ export async function makeKey(
       subjectName: viewer.email,
       after: { scopes },
     });
-    return true;
+    return made?.id ?? null;
   });
-  if (!isMade) return { problem: "too-many-keys", field: null };
-  await tellOwner(services, viewer.email, letterOfChange("A key for programs was made", links));
+  if (!madeId) return { problem: "too-many-keys", field: null };
+  const change = { kind: "key", subjectId: madeId, what: "A key for programs was made" } as const;
+  await tellOwner(services, viewer, change, links);
   return { problem: null, key };
 }
 
@@ -102,6 +102,16 @@ export async function revokeKey(
   links: SecurityLinks,
 ): Promise<boolean> {
   return (await revoke(services, viewer, eq(apiKeys.id, id), links)) > 0;
+}
+
+/** Revokes those of the viewer's keys that are chosen. @returns how many there were */
+export function revokeKeys(
+  services: Revoking,
+  viewer: Pick<Viewer, "userId" | "email">,
+  ids: readonly string[],
+  links: SecurityLinks,
+): Promise<number> {
+  return revoke(services, viewer, inArray(apiKeys.id, [...ids]), links);
 }
 
 /** Revokes all keys of the viewer. @returns how many there were */
@@ -138,6 +148,6 @@ async function revoke(
   });
   const what =
     count === 1 ? "A key for programs was revoked" : `${count} keys for programs were revoked`;
-  if (count > 0) await tellOwner(services, viewer.email, letterOfChange(what, links));
+  if (count > 0) await tellOwner(services, viewer, { kind: "removed", what }, links);
   return count;
 }

@@ -2,6 +2,7 @@ import { Form, href } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { securityNotices } from "#features/accounts/security/messages.ts";
 import { type OwnPasskey, passkeysOf } from "#features/accounts/security/passkeys.server.ts";
+import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
@@ -18,8 +19,10 @@ const title = "Passkeys";
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
+  const { db } = services(args.context);
   return {
-    passkeys: await passkeysOf(services(args.context), viewer),
+    passkeys: await passkeysOf({ db }, viewer),
+    asksPassword: await hasPassword({ db }, viewer),
     notice: sentenceOf(securityNotices, args.url.searchParams.get("notice")),
   };
 }
@@ -30,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
-  const { passkeys, notice } = loaderData;
+  const { passkeys, asksPassword, notice } = loaderData;
   return (
     <>
       <SettingHeading lead="Sign in with your fingerprint, your face or a security key instead of a password.">
@@ -49,7 +52,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <NewPasskey />
+        <NewPasskey asksPassword={asksPassword} />
       </div>
     </>
   );

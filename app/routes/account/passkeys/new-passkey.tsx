@@ -5,21 +5,23 @@ import {
   type SecurityProblem,
   securityProblems,
 } from "#features/accounts/security/messages.ts";
+import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { propertyOf } from "#values/property.ts";
 
 /** Has the browser make a passkey, which needs scripts. */
-export function NewPasskey() {
+export function NewPasskey({ asksPassword }: { asksPassword: boolean }) {
   const adding = useFetcher<{ problem: SecurityProblem }>();
   const [step, go] = useState<"idle" | "making" | { problem: SecurityProblem }>("idle");
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get("name"));
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get("name"));
     go("making");
-    const made = await makePasskey().catch(() => ({ problem: "passkey-not-added" as const }));
+    const made = await makePasskey(form).catch(() => ({ problem: "passkey-not-added" as const }));
     if ("problem" in made) return go(made);
     go("idle");
     await adding.submit(
@@ -30,6 +32,8 @@ export function NewPasskey() {
 
   const isBusy = step === "making" || adding.state !== "idle";
   const problem = typeof step === "object" ? step.problem : adding.data?.problem;
+  const said = problem && !isBusy ? securityProblems[problem] : null;
+  const isOfPassword = asksPassword && problem !== undefined && problem in passwordProblems;
   return (
     <section aria-labelledby="new-passkey">
       <h2 id="new-passkey" className="text-xl">
@@ -44,7 +48,7 @@ export function NewPasskey() {
         onSubmit={make}
         className="needs-script mt-4 grid max-w-110 gap-4"
       >
-        {problem && !isBusy && <Notice kind="problem">{securityProblems[problem]}</Notice>}
+        {said && !isOfPassword && <Notice kind="problem">{said}</Notice>}
         <TextField
           label="Name"
           name="name"
@@ -52,6 +56,7 @@ export function NewPasskey() {
           hint="So that you recognize it: My phone"
           autoComplete="off"
         />
+        {asksPassword && <PasswordField error={said !== null && isOfPassword ? said : undefined} />}
         <div>
           <Button type="submit" busy={isBusy}>
             {isBusy ? "Waiting for your device…" : "Add a passkey"}
@@ -62,9 +67,18 @@ export function NewPasskey() {
   );
 }
 
-/** Asks the server for the options of a passkey, and the device to make one. */
-async function makePasskey(): Promise<{ response: string } | { problem: SecurityProblem }> {
-  const asked = await fetch(href("/account/security/passkeys/question"), { method: "POST" });
+/** The problems that stand at the field of the password. */
+const passwordProblems = { "password-needed": true, "wrong-password": true };
+
+/**
+ * Asks the server for the options of a passkey, and the device to make one.
+ * @param form - with the password, where the account has one
+ */
+async function makePasskey(
+  form: FormData,
+): Promise<{ response: string } | { problem: SecurityProblem }> {
+  const body = new URLSearchParams({ password: String(form.get("password") ?? "") });
+  const asked = await fetch(href("/account/security/passkeys/question"), { method: "POST", body });
   const answer: unknown = await asked.json();
   const problem = propertyOf(answer, "problem");
   if (isSecurityProblem(problem)) return { problem };

@@ -2,6 +2,7 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.server.ts";
 import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
 import { deletionProblems } from "#features/accounts/deletion/messages.ts";
+import { securityLinks } from "#features/accounts/security/links.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
@@ -37,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
   const origin = publicOrigin(args.request);
   const asked = await askForDeletion(services(args.context), viewer, {
     password: value.password,
-    keepLink: (token) => origin + withQuery(href("/account/keep"), { token }),
+    links: {
+      keep: (token) => origin + withQuery(href("/account/keep"), { token }),
+      undo: securityLinks(origin).undo,
+    },
   });
   if (asked.problem !== null) {
     return data(formErrors(deletionProblems[asked.problem], form, asked.field), 400);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema.ts";
-import { makeCode, takeDigits } from "#features/accounts/apps/letters/codes.server.ts";
 import { followLink } from "#features/accounts/apps/verify.server.ts";
+import { makeCode, takeDigits } from "#features/accounts/codes.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo } from "../../../../tests/support/identity.ts";
 import { aMember, anApp, password, serveAuth } from "../../../../tests/support/programs/apps.ts";

@@ -5,9 +5,8 @@ import { takeGuess } from "#services/identity/guesses.ts";
 import { giveCodeBack, spendCode } from "#services/identity/spent-codes.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { letterOfChange } from "../../security/emails.tsx";
+import { tellOwner } from "../../security/changes/tell-owner.server.ts";
 import type { SecurityLinks } from "../../security/links.ts";
-import { tellOwner } from "../../security/notice.server.ts";
 import type { Viewer } from "../../viewer.ts";
 import type { AppSession } from "../app-session.ts";
 import type { AppCaller } from "../caller.server.ts";
@@ -74,8 +73,8 @@ export async function verifyFactor(
   await guess.giveBack();
   if (!(await raise(services, caller, factor))) return { problem: "no-factor" };
   if (!factor.isVerified) {
-    const letter = letterOfChange("Two-step sign-in was turned on", links);
-    await tellOwner(services, viewer.email, letter);
+    const change = { kind: "second-step-on", what: "Two-step sign-in was turned on" } as const;
+    await tellOwner(services, viewer, change, links);
   }
   return renewAppSession(services, viewer.sessionId, client);
 }

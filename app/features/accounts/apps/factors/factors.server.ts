@@ -4,9 +4,8 @@ import type { Database } from "#db/database.ts";
 import { authAppSessions, authSessions, authTwoFactors, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { letterOfChange } from "../../security/emails.tsx";
+import { tellOwner } from "../../security/changes/tell-owner.server.ts";
 import type { SecurityLinks } from "../../security/links.ts";
-import { tellOwner } from "../../security/notice.server.ts";
 import type { Viewer } from "../../viewer.ts";
 import type { AppCaller } from "../caller.server.ts";
 import { whyAppNotProved } from "../proof.server.ts";
@@ -79,8 +78,8 @@ export async function removeFactor(
   });
   if (!isRemoved) return { problem: "no-factor" };
   if (factor.isVerified) {
-    const letter = letterOfChange("Two-step sign-in was turned off", links);
-    await tellOwner(services, viewer.email, letter);
+    const change = { kind: "removed", what: "Two-step sign-in was turned off" } as const;
+    await tellOwner(services, viewer, change, links);
   }
   return { problem: null };
 }

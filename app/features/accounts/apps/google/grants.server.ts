@@ -5,6 +5,7 @@ import type { Services } from "#services/services.ts";
 import type { AppSession } from "../app-session.ts";
 import type { AppCaller, CallerProblem } from "../caller.server.ts";
 import { flowCodeHash } from "../letters/flows.server.ts";
+import { noProof, whyAppNotProved } from "../proof.server.ts";
 import type { AppRefusal } from "../refusal.ts";
 import { type AppClient, openAppSession, renewAppSession } from "../sessions.server.ts";
 import { linkGoogle } from "./identities.server.ts";
@@ -56,6 +57,8 @@ export async function enterByIdToken(
   }
   const caller = link_identity ? await callerOf() : null;
   if (caller && "problem" in caller) return caller;
+  const unproved = caller && (await whyAppNotProved(services, caller, noProof));
+  if (unproved) return unproved;
   const read = await google.readIdToken(id_token, nonce);
   if (read.problem !== null) {
     return { problem: read.problem === "wrong-nonce" ? "other-nonce" : read.problem };

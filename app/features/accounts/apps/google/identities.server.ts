@@ -3,11 +3,10 @@ import { authIdentities, authPasskeys, users } from "#db/schema.ts";
 import type { VouchedFor } from "#services/identity/for-apps/google-for-apps.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { letterOfChange } from "../../security/emails.tsx";
+import { tellOwner } from "../../security/changes/tell-owner.server.ts";
 import { securityLinks } from "../../security/links.ts";
-import { tellOwner } from "../../security/notice.server.ts";
 import type { AppCaller } from "../caller.server.ts";
-import { whyAppNotProved } from "../proof.server.ts";
+import { noProof, whyAppNotProved } from "../proof.server.ts";
 import type { AppRefusal } from "../refusal.ts";
 import type { GoogleRefusal } from "./messages.ts";
 
@@ -15,11 +14,12 @@ const passwordProvider = "credential";
 
 /** Adds Google to an account as a way to sign in. Its address must be the one of the account. */
 export async function linkGoogle(
-  { db, identity, mail, log }: Pick<Services, "db" | "identity" | "mail" | "log">,
+  services: Pick<Services, "db" | "now" | "identity" | "mail" | "log">,
   userId: string,
   person: VouchedFor,
   origin: string,
 ): Promise<{ problem: null; userId: string } | GoogleRefusal> {
+  const { db, identity } = services;
   const [owner] = await db
     .select({ email: users.email })
     .from(users)
@@ -28,11 +28,13 @@ export async function linkGoogle(
   const { email } = owner;
   const { problem } = await identity.googleForApps.link({ userId, email }, person);
   if (problem !== null) return { problem };
-  const letter = letterOfChange(
-    "Signing in with Google was added to your account",
-    securityLinks(origin),
-  );
-  await tellOwner({ mail, log }, email, letter);
+  const [added] = await db
+    .select({ id: authIdentities.id })
+    .from(authIdentities)
+    .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "google")));
+  const what = "Signing in with Google was added to your account";
+  const change = { kind: "google", subjectId: added?.id, what } as const;
+  await tellOwner(services, { userId, email }, change, securityLinks(origin));
   return { problem: null, userId };
 }
 
@@ -43,19 +45,16 @@ export async function unlinkIdentity(
   id: string,
   origin: string,
 ): Promise<{ problem: null } | GoogleRefusal | AppRefusal> {
-  const { userId, email } = caller.viewer;
+  const { userId } = caller.viewer;
   if (!isId(id)) return { problem: "no-identity" };
   // A removed way to sign in may be a password: nobody but the owner does that.
-  const unproved = await whyAppNotProved(services, caller, { password: "", nonce: "" });
+  const unproved = await whyAppNotProved(services, caller, noProof);
   if (unproved) return unproved;
   const done = await removeOne(services, userId, id);
   if (done.problem !== null) return done;
   const name = done.providerId === passwordProvider ? "a password" : "Google";
-  const letter = letterOfChange(
-    `Signing in with ${name} was removed from your account`,
-    securityLinks(origin),
-  );
-  await tellOwner(services, email, letter);
+  const what = `Signing in with ${name} was removed from your account`;
+  await tellOwner(services, caller.viewer, { kind: "removed", what }, securityLinks(origin));
   return { problem: null };
 }
 

@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import type { AppCaller } from "../caller.server.ts";
 import { type AskedFlow, beginFlow, challengeProblem, wayBack } from "../letters/flows.server.ts";
+import { noProof, whyAppNotProved } from "../proof.server.ts";
 import type { AppRefusal } from "../refusal.ts";
 import { linkGoogle } from "./identities.server.ts";
 import type { GoogleProblem, GoogleRefusal } from "./messages.ts";
@@ -43,6 +44,8 @@ export async function beginVisit(
   if (!(await limits.allow("otherSignIn", visit.clientAddress))) {
     return { problem: "too-many-attempts" };
   }
+  const unproved = owner && (await whyAppNotProved(services, owner, noProof));
+  if (unproved) return unproved;
   const id = await beginFlow(services, owner ? "link" : "google", asked, {
     userId: owner?.viewer.userId ?? null,
     minutes: visitMinutes,

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
-import { type CodeKind, codeMinutes, makeCode, type TakenCode } from "./codes.server.ts";
+import { type CodeKind, codeMinutes, makeCode, type TakenCode } from "../../codes.server.ts";
 import {
   letterToChangeAddress,
   letterToConfirmApp,

@@ -1,7 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { href } from "react-router";
 import type { Database } from "#db/database.ts";
-import { sqlState } from "#db/failures/problem.ts";
 import { authIdentities, users } from "#db/schema.ts";
 import {
   choosePending,
@@ -9,10 +7,10 @@ import {
   pendingHashes,
 } from "#services/identity/pending-passwords.ts";
 import type { Services } from "#services/services.ts";
+import type { TakenCode } from "../../codes.server.ts";
 import { takeOver } from "../../profiles.server.ts";
-import { letterOfNewAddress } from "../../security/emails.tsx";
+import { securityLinks } from "../../security/links.ts";
 import { changeAddress } from "../../security/new-address.server.ts";
-import type { TakenCode } from "./codes.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
 
@@ -25,7 +23,8 @@ export async function confirmByCode(
   code: TakenCode,
   origin: string,
 ): Promise<boolean> {
-  if (code.kind === "email_change") return confirmNewAddress({ db, now, mail }, code, origin);
+  if (code.kind === "email_change")
+    return changeAddress({ db, now, mail }, code, securityLinks(origin));
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, code);
     if (!user) return false;
@@ -77,29 +76,4 @@ async function forgetPasswords(tx: Database, userId: string): Promise<void> {
     .delete(authIdentities)
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")));
   await forgetPending(tx, userId);
-}
-
-async function confirmNewAddress(
-  { db, now, mail }: Needs,
-  { userId, sentTo }: TakenCode,
-  origin: string,
-): Promise<boolean> {
-  try {
-    return await db.transaction(async (tx) => {
-      const [user] = await tx
-        .select({ email: users.email })
-        .from(users)
-        .where(eq(users.id, userId));
-      if (!user) return false;
-      const change = { userId, from: user.email, to: sentTo };
-      if (!(await changeAddress({ db: tx, now }, change))) return false;
-      const letter = letterOfNewAddress(sentTo, { contact: origin + href("/contact") });
-      await mail.send({ address: user.email }, letter, { within: tx });
-      return true;
-    });
-  } catch (problem) {
-    // Another account has this address already.
-    if (sqlState(problem) === "23505") return false;
-    throw problem;
-  }
 }

@@ -53,4 +53,9 @@ export async function eraseTraces(tx: Database, userId: string, email: string) {
     delete from auth_verifications
     where position(${userId} in value) > 0 or position(lower(${email}) in lower(identifier)) > 0
       or position(lower(${email}) in lower(value)) > 0`);
+  // Keys such as `letterFrom:ana@example.com|192.0.2.1`.
+  await tx.execute(sql`
+    delete from rate_limits
+    where string_to_array(lower(regexp_replace(key, '^[^:]*:', '')), '|')
+      && array[${userId}, lower(${email})]`);
 }

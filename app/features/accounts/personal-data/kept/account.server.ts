@@ -53,6 +53,12 @@ export const filesOfAccount: ArchiveFiles = {
         and id not in (select flow_id from auth_codes where flow_id is not null)
       order by created_at`,
   },
+  "changes-of-sign-in": {
+    tables: ["auth_changes"],
+    rows: ({ userId }) => sql`
+      select kind, address_before, made_at, expires_at
+      from auth_changes where user_id = ${userId}::uuid order by made_at`,
+  },
   invitation: {
     tables: ["invitations"],
     rows: ({ email }) => sql`

@@ -15,6 +15,8 @@ export type TakenCode = {
   signUp: string | null;
   appData: Record<string, unknown> | null;
   flowId: string | null;
+  /** The session in which it was requested. */
+  sessionId: string | null;
 };
 
 /** The two forms of a code: to type, and in the link of the letter. */
@@ -27,10 +29,14 @@ export const codeMinutes = 60;
 const mostTries = 5;
 const linkBytes = 24;
 
-/** Makes a code; it takes the place of an older one of the same kind. */
+/**
+ * Makes a code; it replaces an older one of the same kind. A new password, a new address and signing out
+ * everywhere end all codes of the account (`end-access.ts`).
+ */
 export async function makeCode(
   { db, now, identity }: Needs,
   about: { userId: string; kind: CodeKind; sentTo: string } & Partial<TakenCode>,
+  minutes = codeMinutes,
 ): Promise<WrittenCode> {
   const digits = randomInt(1_000_000).toString().padStart(6, "0");
   const link = randomBytes(linkBytes).toString("base64url");
@@ -42,9 +48,10 @@ export async function makeCode(
     signUp: about.signUp ?? null,
     appData: about.appData ?? null,
     flowId: about.flowId ?? null,
+    sessionId: about.sessionId ?? null,
     attempts: 0,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + codeMinutes * 60_000),
+    expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
   };
   const { userId, kind } = about;
   await db
@@ -61,6 +68,7 @@ const taken = {
   signUp: authCodes.signUp,
   appData: authCodes.appData,
   flowId: authCodes.flowId,
+  sessionId: authCodes.sessionId,
 };
 
 /**
