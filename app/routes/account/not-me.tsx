@@ -55,8 +55,8 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
           <Form method="post" className="grid justify-items-start gap-5">
             <div className="prose">
               <p>
-                If somebody else changed how your account is signed in to on{" "}
-                {formatDay(change.madeOn)}, press the button. Then
+                On {formatDay(change.madeOn)} we wrote to you about a change of your account. If it
+                was not you, press the button. This is what happens:
               </p>
               <ul>
                 {change.kind === "address-requested" && <li>{undoMessages.stopped}</li>}

@@ -172,7 +172,7 @@ test("the letter to the old address takes the account back, without scripts", as
   const letter = await latestMail(request, person.email, { subject: /has changed/ });
   const [link = ""] = letter.links.filter((each) => each.includes("/account/not-me"));
   await plain.goto(link);
-  await expect(plain.getByText("your account has its old address again,")).toBeVisible();
+  await expect(plain.getByText("Your account gets its old address back.")).toBeVisible();
   await page.goto("/account/security");
   await expect(page.getByText(email), "to look changes nothing").toBeVisible();
   await plain.getByRole("button", { name: "It was not me: take it back" }).click();

@@ -61,13 +61,13 @@ export const undoProblems = {
 
 /** What the page that undoes a change says it does, and that it has done it. */
 export const undoMessages = {
-  stopped: "the new address is not taken over: your account keeps the one it has,",
-  restored: "your account has its old address again,",
-  kept: "your account is not deleted,",
+  stopped: "Your account keeps the address that it has: the new one is not used.",
+  restored: "Your account gets its old address back.",
+  kept: "Your account is not deleted.",
   always: [
-    "passkeys, keys and other ways to sign in that were added since then are removed,",
-    "everybody is signed out, in browsers and apps, and nothing that was pending can be finished,",
-    "your password stops working, and we send you a link to set a new one.",
+    "Passkeys, keys and other ways to sign in that were added since then are removed.",
+    "Everybody is signed out, in browsers and apps, and nothing that is pending can be finished.",
+    "Your password stops working, and we send you a link to set a new one.",
   ],
   done: "It has been taken back, and everybody is signed out. We have sent you a link to set a new password.",
 } as const;
