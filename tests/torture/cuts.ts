@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bar } from "./bars.ts";
 import { endure } from "./endure.ts";
+import { tortureFullPools } from "./full-pool.ts";
 import type { Postgres } from "./postgres.ts";
 import { makeWorld, type TortureWorld } from "./world.ts";
 
@@ -60,7 +61,7 @@ const cuts: Cut[] = [
 
 /** Takes the database away from a server under load, about `count` times, in every way. */
 export async function tortureCuts(database: Postgres, count: number): Promise<Bar[]> {
-  const bars: Bar[] = [];
+  const bars = await tortureFullPools(database.url, Math.ceil(count / 5));
   for (const { name, part, make } of cuts) {
     const times = Math.max(1, Math.round(count * part));
     const world = await makeWorld({ server: database.url });

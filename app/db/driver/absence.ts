@@ -10,8 +10,11 @@ export type Absence = {
    * @param isPatient - whether current callers wait for it; false if they have waited already
    */
   begin(reason: unknown, isPatient?: boolean): void;
-  /** Waits until the database is back; `false` when the patience that began with the absence ends. */
-  end(): Promise<boolean>;
+  /**
+   * Waits until the database is back; `false` when the patience ends, which begins with the absence.
+   * @param begun - when this caller began to wait, if for something else before
+   */
+  end(begun?: number): Promise<boolean>;
 };
 
 type AbsenceRules = {
@@ -43,17 +46,17 @@ export function watchAbsence({ look, lookAgainMs, patienceMs }: AbsenceRules): A
     isAway: () => returning !== null,
     reason: () => reason,
     begin(why, isPatient = true) {
-      reason = why;
       if (!isPatient) since = Number.NEGATIVE_INFINITY;
       if (returning) return;
+      reason = why;
       if (isPatient) since = performance.now();
       returning = untilBack().finally(() => {
         returning = null;
       });
     },
-    async end() {
+    async end(begun = since) {
       if (!returning) return true;
-      const left = since + patienceMs - performance.now();
+      const left = Math.min(since, begun) + patienceMs - performance.now();
       if (left <= 0) return false;
       return Promise.race([returning.then(() => true), pause(left, false, { ref: false })]);
     },

@@ -22,31 +22,29 @@ export function isAway(problem: unknown): problem is Error {
 const cutCodes =
   /^(?:57P0[123]|53300|08...|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)UNREACH|ETIMEDOUT)$/;
 
-/** The driver's messages for errors without a code. */
-const cutWords =
-  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Query read timeout)/;
+/** The driver's messages for errors without a code; a test provokes each one. */
+const cutWords = new Set([
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+  "Query read timeout",
+  // A connection that does not open, and one that does not become free.
+  "timeout expired",
+  "timeout exceeded when trying to connect",
+]);
 
-/** Whether the driver's error means that a connection is gone or does not open. */
+/** Whether the driver's error means that a connection is gone, does not open or does not become free. */
 export function isCut(problem: unknown): boolean {
   if (problem instanceof DatabaseAway) return true;
   const code = codeOf(problem);
   if (code !== null) return cutCodes.test(code);
-  return problem instanceof Error && cutWords.test(problem.message);
-}
-
-/** Whether all connections were in use for as long as a new one may take to open. */
-export function isBusy(problem: unknown): boolean {
-  return problem instanceof Error && problem.message.startsWith("timeout exceeded");
+  return problem instanceof Error && cutWords.has(problem.message);
 }
 
 /** Whether the server is running but accepts no more connections. */
 export function hasNoPlace(problem: unknown): boolean {
   return codeOf(problem) === "53300";
-}
-
-/** Whether a new connection was given up because it took too long to open. */
-export function opensTooSlowly(problem: unknown): boolean {
-  return problem instanceof Error && problem.message.endsWith("due to connection timeout");
 }
 
 function codeOf(problem: unknown): string | null {

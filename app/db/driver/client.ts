@@ -6,6 +6,36 @@ export function cut(client: pg.Client): void {
   client.connection.stream.destroy();
 }
 
+/**
+ * Clients that give up opening after a limit of their own: the pool's one limit is also how long
+ * callers wait for their turn.
+ * @param opening - has those that have neither opened nor failed yet
+ */
+export function clientWithin(
+  limitMs: () => number,
+  opening: Set<pg.Client>,
+): new (
+  options?: pg.ClientConfig,
+) => pg.Client {
+  return class extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionTimeoutMillis: limitMs() });
+      opening.add(this);
+      const leave = () => opening.delete(this);
+      this.once("connect", leave).once("end", leave);
+    }
+  };
+}
+
+/** Opens a connection of its own and ends it, or throws the error that prevents it. */
+export async function greet(options: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(options);
+  // An `error` event without a listener would end the process.
+  client.on("error", () => {});
+  await client.connect();
+  void client.end().catch(() => {});
+}
+
 /** How long a living server takes at most to greet a new connection, in steps. */
 const knock = { steps: 8, stepMs: 100 };
 

@@ -9,8 +9,6 @@ export const mostTries = 3;
 /** The source of a connection and of its replacement. */
 type Source = {
   take(): Promise<pg.PoolClient>;
-  /** Gives one back that was taken, or throws it away if it is gone. */
-  give(client: pg.PoolClient, isGone: boolean): void;
   /** The answer of `client` to a statement without a time limit. */
   ask(client: pg.PoolClient, statement: Statement): Promise<pg.QueryResult>;
   away(problem: unknown): DatabaseAway;
@@ -64,7 +62,7 @@ export class HeldConnection implements Driver {
       this.#isReleased = false;
       return begun;
     } catch (problem) {
-      this.#source.give(client, true);
+      client.release(true);
       if (!isCut(problem)) throw problem;
       if (triesLeft === 1) throw this.#source.away(problem);
       return this.#beginAgain(begin, triesLeft - 1);
@@ -74,6 +72,6 @@ export class HeldConnection implements Driver {
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
-    this.#source.give(this.#client, this.#isGone);
+    this.#client.release(this.#isGone);
   }
 }

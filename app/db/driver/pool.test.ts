@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
-import { aDoorTo } from "../../../tests/support/door.ts";
+import { cutWhileFull } from "../../../tests/support/machine/full-pool.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
 import { DatabaseAway, isAway } from "./away.ts";
 
@@ -33,16 +33,6 @@ async function open(max: number): Promise<World> {
     await admin.query(`select pg_terminate_backend(pid, 5000) ${others}`);
   };
   return { ...database, cutAll };
-}
-
-/** With one open connection, behind a door that can fall silent. */
-async function openThroughDoor(max: number) {
-  const door = await aDoorTo(await createOnServer(String(serverUrl)));
-  await door.open();
-  const database = await openDatabase({ url: door.url, max });
-  onTestFinished(() => database.close());
-  await database.pool.query("select 1");
-  return { ...database, door };
 }
 
 async function backendOf({ pool }: World): Promise<number> {
@@ -76,6 +66,20 @@ testOnServer("a read that is cut is asked once more, and a write never is", asyn
   expect(isAway(await writing)).toBe(true);
   expect(await heard).toBeInstanceOf(DatabaseAway);
   expect([...(await pool.query("select n from kept"))]).toEqual([]);
+});
+
+testOnServer.each([
+  { max: 3, reads: 9 },
+  { max: 10, reads: 9 },
+  { max: 10, reads: 10 },
+  { max: 10, reads: 30 },
+])("all $reads reads that fill $max connections are answered after a cut of all", async (full) => {
+  const url = await createOnServer(String(serverUrl));
+  const { pool, close } = await openDatabase({ url, max: full.max });
+  onTestFinished(close);
+  const cut = await cutWhileFull(url, { pool, ...full });
+  expect(cut.reads.filter(({ isAnswered }) => isAnswered)).toHaveLength(full.reads);
+  expect(cut.visitor.isAnswered).toBe(true);
 });
 
 testOnServer("a transaction keeps to one connection", async () => {
@@ -147,21 +151,6 @@ test("a missing server is reported within two seconds, and to later statements a
   await close();
 });
 
-testOnServer(
-  "a server that falls silent is away within two seconds, for those who wait and those who come",
-  async () => {
-    const { door, db, pool } = await openThroughDoor(3);
-    door.silence();
-    const waiting = [
-      pool.query("select 1"),
-      pool.query("select 1 as new_connection"),
-      db.transaction((tx) => tx.execute(sql`select 1`)),
-    ].map((asked) => asked.catch((problem: unknown) => problem));
-    for (const problem of await Promise.all(waiting)) expect(isAway(problem)).toBe(true);
-    expect(pool.isAway).toBe(true);
-  },
-);
-
 testOnServer("whoever waits for a connection keeps the place in the line", async () => {
   const { pool } = await open(1);
   const answered: string[] = [];
@@ -172,27 +161,6 @@ testOnServer("whoever waits for a connection keeps the place in the line", async
   await pause(1000);
   await Promise.all([...waiting, ask("third")]);
   expect(answered).toEqual(["first", "second", "third"]);
-});
-
-testOnServer("nobody in a long line waits for a turn at a server that is silent", async () => {
-  const { door, pool } = await openThroughDoor(2);
-  door.silence();
-  const waiting = Array.from({ length: 50 }, () => pool.query("select 1"));
-  for (const answer of await Promise.allSettled(waiting)) {
-    const problem = answer.status === "rejected" ? answer.reason : null;
-    expect(problem).toBeInstanceOf(DatabaseAway);
-    expect(String(problem.cause)).not.toContain("busy");
-  }
-  expect(pool.isAway).toBe(true);
-});
-
-testOnServer("a server that is slow to greet is there as long as it answers", async () => {
-  const { door, pool } = await openThroughDoor(2);
-  door.ignoreNewcomers();
-  for (let time = 0; time < 4; time += 1) {
-    expect(await pool.query("select pg_sleep(0.5), 1 as one")).toMatchObject([{ one: 1 }]);
-  }
-  expect(pool.isAway).toBe(false);
 });
 
 testOnServer(

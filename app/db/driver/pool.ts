@@ -2,23 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { sqlState } from "../failures/problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
-import { DatabaseAway, hasNoPlace, isBusy, isCut, opensTooSlowly } from "./away.ts";
-import { cut, isServerThere } from "./client.ts";
+import { DatabaseAway, hasNoPlace, isCut } from "./away.ts";
+import { clientWithin, cut, greet, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
-import { Line } from "./line.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
 import { type Driver, isRead, type Rows, rowsOf, type Statement } from "./rows.ts";
+import { type Silence, watchSilence } from "./silence.ts";
 import { readsValues, sentValue } from "./values.ts";
 
 /** A connection that has not opened by then counts as failed. */
 const openMs = 1200;
-/** While all connections are busy, a statement waits this long; the embedded database has only one. */
-const turnMs = { server: 5000, embedded: 2 ** 31 - 1 };
+/** While all connections are busy, a statement waits this long. */
+const turnMs = 5000;
 const lookAgainMs = 150;
 /** Callers learn within two seconds that a server is away; the embedded database restarts. */
 const patienceMs = { server: 1500, embedded: 10_000 };
-/** After this long without any answer from the server, a probe checks whether it is running. */
-const silenceMs = 400;
 /** The server ends a statement that takes too long itself, unless this one connection is silent. */
 const afterStatementMs = 2000;
 const closeMs = 1000;
@@ -46,29 +44,29 @@ export class ConnectionPool implements Driver {
   readonly #isServer: boolean;
   readonly #answerMs: number;
   readonly #pool: pg.Pool;
-  /** The pool below lets those who wait begin again at the end, so nobody waits there. */
-  readonly #line: Line;
-  readonly #turnMs: number;
+  readonly #opening = new Set<pg.Client>();
   readonly #open = new Set<pg.PoolClient>();
   readonly #absence: Absence;
+  readonly #silence: Silence;
   readonly #nameOf = namesOfFrequent();
-  #isDoubted = false;
-  #lastHeard = Number.NEGATIVE_INFINITY;
-  #lastGreeted = Number.NEGATIVE_INFINITY;
   #lastAway = Number.NEGATIVE_INFINITY;
 
   constructor({ options, engine, statementMs = 0 }: PoolRules) {
-    this.#options = options;
     this.#isServer = engine === "server";
-    this.#answerMs = statementMs && statementMs + afterStatementMs;
-    this.#turnMs = turnMs[engine];
-    this.#line = new Line(options.max);
-    this.#pool = new pg.Pool({
+    this.#options = {
       ...options,
-      idleTimeoutMillis: 0,
       keepAlive: this.#isServer,
       keepAliveInitialDelayMillis: 10_000,
+      // The embedded database opens a connection as soon as it can.
       connectionTimeoutMillis: this.#isServer ? openMs : 0,
+    };
+    this.#answerMs = statementMs && statementMs + afterStatementMs;
+    this.#pool = new pg.Pool({
+      ...this.#options,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: this.#isServer ? turnMs : 0,
+      // Callers who still wait for their turn do not each wait for a server that is away.
+      Client: clientWithin(() => (this.#isServer ? (this.isAway ? 1 : openMs) : 0), this.#opening),
     });
     // An `error` event without a listener ends the process; callers get the error through their statements.
     this.#pool.on("error", () => {});
@@ -81,6 +79,14 @@ export class ConnectionPool implements Driver {
       look: () => this.#look(),
       lookAgainMs,
       patienceMs: patienceMs[engine],
+    });
+    this.#silence = watchSilence({
+      isThere: () => isServerThere(this.#options),
+      onSilence: () => {
+        // Callers have waited for the server already.
+        this.#beginAbsence(new Error("The server is silent."), false);
+        for (const client of this.#open) cut(client);
+      },
     });
   }
 
@@ -98,22 +104,33 @@ export class ConnectionPool implements Driver {
     const asked = typeof statement === "string" ? { text: statement } : statement;
     const question = this.#questionOf(values ? { ...asked, values } : asked);
     if (this.#isServer) question.query_timeout = this.#answerMs;
+    try {
+      return await this.#ask(question);
+    } catch (problem) {
+      if (isOutdated(problem)) return await this.#ask({ ...question, name: undefined });
+      if (!isCut(problem)) throw problem;
+      if (!this.#isServer || !isRead(question.text)) throw this.#away(problem);
+      return await this.#readAgain(question, problem);
+    }
+  }
+
+  async #ask(question: Question): Promise<Rows> {
     const client = await this.#take();
     let isGone = false;
     try {
       return rowsOf(await this.#heard(client.query(question)));
     } catch (problem) {
       isGone = isCut(problem) || isOutdated(problem);
-      if (isOutdated(problem)) return rowsOf(await client.query({ ...question, name: undefined }));
-      if (!isGone) throw problem;
-      if (!this.#isServer || !isRead(question.text)) throw this.#away(problem);
-      return await this.#readAgain(question, problem);
+      throw problem;
     } finally {
-      this.#give(client, isGone);
+      client.release(isGone);
     }
   }
 
-  /** The server itself refuses the second run if the statement writes. */
+  /**
+   * The cut connection has left the pool by now, so that another one can open in its place. The server
+   * itself refuses the second run if the statement writes.
+   */
   async #readAgain(question: Question, problem: unknown, triesLeft = mostTries): Promise<Rows> {
     const client = await this.#take();
     let isDone = false;
@@ -127,17 +144,16 @@ export class ConnectionPool implements Driver {
       if (sqlState(again) === readOnlyRefused) throw this.#away(problem);
       if (!isCut(again)) throw again;
       if (triesLeft === 1) throw this.#away(problem);
-      return await this.#readAgain(question, problem, triesLeft - 1);
     } finally {
-      this.#give(client, !isDone);
+      client.release(!isDone);
     }
+    return this.#readAgain(question, problem, triesLeft - 1);
   }
 
   /** A connection for as long as it is held; the query builder takes one for each transaction. */
   async connect(): Promise<HeldConnection> {
     const source = {
       take: () => this.#take(),
-      give: (client: pg.PoolClient, isGone: boolean) => this.#give(client, isGone),
       ask: (client: pg.PoolClient, statement: Statement) =>
         this.#heard(client.query(this.#questionOf(statement))),
       away: (problem: unknown) => this.#away(problem),
@@ -179,49 +195,45 @@ export class ConnectionPool implements Driver {
     return question;
   }
 
-  /** An open connection of the driver's own, which `#give` gives back. */
+  /** An open connection, which its `release` gives back. */
   async #take(): Promise<pg.PoolClient> {
-    const giveUpAt = performance.now() + this.#turnMs;
+    const begun = performance.now();
     for (;;) {
-      if (!(await this.#absence.end())) throw this.#away(this.#absence.reason());
-      const isInTime = await this.#line.enter(giveUpAt - performance.now());
-      if (!isInTime) throw this.#away(new Error("All connections were busy for too long."));
+      const isBack = await this.#absence.end(this.#isServer ? begun : undefined);
+      if (!isBack) throw this.#away(this.#absence.reason());
+      const asked = performance.now();
       try {
-        if (!this.isAway) return await this.#pool.connect();
-        this.#line.leave();
+        return await this.#pool.connect();
       } catch (problem) {
-        this.#line.leave();
-        if (isBusy(problem) || this.#isThereOnOthers(problem)) {
-          if (performance.now() >= giveUpAt) throw this.#away(problem);
-          if (hasNoPlace(problem)) await pause(lookAgainMs);
-        } else {
-          if (!isCut(problem)) throw problem;
-          this.#absence.begin(problem);
-        }
+        if (!isCut(problem)) throw problem;
+        if (!this.#isThereSince(asked, problem)) this.#beginAbsence(problem);
+        else if (asked - begun >= turnMs) throw this.#away(problem);
+        else await pause(lookAgainMs);
       }
     }
-  }
-
-  #give(client: pg.PoolClient, isGone: boolean) {
-    client.release(isGone);
-    this.#line.leave();
   }
 
   /** Connects to the database, or throws the error that prevents it. */
   async #look() {
     if (this.#pool.ending) return;
+    const asked = performance.now();
     try {
-      (await this.#pool.connect()).release();
+      await greet(this.#options);
     } catch (problem) {
-      if (!this.#isThereOnOthers(problem)) throw problem;
+      if (!this.#isThereSince(asked, problem)) throw problem;
     }
   }
 
-  /** Whether only another connection is unavailable, while the server answers on the open ones. */
-  #isThereOnOthers(problem: unknown): boolean {
+  /** Whether only one more connection is unavailable, while the server answers on the others. */
+  #isThereSince(asked: number, problem: unknown): boolean {
     if (hasNoPlace(problem)) return this.#open.size > 0;
-    const isHeard = performance.now() - this.#lastHeard < silenceMs;
-    return isHeard && (isBusy(problem) || opensTooSlowly(problem));
+    return this.#silence.hasAnsweredSince(asked);
+  }
+
+  #beginAbsence(problem: unknown, isPatient = true) {
+    this.#absence.begin(problem, isPatient);
+    // The next callers in the line may have begun to open a connection.
+    for (const client of this.#opening) cut(client);
   }
 
   #away(problem: unknown): DatabaseAway {
@@ -229,32 +241,8 @@ export class ConnectionPool implements Driver {
     return problem instanceof DatabaseAway ? problem : new DatabaseAway(problem);
   }
 
-  /** Detects during the wait that the server no longer answers at all. */
-  async #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    if (!this.#isServer) return answer;
-    const asked = performance.now();
-    const timer = setInterval(() => void this.#doubt(asked), silenceMs / 2);
-    try {
-      const heard = await answer;
-      this.#lastHeard = performance.now();
-      return heard;
-    } finally {
-      clearInterval(timer);
-    }
-  }
-
-  /** A frozen server or a silent network closes no connection, so waiting callers are rejected here. */
-  async #doubt(asked: number) {
-    const begun = performance.now();
-    if (this.#isDoubted) return;
-    if (begun - Math.max(asked, this.#lastHeard, this.#lastGreeted) < silenceMs) return;
-    this.#isDoubted = true;
-    const isGreeted = await isServerThere(this.#options);
-    this.#isDoubted = false;
-    if (isGreeted) this.#lastGreeted = performance.now();
-    // A server that has answered in the meantime is only slow to accept connections.
-    if (isGreeted || this.#lastHeard > begun) return;
-    this.#absence.begin(new Error("The server is silent."), false);
-    for (const client of this.#open) cut(client);
+  /** The embedded database is watched by its engine. */
+  #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return this.#isServer ? this.#silence.heard(answer) : answer;
   }
 }
