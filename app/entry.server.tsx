@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   type ServerInstrumentation,
 } from "react-router";
+import { passing } from "#db/failures/passing.ts";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
 import { renderDocument } from "./entry.document.tsx";
 import { documentContext } from "./react-router-8/pattern-tree.ts";
@@ -48,14 +49,14 @@ export default async function render(
   return new Response(document, { status: hasFailed ? 500 : status, headers });
 }
 
-/** As the router knows an answer that was thrown. */
-const away = { status: 503, statusText: "", data: null, internal: false };
-
-/** Pages of errors are told when it was the database that could not be reached. */
+/** Pages of errors are told why a failure of the database may pass by itself. */
 function withReason(entry: EntryContext, context: RouterContextProvider): EntryContext {
   const { errors } = entry.staticHandlerContext;
-  if (!errors || !context.get(requestNotesContext).isAway) return entry;
-  const reasons = Object.keys(errors).map((id): [string, ErrorResponse] => [id, away]);
+  const { passing } = context.get(requestNotesContext);
+  if (!errors || !passing) return entry;
+  // As the router knows an answer that was thrown.
+  const reason = { status: 503, statusText: "", data: passing, internal: false };
+  const reasons = Object.keys(errors).map((id): [string, ErrorResponse] => [id, reason]);
   const staticHandlerContext = {
     ...entry.staticHandlerContext,
     errors: Object.fromEntries(reasons),
@@ -87,5 +88,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function logError(error: unknown, context: Readonly<RouterContextProvider>) {
-  services(context).log.error({ id: requestId(context), error }, "request failed");
+  const level = passing(error) ? "warn" : "error";
+  services(context).log[level]({ id: requestId(context), error }, "request failed");
 }

@@ -2,9 +2,10 @@ import { drizzle, type NodePgClient } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type Listen, listener } from "./driver/listen.ts";
-import { ConnectionPool } from "./driver/pool.ts";
+import { ConnectionPool, type PoolRules } from "./driver/pool.ts";
 import type { Rows } from "./driver/rows.ts";
 import { type Engine, startEngine } from "./embedded/engine.ts";
+import { watchRoom } from "./failures/room.ts";
 import * as schema from "./schema.ts";
 
 /** The database, or a transaction of it: functions take either. */
@@ -18,6 +19,7 @@ interface ResultKind extends PgQueryResultHKT {
 /** The log for the operator; a pino logger fits. */
 export type DatabaseLog = {
   warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 };
 
 export type DatabaseOptions = {
@@ -40,6 +42,8 @@ export type OpenDatabase = {
   engine: "server" | "embedded";
   /** The driver below `db`, for statements that the query builder cannot express. */
   pool: ConnectionPool;
+  /** Whether writes fail because the disk of the database is full. */
+  isFull(): boolean;
   /** Listens to notifications of other processes; the embedded database has only one process. */
   listen: Listen;
   /** Runs the housekeeping of the embedded database now; a server does its own. */
@@ -64,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
 
 function openServer(
   url: string,
-  { max = 10, statementMs = defaultStatementMs }: DatabaseOptions,
+  { max = 10, statementMs = defaultStatementMs, log }: DatabaseOptions,
 ): OpenDatabase {
   const options = {
     connectionString: url,
@@ -76,15 +80,17 @@ function openServer(
     // Generic plans were up to a hundred times slower for patterns given as parameters.
     options: "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off",
   } satisfies pg.PoolConfig;
-  const pool = new ConnectionPool({ options, engine: "server", statementMs });
+  const { pool, room } = watchedPool({ options, engine: "server", statementMs }, log);
   const { listen, close } = listener(options);
   return {
     db: overDriver(pool),
     engine: "server",
     pool,
+    isFull: room.isFull,
     listen,
     maintain: async () => {},
     async close() {
+      room.close();
       await close();
       await pool.close();
     },
@@ -99,7 +105,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
     ...(stuckAfterMs && { stuckAfterMs }),
     onStuck: () => log?.warn({ dataDir }, "A query was stuck; the embedded database starts again."),
   });
-  const open = connectTo(engine);
+  const open = connectTo(engine, log);
   return {
     ...open,
     async close() {
@@ -110,7 +116,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
 }
 
 /** A separate connection to a running embedded database, which keeps running when this one closes. */
-export function connectTo(engine: Engine): OpenDatabase {
+export function connectTo(engine: Engine, log?: DatabaseLog): OpenDatabase {
   const options = {
     // The embedded database has one session: more connections would only wait for each other.
     max: 1,
@@ -121,15 +127,39 @@ export function connectTo(engine: Engine): OpenDatabase {
     ssl: false,
     stream: () => engine.connect(),
   } satisfies pg.PoolConfig;
-  const pool = new ConnectionPool({ options, engine: "embedded" });
+  const { pool, room } = watchedPool({ options, engine: "embedded" }, log);
   return {
     db: overDriver(pool),
     engine: "embedded",
     pool,
+    isFull: room.isFull,
     listen: async () => ({ close: async () => {} }),
     maintain: () => engine.maintain(),
-    close: () => pool.close(),
+    close: () => {
+      room.close();
+      return pool.close();
+    },
   };
+}
+
+function watchedPool(rules: PoolRules, log: DatabaseLog | undefined) {
+  const room = watchRoom({ probe: () => storeAndForget(pool), log });
+  const pool = new ConnectionPool({ ...rules, onFailedWrite: room.note });
+  return { pool, room };
+}
+
+/** A table of 2 MB, which is never committed: files of the database have to grow for it. */
+async function storeAndForget(pool: ConnectionPool): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query("begin");
+    await connection.query(
+      "create table room_probe as select repeat('x', 500) from generate_series(1, 4000)",
+    );
+  } finally {
+    await connection.query("rollback").catch(() => {});
+    connection.release();
+  }
 }
 
 /** The query builder knows the driver's pool; ours answers the same questions with the rows alone. */

@@ -1,5 +1,5 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
-import { isAway } from "#db/driver/away.ts";
+import { type Passing, passing } from "#db/failures/passing.ts";
 import { originOf } from "./address/public-origin.ts";
 import { config } from "./config.ts";
 import type { LimitName } from "./limits/limits.ts";
@@ -34,8 +34,8 @@ export type RequestNotes = {
   cache: "hit" | "miss" | undefined;
   /** The request changed something that public pages show. */
   dropsPages?: boolean;
-  /** The request failed because the database cannot be reached: a retry may work. */
-  isAway?: boolean;
+  /** Why the request failed, if it may succeed later. */
+  passing?: Passing;
 };
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
@@ -45,11 +45,14 @@ export function dropPages(context: Reader): void {
   context.get(requestNotesContext).dropsPages = true;
 }
 
-/** Whether a failure means that the database cannot be reached; if so, notes it for the request log. */
+/**
+ * Whether a failure of the database may pass by itself; if so, notes it for the host, whose answer is
+ * then a 503 that asks the visitor to try again.
+ */
 export function noteIfAway(context: Reader, problem: unknown): boolean {
-  const isSo = isAway(problem);
-  if (isSo) context.get(requestNotesContext).isAway = true;
-  return isSo;
+  const why = passing(problem);
+  if (why) context.get(requestNotesContext).passing = why;
+  return why !== null;
 }
 
 /** `const { db, now } = services(context)` in loaders and actions. */

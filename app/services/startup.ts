@@ -157,8 +157,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     ready: async () => ({
       database: await isAnswering(database),
       jobs: jobs.areRunning(),
-      // A PostgreSQL server monitors its own disk.
-      disk: engine === "server" || (await hasRoom(settings.dataDir)),
+      disk: !database.isFull() && (engine === "server" || (await hasRoom(settings.dataDir))),
     }),
     isAway: () => database.pool.isAway,
     // Writes need the jobs, which cannot start while the database is unreachable.

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { RouterContextProvider } from "react-router";
 import { expect, onTestFinished, test } from "vitest";
+import { noteIfAway } from "#services/context.ts";
 import { aRunning } from "../../tests/support/running.ts";
 import { createListener } from "../listener.ts";
 import { createStopping } from "./stopping.ts";
@@ -31,7 +33,8 @@ async function serve() {
     "/missing": () => new Response("missing", { status: 404, headers: html }),
   };
   const source = {
-    handle: async (request: Request) =>
+    handle: async (request: Request, context?: RouterContextProvider) =>
+      failedWith(request, context) ||
       (database.isAway && failing[new URL(request.url).pathname]?.()) ||
       new Response("as usual", { headers: html }),
     config: () => running.config,
@@ -46,6 +49,14 @@ async function serve() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, database };
+}
+
+/** An address names the database's failure, as a route would note it. */
+function failedWith({ url }: Request, context?: RouterContextProvider): Response | undefined {
+  const code = new URL(url).searchParams.get("sqlstate");
+  if (!code || !context) return undefined;
+  const isNoted = noteIfAway(context, Object.assign(new Error(), { code }));
+  return new Response(null, { status: isNoted ? 500 : 418 });
 }
 
 const unavailable = [503, "2", "no-store"];
@@ -71,6 +82,17 @@ test("while the database is away a failure is a 503 that says when to come back"
     expect(bare.said, path).toEqual(unavailable);
     expect(bare.text, path).toBe(sentence);
   }
+});
+
+test("a failure of the database that may pass is a 503 in words that fit it", async () => {
+  const { origin } = await serve();
+  const locked = await answerOf(fetch(`${origin}/page?sqlstate=55P03`));
+  expect(locked.said).toEqual(unavailable);
+  expect(locked.text).toContain("too much to do");
+  const full = await answerOf(fetch(`${origin}/page?sqlstate=53100`, { method: "POST" }));
+  expect(full.said).toEqual([503, "60", "no-store"]);
+  expect(full.text).toBe("We cannot store anything at the moment. Please try again later.");
+  expect((await answerOf(fetch(`${origin}/page?sqlstate=23505`))).said[0]).toBe(418);
 });
 
 test("what is no failure stays what it is", async () => {

@@ -1,21 +1,31 @@
 import type { Context } from "hono";
+import type { Passing } from "#db/failures/passing.ts";
 import { refuse } from "../refusal.ts";
 
-/** The pool tries to reconnect several times a second. */
-const RETRY_SECONDS = 2;
+/** The pool tries to reconnect several times a second; somebody has to clear a full disk. */
+const RETRY_SECONDS = { away: 2, busy: 2, full: 60 } as const satisfies Record<Passing, number>;
 
-const SENTENCE = "Our database cannot be reached at the moment. Please try again in a minute.";
+const SENTENCES: Record<Passing, string> = {
+  away: "Our database cannot be reached at the moment. Please try again in a minute.",
+  busy: "Our database has too much to do at the moment. Please try again in a minute.",
+  full: "We cannot store anything at the moment. Please try again later.",
+};
 
 /**
- * Answers a failure whose only cause is that the database is away: the same request may work soon. The
- * body of a page or a form stays; a bare failure gets a sentence.
+ * Answers a failure of the database that may pass by itself: the same request may work soon. The body
+ * of a page or a form stays; a bare failure gets a sentence.
  */
-export function unavailable(c: Context, { body, headers: given }: Response): Response {
-  c.header("Retry-After", String(RETRY_SECONDS));
+export function unavailable(
+  c: Context,
+  { body, headers: given }: Response,
+  why: Passing,
+): Response {
+  const retryAfter = String(RETRY_SECONDS[why]);
+  c.header("Retry-After", retryAfter);
   const isBare = !body || given.get("content-type")?.startsWith("text/plain");
-  if (isBare) return refuse(c, 503, SENTENCE);
+  if (isBare) return refuse(c, 503, SENTENCES[why]);
   const headers = new Headers(given);
-  headers.set("Retry-After", String(RETRY_SECONDS));
+  headers.set("Retry-After", retryAfter);
   headers.set("Cache-Control", "no-store");
   return new Response(body, { status: 503, headers });
 }

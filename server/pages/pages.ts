@@ -41,7 +41,8 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
         isFromThisMachine: isFromThisMachine(incoming, rules),
       }),
     );
-    if (response.status >= 500 && running.wasAwaySince(begun)) return unavailable(c, response);
+    const why = notes.passing ?? (running.wasAwaySince(begun) ? "away" : null);
+    if (response.status >= 500 && why) return unavailable(c, response, why);
     if (response.status < 500 || response.body || incoming.method === "HEAD") return response;
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
   }

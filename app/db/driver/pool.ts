@@ -23,11 +23,13 @@ const closeMs = 1000;
 
 const readOnlyRefused = "25006";
 
-type PoolRules = {
+export type PoolRules = {
   options: pg.PoolConfig & { max: number };
   engine: "server" | "embedded";
   /** How long a statement outside of transactions may take on a server; 0 means no limit. */
   statementMs?: number;
+  /** Is told of each statement that fails and that may write. */
+  onFailedWrite?: (problem: unknown) => void;
 };
 
 type Question = pg.QueryConfig<unknown[]> & { rowMode?: "array"; query_timeout?: number };
@@ -44,6 +46,7 @@ export class ConnectionPool implements Driver {
   readonly #isServer: boolean;
   readonly #answerMs: number;
   readonly #pool: pg.Pool;
+  readonly #onFailedWrite: (problem: unknown) => void;
   readonly #opening = new Set<pg.Client>();
   readonly #open = new Set<pg.PoolClient>();
   readonly #absence: Absence;
@@ -51,7 +54,8 @@ export class ConnectionPool implements Driver {
   readonly #nameOf = namesOfFrequent();
   #lastAway = Number.NEGATIVE_INFINITY;
 
-  constructor({ options, engine, statementMs = 0 }: PoolRules) {
+  constructor({ options, engine, statementMs = 0, onFailedWrite = () => {} }: PoolRules) {
+    this.#onFailedWrite = onFailedWrite;
     this.#isServer = engine === "server";
     this.#options = {
       ...options,
@@ -118,7 +122,7 @@ export class ConnectionPool implements Driver {
     const client = await this.#take();
     let isGone = false;
     try {
-      return rowsOf(await this.#heard(client.query(question)));
+      return rowsOf(await this.#answer(client, question));
     } catch (problem) {
       isGone = isCut(problem) || isOutdated(problem);
       throw problem;
@@ -136,7 +140,7 @@ export class ConnectionPool implements Driver {
     let isDone = false;
     try {
       await client.query("begin read only");
-      const rows = rowsOf(await this.#heard(client.query(question)));
+      const rows = rowsOf(await this.#answer(client, question));
       await client.query("commit");
       isDone = true;
       return rows;
@@ -155,7 +159,7 @@ export class ConnectionPool implements Driver {
     const source = {
       take: () => this.#take(),
       ask: (client: pg.PoolClient, statement: Statement) =>
-        this.#heard(client.query(this.#questionOf(statement))),
+        this.#answer(client, this.#questionOf(statement)),
       away: (problem: unknown) => this.#away(problem),
     };
     return new HeldConnection(source, await this.#take());
@@ -241,8 +245,14 @@ export class ConnectionPool implements Driver {
     return problem instanceof DatabaseAway ? problem : new DatabaseAway(problem);
   }
 
-  /** The embedded database is watched by its engine. */
-  #heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return this.#isServer ? this.#silence.heard(answer) : answer;
+  async #answer(client: pg.PoolClient, question: Question): Promise<pg.QueryResult> {
+    try {
+      const answer = client.query(question);
+      // The embedded database is watched by its engine.
+      return await (this.#isServer ? this.#silence.heard(answer) : answer);
+    } catch (problem) {
+      if (!isRead(question.text)) this.#onFailedWrite(problem);
+      throw problem;
+    }
   }
 }

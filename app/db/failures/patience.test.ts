@@ -18,6 +18,7 @@ async function start(url: string) {
       told.push(fields);
       first.resolve();
     },
+    error: () => {},
   };
   return { started: onceReachable(() => migrate(db), log), told, isTold: first.promise };
 }

@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { isAway } from "#db/driver/away.ts";
+import { passing } from "#db/failures/passing.ts";
 import type { ToolDesk, ToolFinding } from "./desk.ts";
 import { deskProblems } from "./messages.ts";
 import { type OfferedTool, offeredTools } from "./schema.ts";
@@ -24,7 +24,7 @@ export async function answered(
     };
   } catch (error) {
     services.log.error({ error, id: requestId, tool: name }, "a tool for assistants failed");
-    return refusal(deskProblems[isAway(error) ? "away" : "failed"]);
+    return refusal(deskProblems[passing(error) ? "away" : "failed"]);
   }
 }
 

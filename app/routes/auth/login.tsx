@@ -12,7 +12,7 @@ import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
 import { secondStepPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
-import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
+import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
@@ -54,7 +54,9 @@ export async function action(args: Route.ActionArgs) {
   const from = returnPath(form.get("from"));
   const { value, errors } = readForm(signInForm, form);
   if (errors) return data(errors, 400);
-  const result = await signIn(services(args.context), askerOf(args), value);
+  const result = await signIn(services(args.context), askerOf(args), value).catch(
+    refusalWhilePassing(args.context),
+  );
   if (result.problem !== null)
     return data(formErrors(refusalSentence(result), form), result.status);
   const next = result.needsCode ? secondStepPath(from) : from;

@@ -3,7 +3,7 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { secondFactorForm } from "#features/accounts/schema.ts";
 import { failedLoginPath, loginPath } from "#features/accounts/sign-in/login-path.ts";
-import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
+import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
@@ -35,7 +35,9 @@ export async function action(args: Route.ActionArgs) {
   const from = returnPath(form.get("from"));
   const { value, errors } = readForm(secondFactorForm, form);
   if (errors) return data(errors, 400);
-  const result = await enterCode(services(args.context), askerOf(args), value);
+  const result = await enterCode(services(args.context), askerOf(args), value).catch(
+    refusalWhilePassing(args.context),
+  );
   if (result.problem === null) return redirect(from, { status: 303, headers: result.headers });
   if (result.problem === "sign-in-expired") return redirect(failedLoginPath("expired", from), 303);
   return data(formErrors(refusalSentence(result), form), result.status);

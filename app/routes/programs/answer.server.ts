@@ -18,7 +18,7 @@ export const limitHeaders = ["RateLimit", "RateLimit-Policy", "Retry-After"] as 
 
 /**
  * Answers a program: also one in a page of another site, as these addresses read no cookie. A failure of ours
- * has the shape that the caller expects, and a database that is away is 503, which clients try again.
+ * has the shape that the caller expects, and one of the database that may pass is 503, which clients try again.
  */
 export async function answerProgram(
   { request, context }: RequestArgs,
@@ -36,7 +36,8 @@ export async function answerProgram(
     } catch (error) {
       if (error instanceof Response) return error;
       const isAway = noteIfAway(context, error);
-      services(context).log.error({ error, id: requestId(context) }, "a program's call failed");
+      const level = isAway ? "warn" : "error";
+      services(context).log[level]({ error, id: requestId(context) }, "a program's call failed");
       return dialect.failed(isAway ? 503 : 500, requestId(context));
     }
   }

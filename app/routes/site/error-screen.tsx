@@ -3,6 +3,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
 import { RequestNumber } from "#ui/page/request-number.ts";
+import { passingSentences } from "#values/form/passing-sentences.ts";
 
 /** The page shown for a missing or failing page. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -37,7 +38,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </ButtonLink>
       }
     >
-      <p>{sentences[kindOf(status)]}</p>
+      <p>{sentenceFor(error, status)}</p>
     </ErrorPage>
   );
 }
@@ -45,7 +46,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 const sentences = {
   refused: "The server could not accept this request. Go back and try it another way.",
   broken: "The fault is on our side and has been noted. Please try again in a moment.",
-  away: "Our database cannot be reached at the moment. Please try again in a minute.",
+  away: passingSentences.away,
 };
 
 const titles = {
@@ -57,6 +58,13 @@ const titles = {
 export function errorTitle(error: unknown): string {
   const status = statusOf(error);
   return status === 404 ? "Page not found" : titles[kindOf(status)];
+}
+
+/** A page that failed with the database says in which way; see `entry.server.tsx`. */
+function sentenceFor(error: unknown, status: number): string {
+  const why: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (status === 503 && (why === "busy" || why === "full")) return passingSentences[why];
+  return sentences[kindOf(status)];
 }
 
 function kindOf(status: number): keyof typeof sentences {

@@ -1,10 +1,11 @@
 import { passkey } from "@better-auth/passkey";
 import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError } from "better-auth/api";
+import { APIError, isAPIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
 import { and, eq, not, or } from "drizzle-orm";
+import { passing } from "#db/failures/passing.ts";
 import {
   authIdentities,
   authPasskeys,
@@ -45,6 +46,15 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
     logger: {
       level: "error",
       log: (level, message, ...more) => log[level === "error" ? "warn" : level]({ more }, message),
+    },
+    onAPIError: {
+      // A retry may work: the library's bare 500 would not say so.
+      onError(error) {
+        if (passing(error)) throw error;
+        if (!isAPIError(error) || error.statusCode >= 500) {
+          log.error({ error }, "the identity library failed");
+        }
+      },
     },
     database: drizzleAdapter(db, {
       provider: "pg",

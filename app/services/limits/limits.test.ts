@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { passing } from "#db/failures/passing.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { forgetOldWindows, openLimits } from "./limits.ts";
 
@@ -26,6 +27,20 @@ test("a key has exactly its limit until the next window begins", () =>
     time += 60 * 1000;
     expect(await limits.allow("calendarFeed", "10.0.0.1")).toBe(true);
   }));
+
+test("while the disk is full, only reading goes on uncounted", async () => {
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$
+    begin raise exception using errcode = '53100'; end $$`);
+  await db.execute(sql`
+    create trigger full_disk before insert on rate_limits for each row execute function refuse()`);
+  const limits = openLimits({ db, now: () => new Date(noon) });
+  expect(await limits.use("apiNetwork", "10.0.0.4")).toMatchObject({ isAllowed: true });
+  expect(await limits.allow("calendarFeed", "10.0.0.4")).toBe(true);
+  const refused = await limits.allow("signIn", "10.0.0.4").catch((problem: unknown) => problem);
+  expect(passing(refused)).toBe("full");
+  await db.execute(sql`drop trigger full_disk on rate_limits`);
+});
 
 test("every limit can be raised, for tests from one address", () =>
   rolledBack(db, async (tx) => {

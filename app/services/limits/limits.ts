@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { passing } from "#db/failures/passing.ts";
 import { rateLimits } from "#db/schema.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
@@ -140,6 +141,20 @@ const LIMITS = {
   runnerProfile: { times: 60, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;
 
+/**
+ * Limits of reading. While nothing can be stored, reading goes on uncounted; everything else fails, so
+ * that nobody guesses passwords on a full disk.
+ */
+const ofReading: ReadonlySet<LimitName> = new Set([
+  "calendarFeed",
+  "apiKey",
+  "apiNetwork",
+  "sharePicture",
+  "courseDownload",
+  "assistantTools",
+  "storageCalls",
+]);
+
 /** The counter is an integer of the database. */
 const mostTimes = 2_147_483_647;
 
@@ -181,7 +196,13 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
   const timesOf = (name: LimitName) => Math.min(mostTimes, Math.ceil(LIMITS[name].times * factor));
   /** How often the limit has been used with this use; `null` if it was reached before. */
   async function count(name: LimitName, key: string, windowStart: Date): Promise<number | null> {
-    const [counted] = await db
+    return counted(name, key, windowStart).catch((problem: unknown) => {
+      if (ofReading.has(name) && passing(problem) === "full") return 1;
+      throw problem;
+    });
+  }
+  async function counted(name: LimitName, key: string, windowStart: Date): Promise<number | null> {
+    const [row] = await db
       .insert(rateLimits)
       .values({ key: `${name}:${key}`, windowStart, count: 1 })
       .onConflictDoUpdate({
@@ -190,7 +211,7 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
         setWhere: lt(rateLimits.count, timesOf(name)),
       })
       .returning({ count: rateLimits.count });
-    return counted?.count ?? null;
+    return row?.count ?? null;
   }
   return {
     async allow(name, key) {

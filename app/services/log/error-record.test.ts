@@ -13,15 +13,25 @@ const caught = (work: PromiseLike<unknown>) =>
     (problem: unknown) => problem,
   );
 
-test("a failed statement is logged with its text and cause, without its values", async () => {
+test("a failed statement is logged with its cause first, then its text, without its values", async () => {
   const email = "secret@example.com";
   await aPerson(db, { email, firstName: "Secretaria" });
   const twice = await caught(aPerson(db, { email }));
   const record = errorRecord(twice);
-  expect(record.message).toMatch(/^Failed query: insert into "users"/);
+  expect(record.message).toBe("Failed query");
+  expect(record.statement).toMatch(/^insert into "users"/);
   expect(record.cause).toMatchObject({ code: "23505", constraint: "users_email_key" });
   expect(record.stack).toContain("at ");
-  expect(JSON.stringify(record)).not.toContain("secret");
+  const line = JSON.stringify(record);
+  expect(line).not.toContain("secret");
+  expect(line.indexOf("23505")).toBeLessThan(200);
+  expect(line.indexOf("23505")).toBeLessThan(line.indexOf("insert into"));
+});
+
+test("the reason of a full disk is logged in full", () => {
+  const message = 'could not extend file "base/5/17300": No space left on device';
+  const full = Object.assign(new Error(message), { severity: "ERROR", code: "53100" });
+  expect(errorRecord(full)).toMatchObject({ message, code: "53100" });
 });
 
 test("a value that the database cannot read is not logged", async () => {

@@ -1,10 +1,12 @@
-/** The part of an error that the log keeps. */
+/** The part of an error that the log keeps, in an order in which the cause comes before long texts. */
 export type ErrorRecord = {
   type: string;
   message: string;
+  cause?: ErrorRecord;
   /** The stack without the message. */
   stack: string;
-  cause?: ErrorRecord;
+  /** The text of a failed statement. */
+  statement?: string;
   [known: string]: unknown;
 };
 
@@ -33,10 +35,9 @@ export function errorRecord(error: unknown, depth = 1): ErrorRecord {
   if (typeof error !== "object" || error === null || error instanceof Response) {
     return { type: typeof error, message: describe(error), stack: "" };
   }
-  const record: ErrorRecord = {
+  const record: Pick<ErrorRecord, "type" | "message" | "cause"> & Record<string, unknown> = {
     type: textIn(error, "name") ?? "object",
     message: withoutValues(error),
-    stack: stackOf(error),
   };
   for (const name of harmless) {
     const value: unknown = Reflect.get(error, name);
@@ -44,16 +45,25 @@ export function errorRecord(error: unknown, depth = 1): ErrorRecord {
   }
   const cause: unknown = Reflect.get(error, "cause");
   if (cause !== undefined && depth < deepest) record.cause = errorRecord(cause, depth + 1);
-  return record;
+  const statement = textIn(error, "query");
+  return { ...record, stack: stackOf(error), ...(statement !== null && { statement }) };
 }
 
-/** The query builder puts the values below the statement; the database puts them after a colon. */
+/** Errors of the server's surroundings name files and limits, never values. */
+const isAboutServer = /^5[378]/;
+
+/**
+ * The query builder puts the statement and the values into its message; the database puts the values
+ * after a colon.
+ */
 function withoutValues(error: object): string {
   const message = textIn(error, "message");
   // The values of an unknown object may be personal data; the names of its fields are not.
   if (message === null) return `thrown with ${Object.keys(error).join(", ") || "nothing in it"}`;
+  if (textIn(error, "query") !== null) return "Failed query";
   const isOfDatabase = textIn(error, "severity") !== null;
-  return message.replace(isOfDatabase ? /: .*$/s : /\nparams: .*$/s, "");
+  if (!isOfDatabase || isAboutServer.test(textIn(error, "code") ?? "")) return message;
+  return message.replace(/: .*$/s, "");
 }
 
 function stackOf(error: object): string {

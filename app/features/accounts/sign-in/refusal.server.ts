@@ -1,11 +1,18 @@
+import { type Passing, passing } from "#db/failures/passing.ts";
+import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Answer } from "#services/identity/identity.ts";
+import { passingSentences } from "#values/form/passing-sentences.ts";
 import { type AccountProblem, accountProblems } from "../messages.ts";
+import type { RequestArgs } from "../viewer.server.ts";
 
 /** Why a request is refused, and the status of the answer. */
 export type AccountRefusal =
   | { problem: AccountProblem; status: number }
   /** The identity service refuses for a reason without a code here; its own sentence is shown. */
   | { problem: "rejected"; status: number; reason: string };
+
+/** The database failed, and may work again soon. */
+type PassingRefusal = { problem: "passing"; status: 503; why: Passing };
 
 /** Codes of the identity service with a sentence of the product. */
 const known: Readonly<Record<string, AccountProblem>> = {
@@ -30,7 +37,22 @@ export function refusalOf(
   return { problem: otherwise, status: 500 };
 }
 
+/**
+ * The refusal for an error of the database that may pass, so that the form stays with what was typed:
+ * `signIn(…).catch(refusalWhilePassing(context))`. Other errors are thrown again.
+ */
+export function refusalWhilePassing(context: RequestArgs["context"]) {
+  return (error: unknown): PassingRefusal => {
+    const why = passing(error);
+    if (!why) throw error;
+    noteIfAway(context, error);
+    services(context).log.warn({ error, id: requestId(context) }, "nobody can sign in");
+    return { problem: "passing", status: 503, why };
+  };
+}
+
 /** The sentence for a refusal. */
-export function refusalSentence(refusal: AccountRefusal): string {
+export function refusalSentence(refusal: AccountRefusal | PassingRefusal): string {
+  if (refusal.problem === "passing") return passingSentences[refusal.why];
   return refusal.problem === "rejected" ? refusal.reason : accountProblems[refusal.problem];
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { passing } from "#db/failures/passing.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, visitor } from "../../../../tests/support/identity.ts";
@@ -53,6 +54,21 @@ test("the right password opens a session that one statement finds again", () =>
     });
     expect((await tx.select().from(users))[0]?.lastSignInAt).toBeInstanceOf(Date);
   }));
+
+test("a session that cannot be stored fails with the database's error, which may pass", async () => {
+  await rolledBack(db, async (tx) => {
+    const services = accountsOf(tx);
+    await aMember(services);
+    await tx.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$
+      begin raise exception using errcode = '53100'; end $$`);
+    await tx.execute(sql`
+      create trigger full_disk before insert on auth_sessions
+      for each row execute function refuse()`);
+    const problem = await enter(services).catch((caught: unknown) => caught);
+    expect(passing(problem)).toBe("full");
+  });
+});
 
 test("cookies are HttpOnly, SameSite, and Secure over TLS", () =>
   rolledBack(db, async (tx) => {
