@@ -137,3 +137,20 @@ test("a file with laps alone is even within each; without laps the whole is one"
   const [typed] = read(rawFit([fileId, session(0, 600, 1)]));
   expect([typed?.seconds.at(-1), typed?.meters.at(-1)]).toEqual([600, 1800]);
 });
+
+test("what a small file claims never makes much work: long laps that overlap, or thousands of legs", () => {
+  const lap: RawMessage = {
+    kind: 19,
+    fields: [
+      [2, 4, start],
+      [7, 4, 3_990_000_000],
+      [9, 4, 100_000],
+    ],
+  };
+  const laps = rawFit([fileId, ...Array.from({ length: 2500 }, () => lap)]);
+  expect(readActivities(laps, now)).toEqual({ problem: { code: "no-samples" } });
+  const legs = Array.from({ length: 3000 }, (_, at) => session(at, at + 1, 1 + (at % 2)));
+  expect(readActivities(rawFit([fileId, ...records(0, 3000), ...legs]), now)).toEqual({
+    problem: { code: "too-many-in-one" },
+  });
+});

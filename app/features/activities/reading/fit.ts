@@ -165,7 +165,7 @@ class FitActivity {
       const before = legs.at(-1);
       if (before?.sport === sport && before?.subSport === subSport) continue;
       if (before) before.to = from;
-      legs.push({ sport, subSport, from: before ? from : -Infinity, to: Infinity });
+      addActivity(legs, { sport, subSport, from: before ? from : -Infinity, to: Infinity });
     }
     return legs.length > 0 ? legs : [{ ...this.#sport, from: -Infinity, to: Infinity }];
   }

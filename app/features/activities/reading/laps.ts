@@ -9,8 +9,11 @@ export type Lap = {
   heartRate: number | undefined;
 };
 
-/** Samples within a lap are so far apart, in seconds. */
+/** Samples within a lap are this far apart, in seconds, unless that would make too many of them. */
 const every = 10;
+
+/** Laps together get about this many samples, whatever times they claim: 24 hours at one each 10 s. */
+const mostSamples = 8640;
 
 /**
  * Makes samples of laps, even within each, where a file has no others: one that was typed in at a
@@ -27,9 +30,10 @@ export function addLaps(
     all.filter(({ from, seconds }) => !Number.isNaN(from) && seconds > 0),
   );
   const used = timed.find((all) => all.length > 0) ?? [];
+  const step = Math.max(every, used.reduce((sum, { seconds }) => sum + seconds, 0) / mostSamples);
   let before = 0;
   for (const { from, seconds, meters = 0, heartRate } of used.toSorted((a, b) => a.from - b.from)) {
-    const count = Math.max(1, Math.ceil(seconds / every));
+    const count = Math.max(1, Math.ceil(seconds / step));
     for (let index = 0; index <= count; index++) {
       const part = index / count;
       const time = from + part * seconds * 1000;

@@ -166,3 +166,8 @@ test("tracks of one GPX that lie apart are an activity each, and those that foll
     [200, []],
   ]);
 });
+
+test("a number of a million digits is read as fast as it is long", () => {
+  const point = pointOf(run[0]!).replace(/<ele>.*<\/ele>/, `<ele>${"1".repeat(1_000_000)}x</ele>`);
+  expect(codeOf(gpxOf([point, pointOf(run[1]!)]))).toBe("read");
+});
