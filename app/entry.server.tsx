@@ -84,6 +84,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   noteIfAway(context, error);
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  // The host answers for a body that is too large.
+  if (error instanceof Error && error.name === "BodyRefused") return;
   logError(error, context);
 };
 

@@ -8,7 +8,7 @@ import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages/pages.ts";
 import { refuseBy } from "./refusal.ts";
-import { limitBodies } from "./requests/body-limit.ts";
+import { countBodies } from "./requests/bodies.ts";
 import { namesThisSite } from "./requests/origin.ts";
 import { isSameOrigin } from "./requests/same-origin.ts";
 
@@ -40,13 +40,13 @@ export function createApplication(options: Options) {
     const address = withoutEndSlash(new URL(c.req.url));
     return address ? c.redirect(address, 308) : next();
   });
-  app.use(limitBodies(refuse));
+  app.use(countBodies({ refuse, scratch: running.scratch }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id, incoming } = c.env;
-    // A client that disconnects while it sends a body is no error.
-    const hasLeft = incoming.destroyed && !incoming.complete;
-    if (!hasLeft) running.services.log.error({ id, error }, "request failed");
+    // A client that disconnects while it sends a body is no error, and a body may be too large.
+    const isOfClient = (incoming.destroyed && !incoming.complete) || error.name === "BodyRefused";
+    if (!isOfClient) running.services.log.error({ id, error }, "request failed");
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);
   });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestNotes } from "#services/context.ts";
+import type { RequestNotes, SentBody } from "#services/context.ts";
 
 /** The context of Hono's handlers. */
 export type Host = {
@@ -8,5 +8,7 @@ export type Host = {
     outgoing: ServerResponse;
     id: string;
     notes: RequestNotes;
+    /** Of a request that has one. */
+    body?: SentBody;
   };
 };

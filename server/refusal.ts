@@ -16,12 +16,8 @@ export type Refuse = (
 export function refuseBy(
   programRefusal: (pathname: string, status: number, sentence: string) => Response | null,
 ): Refuse {
-  return (c, status, sentence, home) => {
-    const refused = programRefusal(c.req.path, status, sentence);
-    if (!refused) return refuse(c, status, sentence, home);
-    if (status === 413) refused.headers.set("Connection", "close");
-    return refused;
-  };
+  return (c, status, sentence, home) =>
+    programRefusal(c.req.path, status, sentence) ?? refuse(c, status, sentence, home);
 }
 
 /** The host's own answer to a request that does not reach a page: one plain sentence. */
@@ -32,8 +28,6 @@ export function refuse(
   home: string = "/",
 ) {
   c.header("Cache-Control", "no-store");
-  // The unread rest of a body would be taken for the next request.
-  if (status === 413) c.header("Connection", "close");
   if (!c.req.header("accept")?.includes("text/html")) return c.text(sentence, status);
   return c.html(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="${home}">Home</a></p></html>`,

@@ -1,7 +1,9 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
 import { type Passing, passing } from "#db/failures/passing.ts";
+import type { BodyLimit } from "#values/form/body-limit.ts";
 import { originOf } from "./address/public-origin.ts";
 import { config } from "./config.ts";
+import type { Scratch } from "./files/scratch.ts";
 import type { LimitName } from "./limits/limits.ts";
 import { countTold } from "./limits/told-limit.ts";
 import type { Services } from "./services.ts";
@@ -39,6 +41,20 @@ export type RequestNotes = {
 };
 
 export const requestNotesContext = shared<RequestNotes>("requestNotes");
+
+/** The body of a request, which the host counts. */
+export type SentBody = {
+  /**
+   * Lets a body be larger than a form without files, because it is written to disk. Call it before reading.
+   * @param holder - the account, which may have only so much on the disk at once
+   */
+  allow(limit: BodyLimit, holder: string): void;
+  /** For the files in it; they are removed once the request is answered. */
+  scratch: Scratch;
+};
+
+/** `fileFormOf` and `fileOf` read large bodies. */
+export const sentBodyContext = shared<SentBody>("sentBody");
 
 /** For an action that changed public pages: the kept pages are dropped once it ends. */
 export function dropPages(context: Reader): void {
@@ -126,6 +142,7 @@ export function requestContext(request: {
   scriptMark: string;
   notes: RequestNotes;
   isFromThisMachine?: boolean;
+  body?: SentBody | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, request.services);
@@ -134,6 +151,7 @@ export function requestContext(request: {
   context.set(thisMachineContext, request.isFromThisMachine ?? false);
   context.set(scriptMarkContext, request.scriptMark);
   context.set(requestNotesContext, request.notes);
+  if (request.body) context.set(sentBodyContext, request.body);
   return context;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { Mode } from "./demo/mode.ts";
 import type { Files } from "./files/files.ts";
+import type { Scratch } from "./files/scratch.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { ImageModel } from "./images/image-model.ts";
 import type { Images } from "./images/images.ts";
@@ -26,6 +27,8 @@ export type Services = {
   log: Log;
   limits: Limits;
   files: Files;
+  /** Temporary files of one request or one job. */
+  scratch: () => Scratch;
   images: Images;
   jobs: Jobs;
   identity: Identity;

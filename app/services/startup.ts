@@ -20,6 +20,7 @@ import {
 import { type Mode, reportModes, sandboxIsAllowed } from "./demo/mode.ts";
 import { hasRoom, openDataDirectory } from "./files/data-directory.ts";
 import { openFiles } from "./files/open.ts";
+import { openScratch, type Scratch } from "./files/scratch.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
 import { openaiImages } from "./images/openai-image.ts";
@@ -71,6 +72,8 @@ export type Running = {
   /** Whether what failed since then (`performance.now()`) may work as soon as the database is back. */
   wasAwaySince(moment: number): boolean;
   pageNews: PageNews;
+  /** Temporary files for one request. */
+  scratch(): Scratch;
   /** Ends the streams of events that are open. */
   endStreams(): void;
   shutdown(): Promise<void>;
@@ -163,6 +166,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     // Writes need the jobs, which cannot start while the database is unreachable.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
     pageNews,
+    scratch: services.scratch,
     endStreams: services.eventNews.close,
     async shutdown() {
       await services.unfinished.settled(unfinishedMs);
@@ -192,6 +196,7 @@ async function openServices(
     jobs,
     limits: openLimits({ db, now }, settings.limitsFactor),
     files: storage.files,
+    scratch: openScratch(settings.dataDir, now),
     images: sharpImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),

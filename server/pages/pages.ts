@@ -26,7 +26,7 @@ type Options = {
 /** Answers with the product's pages. The router renders a page that may be cached only once. */
 export function answerPages({ handle, running, rules, cache, headers, isDevelopment }: Options) {
   async function render(c: Context<Host>): Promise<Response> {
-    const { incoming, id, notes } = c.env;
+    const { incoming, id, notes, body } = c.env;
     const { requestContext, services } = running;
     const address = clientAddress(incoming, rules);
     const begun = performance.now();
@@ -37,6 +37,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
         id,
         clientAddress: address,
         notes,
+        body,
         scriptMark: isDevelopment ? "" : scriptMark,
         isFromThisMachine: isFromThisMachine(incoming, rules),
       }),

@@ -15,7 +15,7 @@ export const homes: [packages: RegExp, home: RegExp][] = [
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
   [/^(@echogarden\/.*|wasm-media-encoders)$/, /^app\/services\/speech\/built-in\/worker\.ts$/],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
-  [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
+  [/^(aws4fetch|range-parser|@fastify\/busboy)$/, /^app\/services\/files\//],
   [/^write-excel-file(\/|$)/, /^app\/features\/registrations\/roster\//],
   [/^saxes$/, /^app\/features\/courses\/reading\//],
   [/^fit-file-parser(\/|$)/, /^app\/features\/(training\/workouts|activities\/demo)\//],

@@ -24,7 +24,7 @@ const services = {
     },
   },
 };
-const bytes = Buffer.from("never told to be kept");
+const bytes = new Blob(["never told to be kept"]);
 await storeObject(services, { userId }, { bucket, name: "a.txt", mode: "insert" }, async () => ({
   bytes,
   contentType: "text/plain",

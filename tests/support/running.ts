@@ -1,5 +1,8 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { readConfig } from "#services/config.ts";
 import { requestContext } from "#services/context.ts";
+import { openScratch } from "#services/files/scratch.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
@@ -17,6 +20,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     variantOf: lengthUnitOf,
     isForPrograms,
     programRefusal,
+    scratch: openScratch(join(tmpdir(), "dorsal-tests"), () => new Date()),
     isAway: () => false,
     wasAwaySince: () => false,
     pageNews: {

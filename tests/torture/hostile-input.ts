@@ -17,7 +17,7 @@ const multipart = "multipart/form-data; boundary=edge";
  * @param known.race - the id of an existing race, as `known.expert` is that of an expert
  */
 export function hostileInputs(known: { race: string; expert: string }): Input[] {
-  return [...forms(), ...texts(known), ...addresses(), ...heads()];
+  return [...forms(), ...uploads(), ...texts(known), ...addresses(), ...heads()];
 }
 
 function forms(): Input[] {
@@ -42,6 +42,16 @@ function forms(): Input[] {
     },
     { input: "nothing but edges", type: multipart, body: "--edge\r\n".repeat(60_000) },
   ].map((form) => ({ type: urlencoded, ...form, path: "/login" }));
+}
+
+/** Files of somebody who is not signed in, without a length. */
+function uploads(): Input[] {
+  const file = `--edge\r\nContent-Disposition: form-data; name="files"; filename="a.zip"\r\n\r\n`;
+  const body = file + "x".repeat(110 * 1024 * 1024);
+  const headers = { "transfer-encoding": "chunked" };
+  return ["/training/activities", "/admin/races/import", "/storage/v1/object/photos/a.zip"].map(
+    (path) => ({ input: `110 MB to ${path}`, path, type: multipart, headers, body }),
+  );
 }
 
 function part(name: string, value: string): string {

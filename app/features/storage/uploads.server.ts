@@ -14,7 +14,7 @@ type Owner = Pick<Viewer, "userId">;
 type Refused = { problem: StorageProblem };
 
 /** What an app has sent to be stored, of one of the storable types. */
-export type SentObject = { bytes: Uint8Array; contentType: string; cacheSeconds: number };
+export type SentObject = { bytes: Blob; contentType: string; cacheSeconds: number };
 
 export type ObjectUpload = ObjectPlace & {
   /** Whether there may, need not or must be an object of this name. */
@@ -45,7 +45,7 @@ export async function storeObject(
   }
   const sent = await read();
   if ("problem" in sent) return sent;
-  if (sent.bytes.length > (bucket.limit ?? storageLimits.objectBytes)) {
+  if (sent.bytes.size > (bucket.limit ?? storageLimits.objectBytes)) {
     return { problem: "too-large" };
   }
   if (!isAllowed(sent.contentType, bucket.types)) return { problem: "bad-type" };
@@ -101,9 +101,9 @@ async function keep(
     );
   const isFull =
     (kept?.count ?? 0) >= storageLimits.ownObjects ||
-    (kept?.bytes ?? 0) + bytes.length > storageLimits.ownBytes;
+    (kept?.bytes ?? 0) + bytes.size > storageLimits.ownBytes;
   if (isFull) return { problem: "quota-used" };
-  const content = { file, bytes: bytes.length, contentType, cacheSeconds, updatedAt: now() };
+  const content = { file, bytes: bytes.size, contentType, cacheSeconds, updatedAt: now() };
   const [stored] = before
     ? await tx
         .update(storageObjects)

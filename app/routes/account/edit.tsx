@@ -8,6 +8,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -16,7 +17,8 @@ import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
-import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
 import { ProfilePhoto } from "./edit/profile-photo.tsx";
@@ -56,9 +58,11 @@ async function offeredFor(
 
 type ProfileAnswer = { saved: string; errors: null } | { saved: null; errors: FormErrors };
 
+const photoLimit = upTo(12, "Image size should be less than 2MB");
+
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const form = await formOf(args.request);
+  const form = await fileFormOf(args, viewer, photoLimit);
   const { value, errors } = readForm(profileForm, form);
   if (errors) return data<ProfileAnswer>({ saved: null, errors }, 400);
   const { problem } = await saveProfile(services(args.context), viewer, value);

@@ -4,7 +4,9 @@ import { receivingProblems } from "#features/activities/messages.ts";
 import { activityUpload } from "#features/activities/schema.ts";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/activities.ts";
 import styles from "./activities/activities.css?url";
@@ -17,10 +19,12 @@ export function loader(args: Route.LoaderArgs) {
   return loadActivities(args);
 }
 
+const filesLimit = upTo(124, "The files are larger than 120 MB together. Send them in parts.");
+
 /** `POST /training/activities` takes files of activities. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const { value } = readForm(activityUpload, await formOf(args.request));
+  const { value } = readForm(activityUpload, await fileFormOf(args, viewer, filesLimit));
   if (!value) throw data(null, 400);
   const received = await receiveFiles(services(args.context), viewer, value.files);
   if ("problem" in received) return data({ problem: receivingProblems[received.problem] }, 400);

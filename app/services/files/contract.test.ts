@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { openAsBlob } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test as plainTest } from "vitest";
@@ -26,6 +27,16 @@ test("$where a stored file is read back with the type of its key", async ({ file
     bytes,
     contentType: "audio/mpeg",
   });
+});
+
+test("$where a file that is on disk already is stored without holding it in memory", async ({
+  files,
+}) => {
+  const sent = join(directory, "sent.bin");
+  const bytes = Buffer.alloc(300_000, "an upload ");
+  await writeFile(sent, bytes);
+  await files.put("activities/a.bin", await openAsBlob(sent));
+  expect((await files.read("activities/a.bin"))?.bytes.equals(bytes)).toBe(true);
 });
 
 test("$where putting again replaces the whole file", async ({ files }) => {

@@ -15,8 +15,8 @@ export type FilePart = { start: number; end: number };
  * `podcasts/3f2a/episode.mp3`; the caller chooses it, and its extension is the type of the file.
  */
 export type Files = {
-  /** Stores the whole file or nothing, and replaces a file with the same key. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Stores the whole file or nothing, and replaces a file with the same key. A blob is read bit by bit. */
+  put(key: string, bytes: Uint8Array | Blob): Promise<void>;
   /** `null` when the file does not exist. */
   read(key: string): Promise<StoredFile | null>;
   /** `null` when the file does not exist. */

@@ -88,12 +88,12 @@ async function* piecesOf(path: string, part: FilePart | undefined): AsyncGenerat
 }
 
 /** A reader sees either the old or the new file, also after a power cut. */
-async function replace(path: string, bytes: Uint8Array) {
+async function replace(path: string, bytes: Uint8Array | Blob) {
   const unfinished = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(unfinished, "wx");
     try {
-      await file.writeFile(bytes);
+      await file.writeFile(bytes instanceof Blob ? bytes.stream() : bytes);
       await file.sync();
     } finally {
       await file.close();

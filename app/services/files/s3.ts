@@ -38,7 +38,7 @@ type Call = {
   /** Of a file, or the question for a list. */
   key: string;
   headers?: Record<string, string>;
-  body?: Uint8Array<ArrayBuffer>;
+  body?: Uint8Array<ArrayBuffer> | Blob;
 };
 
 /** Files in a bucket of Amazon S3, or of a store that speaks its protocol. */
@@ -55,7 +55,7 @@ export function openBucket(
   async function send({ method, key, headers, body }: Call, signal: AbortSignal) {
     const signed = await client.sign(`${address}/${key}`, {
       method,
-      headers: { ...headers, "X-Amz-Content-Sha256": hashOf(body) },
+      headers: { ...headers, "X-Amz-Content-Sha256": await hashOf(body) },
       ...(body && { body }),
     });
     // A redirect names another region: following it would need another signature.
@@ -106,7 +106,15 @@ export function openBucket(
       const contentType = contentTypeOf(key);
       const headers = { "Content-Type": contentType, "Cache-Control": cachingOf(contentType) };
       // A store keeps the whole body or nothing.
-      await whole({ method: "PUT", key, headers, body: new Uint8Array(bytes) }, checked);
+      await whole(
+        {
+          method: "PUT",
+          key,
+          headers,
+          body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
+        },
+        checked,
+      );
     },
     async read(key) {
       const contentType = contentTypeOf(key);
@@ -157,9 +165,11 @@ export function openBucket(
 }
 
 /** The hash of a body, which the signature covers: the store refuses what changed on the way. */
-function hashOf(body: Uint8Array | undefined): string {
+async function hashOf(body: Uint8Array | Blob | undefined): Promise<string> {
   const hash = createHash("sha256");
-  return hash.update(body ?? "").digest("hex");
+  if (body instanceof Blob) for await (const part of body.stream()) hash.update(part);
+  else hash.update(body ?? "");
+  return hash.digest("hex");
 }
 
 /** Pictures and sound have names made of their content, and are public; the rest is for few. */

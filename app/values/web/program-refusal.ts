@@ -21,6 +21,7 @@ const codes: Record<number, string> = {
   405: "method_not_allowed",
   413: "too_large",
   500: "failed",
+  503: "busy",
 };
 
 /**

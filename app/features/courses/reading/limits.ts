@@ -1,3 +1,5 @@
+import { upTo } from "#values/form/body-limit.ts";
+
 /**
  * What a course file may hold. A course of 200 miles with a point every two metres has 160,000 points;
  * one with a point for every metre, 320,000, is refused.
@@ -22,3 +24,5 @@ export const courseLimits = {
 } as const;
 
 export const maxCourseBytes = courseLimits.megabytes * 1024 * 1024;
+
+export const courseFormLimit = upTo(24, "The file is larger than 20 MB.");

@@ -1,4 +1,8 @@
-import { formErrors, formOf } from "#values/form/form.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { type ExpertProblem, expertProblems } from "./messages.ts";
 import type { ExpertRefusal } from "./refusal.ts";
@@ -10,9 +14,14 @@ import {
   withServices,
 } from "./service-list.ts";
 
+const photoLimit = upTo(16, "Please choose a picture of less than 10MB");
+
 /** The form of an expert. */
-export async function expertFormOf(request: Request): Promise<FormData> {
-  return withServices(await formOf(request));
+export async function expertFormOf(
+  asked: RequestArgs,
+  editor: Pick<Viewer, "userId">,
+): Promise<FormData> {
+  return withServices(await fileFormOf(asked, editor, photoLimit));
 }
 
 /**

@@ -43,7 +43,7 @@ export const shouldRevalidate = isServerReached;
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const form = await expertFormOf(args.request);
+  const form = await expertFormOf(args, viewer);
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);

@@ -9,11 +9,12 @@ import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";
 import { findPickableRaces } from "#features/races/picking/queries.server.ts";
 import type { OfferedRaces } from "#features/races/picking/race-picker.tsx";
 import { services } from "#services/context.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/work.ts";
+import { postFormOf } from "./editor/submission.server.ts";
 
 /** `GET ?races=words`: the races that the selectors of the studio offer. */
 export async function loader(args: Route.LoaderArgs): Promise<OfferedRaces> {
@@ -34,7 +35,7 @@ const yearInSeconds = 365 * 24 * 3600;
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { limits } = services(args.context);
-  const { value } = readForm(workForm, await formOf(args.request));
+  const { value } = readForm(workForm, await postFormOf(args, admin));
   if (!value) throw data(null, 400);
   if (!(await limits.allow("studioWork", admin.userId))) throw data(null, 429);
   const { draft_id: draftId, post_id: postId, tab, work, leave } = value;

@@ -12,11 +12,13 @@ import { findApplicant } from "#features/experts/applications/queries.server.ts"
 import { applicationForm } from "#features/experts/applications/schema.ts";
 import { config } from "#services/config.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { formErrors, readForm } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
@@ -41,6 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
 /** Also after a refusal: files that were sent are stored then. */
 export const shouldRevalidate = isServerReached;
 
+const documentsLimit = upTo(32, "The documents are too large: at most 5 of 5 MB each can be sent.");
+
 /**
  * Sends or changes an application. Without scripts, the buttons beside a document and below a pending
  * application send the same form with what is to be done in the address.
@@ -49,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   // What is written here is shown on no page before an administrator has approved it.
   const viewer = await requireViewer(args);
   const own = services(args.context);
-  const form = await formOf(args.request);
+  const form = await fileFormOf(args, viewer, documentsLimit);
   const { searchParams } = args.url;
   const change = searchParams.get("change");
   if (change === "withdraw") {

@@ -6,14 +6,13 @@ import { findCardPreview } from "#features/races/editing/preview/queries.server.
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
-import { submitTab } from "#features/races/editing/screens/submission.server.ts";
+import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { workspace } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { toDay } from "#values/day.ts";
-import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
 import { RaceNote } from "./edit/race-note.tsx";
@@ -38,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const race = await findEditedRace(services(args.context), organizer, args.params.id);
   if (!race) throw data(editingProblems["no-race"], 404);
   const tab = readTab(args.url.searchParams.get("tab"), race);
-  const form = await formOf(args.request);
+  const form = await raceFormOf(args, organizer);
   return submitTab(args, organizer, { at: workspace, race, tab, form });
 }
 

@@ -25,7 +25,7 @@ export function loader(asked: Route.LoaderArgs) {
       case "POST":
       case "PUT": {
         const upload = { ...place, mode: modeOf(request) };
-        const done = await storeObject(used, owner, upload, () => readSentObject(request));
+        const done = await storeObject(used, owner, upload, () => readSentObject(asked, owner));
         if (done.problem !== null) return refuseStorage(done.problem);
         return answerStorage({ Id: done.id, Key: `${place.bucket}/${place.name}` });
       }

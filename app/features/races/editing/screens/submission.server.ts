@@ -28,10 +28,19 @@ import { distanceTab, type EditTab, editPath } from "#features/races/editing/scr
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+
+const picturesLimit = upTo(32, "The pictures are too large: 30 MB can be sent at once.");
+
+/** The form of a race or of a distance, with its pictures. */
+export function raceFormOf(asked: RequestArgs, editor: Editor): Promise<FormData> {
+  return fileFormOf(asked, editor, picturesLimit);
+}
 
 type Submitted = { at: Workplace; race: EditedRace; tab: EditTab; form: FormData };
 

@@ -23,7 +23,7 @@ import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formOf, readForm } from "#values/form/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { officeMeta, pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
@@ -34,7 +34,7 @@ import { FactsNotice } from "./facts-notice.tsx";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { LoadingLine } from "./spinner.tsx";
-import { deedAnswer, invalid, refused } from "./submission.server.ts";
+import { deedAnswer, invalid, postFormOf, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -78,7 +78,7 @@ export const shouldRevalidate = (turn: ShouldRevalidateFunctionArgs) =>
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  const form = await formOf(args.request);
+  const form = await postFormOf(args, admin);
   if (args.url.searchParams.get("facts") === "checked") {
     const seen = String(form.get("seen") ?? "");
     const marked = await markFactsChecked(services(args.context), admin, { postId: id, seen });

@@ -11,7 +11,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import article from "#ui/markdown/article.css?url";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formOf, readForm } from "#values/form/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
@@ -19,7 +19,7 @@ import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import styles from "./editor.css?url";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
-import { deedAnswer, invalid, refused } from "./submission.server.ts";
+import { deedAnswer, invalid, postFormOf, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
 /** More posts that were begun and never saved are not offered at once. */
@@ -48,7 +48,7 @@ export const shouldRevalidate = (turn: ShouldRevalidateFunctionArgs) =>
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const form = await formOf(args.request);
+  const form = await postFormOf(args, admin);
   const answered = await deedAnswer(args, admin, form);
   if (answered) return answered;
   const { value, errors } = readForm(postForm, form);

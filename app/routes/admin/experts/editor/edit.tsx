@@ -39,7 +39,7 @@ export const shouldRevalidate = isServerReached;
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
-  const form = await expertFormOf(args.request);
+  const form = await expertFormOf(args, admin);
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const form = await expertFormOf(args.request);
+  const form = await expertFormOf(args, admin);
   const changed = changedForm(args.url, form);
   if (changed) return changed;
   const { value, errors } = readForm(expertForm, form);

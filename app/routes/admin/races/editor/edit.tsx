@@ -6,13 +6,12 @@ import { findCardPreview } from "#features/races/editing/preview/queries.server.
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
 import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
-import { submitTab } from "#features/races/editing/screens/submission.server.ts";
+import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
-import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { EditMissing } from "../edit-missing.tsx";
 import { RaceWays } from "../race-ways.tsx";
@@ -41,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const race = await findEditedRace(services(args.context), admin, args.params.id);
   if (!race) throw data(editingProblems["no-race"], 404);
   const tab = readTab(args.url.searchParams.get("tab"), race);
-  return submitTab(args, admin, { at: office, race, tab, form: await formOf(args.request) });
+  return submitTab(args, admin, { at: office, race, tab, form: await raceFormOf(args, admin) });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -10,7 +10,7 @@ import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { raceGroups } from "#features/races/editing/screens/race-groups.ts";
-import { invalid, refused } from "#features/races/editing/screens/submission.server.ts";
+import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
@@ -18,7 +18,7 @@ import { editorAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formOf, readForm } from "#values/form/form.ts";
+import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function submitRace(args: RequestArgs, admin: Admin) {
-  const form = await formOf(args.request);
+  const form = await raceFormOf(args, admin);
   const { value, errors } = readForm(raceForm, form);
   if (errors) return invalid(args, form, errors);
   const made = await createRace(services(args.context), admin, value);
@@ -53,7 +53,7 @@ async function submitRace(args: RequestArgs, admin: Admin) {
 }
 
 async function submitDistance(args: RequestArgs, admin: Admin, id: string) {
-  const form = await formOf(args.request);
+  const form = await raceFormOf(args, admin);
   const { value, errors } = readForm(distanceForm, form);
   if (errors) return invalid(args, form, errors);
   const race = await findEditedRace(services(args.context), admin, id);

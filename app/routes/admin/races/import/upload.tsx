@@ -11,9 +11,10 @@ import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formOf } from "#values/form/form.ts";
+import { upTo } from "#values/form/body-limit.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/upload.ts";
@@ -29,9 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { imports: await listImports(known, page), waiting: await listWaitingFiles(known) };
 }
 
+const fileLimit = upTo(30, "The file is larger than 20 MB. Split it into parts.");
+
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
-  const file = (await formOf(args.request)).get("file");
+  const file = (await fileFormOf(args, admin, fileLimit)).get("file");
   if (!(file instanceof File) || file.name === "") {
     return data<FileProblem>({ code: "no-file" }, 400);
   }

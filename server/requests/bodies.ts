@@ -1,0 +1,185 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MiddlewareHandler } from "hono";
+import type { Scratch } from "#services/files/scratch.ts";
+import type { BodyLimit } from "#values/form/body-limit.ts";
+import type { Host } from "../host.ts";
+import type { Refuse } from "../refusal.ts";
+import { type Budget, openBudget } from "./budget.ts";
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** The largest body of a form without files: several texts of 20,000 letters of any script fit. */
+const FORM_BYTES = MEGABYTE / 2;
+
+const BODY_BYTES = {
+  /** The beginning of each body counts for nothing: a form of usual size never has to wait. */
+  free: 64 * KILOBYTE,
+  /** What all other bodies hold in memory together. */
+  inMemory: 64 * MEGABYTE,
+  /** What the files of all requests hold on disk together, and those of one account. */
+  onDisk: 1024 * MEGABYTE,
+  onDiskOfOne: 256 * MEGABYTE,
+};
+
+/** How many bytes of a body that nobody wants are read, and for how many milliseconds at most. */
+const MOST_DRAINED = 64 * MEGABYTE;
+const PATIENCE_MS = 15_000;
+/** Further bodies that come while so many are read for nothing are cut off. */
+const MOST_DRAINING = 8;
+
+const TOO_LARGE = `That is too large: at most ${FORM_BYTES / KILOBYTE} kB can be sent at once.`;
+const BUSY = "Too much is being sent to this site right now. Please try again in a moment.";
+const RETRY_SECONDS = 10;
+
+/** Thrown into a body that may not be read on. The host answers for it. */
+class BodyRefused extends Error {
+  override name = "BodyRefused";
+}
+
+type Refusal = { status: 413 | 503; sentence: string };
+
+/**
+ * Counts the bodies of requests while they are read, by whatever reads them. A body may be as large as a
+ * form without files, unless its route allows more; all bodies together have a limit too. A body that no
+ * route reads is read for a while and thrown away.
+ * @param refuse - how, depending on who reads the answer
+ */
+export function countBodies(
+  { refuse, scratch }: { refuse: Refuse; scratch: () => Scratch },
+  bytes = BODY_BYTES,
+): MiddlewareHandler<Host> {
+  const memory = openBudget({ together: bytes.inMemory, each: bytes.inMemory });
+  const disk = openBudget({ together: bytes.onDisk, each: bytes.onDiskOfOne });
+  const drain = drainer();
+  return async (c, next) => {
+    const { body: sent, url, method, headers, signal } = c.req.raw;
+    if (!sent) return next();
+    const announced = Number(c.req.header("content-length") ?? 0);
+    const files = scratch();
+    const body = counted(sent, { announced, free: bytes.free, memory });
+    const init: RequestInit & { duplex: "half" } = {
+      method,
+      headers,
+      signal,
+      body: body.stream,
+      duplex: "half",
+    };
+    c.req.raw = new Request(url, init);
+    c.env.body = {
+      scratch: files,
+      allow: (limit, holder) => body.allow(limit, { budget: disk, holder }),
+    };
+    try {
+      await next();
+    } finally {
+      body.release();
+      await files.clear();
+    }
+    const { refusal } = body;
+    const isRead = await drain(body.rest);
+    if (refusal) {
+      c.res = await refuse(c, refusal.status, refusal.sentence);
+      if (refusal.status === 503) c.header("Retry-After", String(RETRY_SECONDS));
+    }
+    // The unread rest of a body would be taken for the next request.
+    if (!isRead) c.header("Connection", "close");
+  };
+}
+
+type Counting = { announced: number; free: number; memory: Budget };
+
+/** A body that is refused as soon as it is known to be too large. */
+function counted(sent: ReadableStream<Uint8Array>, { announced, free, memory }: Counting) {
+  const reader = sent.getReader();
+  let limit: BodyLimit = { bytes: FORM_BYTES, sentence: TOO_LARGE };
+  let from = { budget: memory, holder: "", free };
+  let count = 0;
+  let taken = 0;
+  let hasEnded = false;
+  let refusal: Refusal | null = null;
+
+  /** Whether there is room for this much of the body. */
+  function hasRoom(bytes: number): boolean {
+    const more = bytes - from.free - taken;
+    if (more <= 0) return true;
+    if (!from.budget.take(from.holder, more)) return false;
+    taken += more;
+    return true;
+  }
+
+  /** Before the first byte is read, the announced length decides. */
+  function check(bytes: number): Refusal | null {
+    if (bytes > limit.bytes) return { status: 413, sentence: limit.sentence };
+    return hasRoom(bytes) ? null : { status: 503, sentence: BUSY };
+  }
+
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        refusal ??= check(Math.max(announced, count));
+        if (refusal) return controller.error(new BodyRefused(refusal.sentence));
+        const part = await reader.read();
+        if (part.done) {
+          hasEnded = true;
+          return controller.close();
+        }
+        count += part.value.length;
+        refusal = check(Math.max(announced, count));
+        if (refusal) controller.error(new BodyRefused(refusal.sentence));
+        else controller.enqueue(part.value);
+      },
+    },
+    // Nothing is read before a route asks for it.
+    { highWaterMark: 0 },
+  );
+
+  return {
+    stream,
+    /** What has not been read yet. */
+    rest: { read: () => reader.read(), hasEnded: () => hasEnded },
+    get refusal() {
+      return refusal;
+    },
+    allow(larger: BodyLimit, source: { budget: Budget; holder: string }) {
+      limit = larger;
+      from = { ...source, free: 0 };
+    },
+    release() {
+      from.budget.give(from.holder, taken);
+      taken = 0;
+    },
+  };
+}
+
+type Rest = {
+  read(): Promise<ReadableStreamReadResult<Uint8Array>>;
+  hasEnded(): boolean;
+};
+
+/**
+ * Reads what is left of a body and discards it: a browser that cannot send everything shows a reset
+ * connection instead of the answer.
+ * @returns whether the body has ended
+ */
+function drainer(): (rest: Rest) => Promise<boolean> {
+  let draining = 0;
+  return async (rest) => {
+    if (rest.hasEnded()) return true;
+    if (draining >= MOST_DRAINING) return false;
+    draining += 1;
+    const impatient = pause(PATIENCE_MS, null, { ref: false });
+    try {
+      for (let bytes = 0; bytes <= MOST_DRAINED; ) {
+        // A client that disconnects ends the reading too.
+        const part = await Promise.race([rest.read().catch(() => null), impatient]);
+        if (!part) return false;
+        if (part.done) return true;
+        bytes += part.value.length;
+      }
+      return false;
+    } finally {
+      draining -= 1;
+    }
+  };
+}
