@@ -2,8 +2,8 @@ import { forgetOldCodes } from "#features/accounts/apps/upkeep.server.ts";
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "#features/activities/upkeep.server.ts";
-import { runUpload, type UploadJob } from "#features/activities/uploading/run-upload.server.ts";
-import { uploadQueue } from "#features/activities/uploading/uploads.server.ts";
+import { runUpload } from "#features/activities/uploading/run-upload.server.ts";
+import { type UploadJob, uploadQueue } from "#features/activities/uploading/uploads.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldWork } from "#features/blog/editing/drafts.server.ts";
@@ -123,7 +123,7 @@ export function defineJobs(services: Services, { tell }: Pick<PageNews, "tell">)
   jobs.define<UploadJob>(
     uploadQueue,
     (given, job) => runUpload(services, given, { ...job, afterwards }),
-    { retries: 3 },
+    { retries: 3, isOnePerKey: true },
   );
   jobs.define("forget-activity-files", async () => {
     await forgetOldUploads(services);

@@ -3,8 +3,10 @@ import { and, eq } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
+import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
 import type { Sport } from "./activity.ts";
 import { computeEfforts } from "./profile/efforts.server.ts";
@@ -16,6 +18,7 @@ import { measuredColumns } from "./stored-activity.server.ts";
 import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
+import type { FoundFile } from "./uploading/opening.server.ts";
 import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
 import { hasRoom } from "./uploading/room.server.ts";
 import { activityFileName, beginning, digestOf, storeParts } from "./uploading/taking.server.ts";
@@ -24,7 +27,7 @@ import type { UploadProblem } from "./uploading/upload.ts";
 type Owner = Pick<Viewer, "userId">;
 type Writing = Pick<Services, "db" | "files" | "now">;
 
-export type ActivityProblem = "gone" | "too-often" | UploadProblem;
+export type ActivityProblem = "gone" | "too-often" | "busy" | UploadProblem;
 
 /** What a runner types of an activity without a file. */
 export type TypedActivity = {
@@ -136,7 +139,7 @@ export async function replaceActivityFile(
   services: Writing & Pick<Services, "limits">,
   { userId }: Owner,
   id: string,
-  given: { name: string; bytes: Uint8Array },
+  { signal, ...given }: FileToRead,
 ): Promise<{ problem: ActivityProblem | null }> {
   const { db, files, now, limits } = services;
   const known = readId(id);
@@ -145,7 +148,12 @@ export async function replaceActivityFile(
   }
   if (!(await limits.allow("activityUpload", userId))) return { problem: "too-often" };
   if (given.bytes.length === 0) return { problem: { code: "no-file" } };
-  const found = await firstFound({ ...given, now: now() });
+  const read = await inReadingTurn(() => firstFound({ ...given, now: now() }, signal), {
+    by: userId,
+    signal,
+  });
+  if (!read) return { problem: "busy" };
+  const { found } = read;
   if (!found || found.kind === "passed-over") return { problem: { code: "not-a-recording" } };
   if (found.kind === "refused") return { problem: found.problem };
   const [file] = found.files;
@@ -205,11 +213,14 @@ export async function replaceActivityFile(
 }
 
 /** What a file begins with: a recording, or why it is refused. */
-async function firstFound(file: { name: string; bytes: Uint8Array; now: Date }) {
-  const thread = new OpeningThread();
+async function firstFound(
+  { name, bytes, now }: { name: string; bytes: Uint8Array; now: Date },
+  signal: AbortSignal | undefined,
+): Promise<{ found: FoundFile | null }> {
+  const thread = new OpeningThread(signal);
   try {
-    const { value } = await thread.open(file).next();
-    return value ?? null;
+    const { value } = await thread.open({ name, content: bytes, now }).next();
+    return { found: value ?? null };
   } finally {
     await thread.close();
   }

@@ -89,6 +89,9 @@ export function uploadProblemText<Each extends Code>(problem: Of<Each>): string 
 export function activityProblemText(problem: ActivityProblem): string {
   if (problem === "gone") return "This activity is not there any more.";
   if (problem === "too-often") return "You have done this too often. Please wait an hour.";
+  if (problem === "busy") {
+    return "Many files are being measured just now. Please try again in a minute.";
+  }
   return uploadProblemText(problem);
 }
 

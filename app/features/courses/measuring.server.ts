@@ -1,4 +1,4 @@
-import { inTurn } from "#services/jobs/in-turn.ts";
+import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { CourseTask } from "./course-thread.server.ts";
 import type { CourseAnswer } from "./measured-here.server.ts";
@@ -7,33 +7,32 @@ import { maxCourseBytes } from "./reading/limits.ts";
 /** The largest files take less than two seconds. */
 const longestMs = 20_000;
 const mostMegabytes = 256;
-/** Threads at once in this process; so many further files wait, each of which is held in memory. */
-const mostThreads = 2;
-const mostWaiting = 24;
+
+/** For whom a file is read, and a signal that ends the thread. */
+type Reader = Parameters<typeof inReadingTurn>[1];
 
 const tooSlow: CourseAnswer = { problem: { code: "too-slow" } };
 const busy: CourseAnswer = { problem: { code: "busy" } };
 
-const inThread = inTurn(mostThreads, mostWaiting);
-
 /**
  * Reads and measures a course file in a thread of its own, so that the event loop stays free.
- * The format is recognised by the content.
+ * The format is recognised by the content. The files of one account are measured one after the other.
  */
-export async function measureFile(bytes: Uint8Array): Promise<CourseAnswer> {
+export async function measureFile(bytes: Uint8Array, reader: Reader): Promise<CourseAnswer> {
   if (bytes.length === 0) return { problem: { code: "no-file" } };
   if (bytes.length > maxCourseBytes) return { problem: { code: "too-large" } };
-  return (await inThread(() => answerOf(bytes))) ?? busy;
+  return (await inReadingTurn(() => answerOf(bytes, reader), reader)) ?? busy;
 }
 
-async function answerOf(bytes: Uint8Array): Promise<CourseAnswer> {
+async function answerOf(bytes: Uint8Array, { signal }: Reader): Promise<CourseAnswer> {
   const thread = startThread("app/features/courses/course-thread.server.ts", {
     data: { bytes } satisfies CourseTask,
     limits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
   });
   try {
-    return await nextMessage<CourseAnswer>(thread, longestMs);
+    return await nextMessage<CourseAnswer>(thread, longestMs, { stopped: signal });
   } catch {
+    signal?.throwIfAborted();
     // The thread is out of memory or out of time.
     return tooSlow;
   } finally {

@@ -56,7 +56,7 @@ export async function measureOldCourses(
   for (const { distanceId, file, isMadeUp } of old) {
     if (signal?.aborted) break;
     const stored = await files.read(file);
-    const measured = stored && (await measureFile(stored.bytes));
+    const measured = stored && (await measureFile(stored.bytes, { by: measuringQueue }));
     if (!measured || "problem" in measured) {
       log.warn({ distanceId, file, problem: measured?.problem }, "course not measured again");
       continue;

@@ -3,9 +3,9 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { ownCourseProblemText } from "#features/courses/own/messages.ts";
 import { measureOwnCourse } from "#features/courses/own/own-courses.server.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
-import { maxCourseBytes } from "#features/courses/reading/limits.ts";
+import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
 import { services } from "#services/context.ts";
-import { formOf } from "#values/form/form.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/course.ts";
@@ -22,9 +22,10 @@ export function loader(args: Route.LoaderArgs) {
 /** `POST /tools/course` measures a file of the viewer's own. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const file = await sentFile(await formOf(args.request), maxCourseBytes);
+  const { signal } = args.request;
+  const file = await sentFile(await fileFormOf(args, viewer, courseFormLimit), maxCourseBytes);
   if (!file) throw data(null, 400);
-  const measured = await measureOwnCourse(services(args.context), viewer, file);
+  const measured = await measureOwnCourse(services(args.context), viewer, { ...file, signal });
   if (measured.problem !== null) {
     return data({ problem: ownCourseProblemText(measured.problem) }, 400);
   }

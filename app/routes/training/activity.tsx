@@ -5,7 +5,8 @@ import { activityProblemText } from "#features/activities/messages.ts";
 import { maxActivityBytes } from "#features/activities/reading/limits.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
-import { formOf } from "#values/form/form.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -20,14 +21,17 @@ export function loader(args: Route.LoaderArgs) {
   return loadActivity(args);
 }
 
+const fileLimit = upTo(34, "The file is larger than 30 MB.");
+
 /** `POST /training/activities/:id` measures the activity again from another file. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const all = services(args.context);
   const { id } = args.params;
-  const file = await sentFile(await formOf(args.request), maxActivityBytes);
+  const { signal } = args.request;
+  const file = await sentFile(await fileFormOf(args, viewer, fileLimit), maxActivityBytes);
   if (!file) throw data(null, 400);
-  const { problem } = await replaceActivityFile(all, viewer, id, file);
+  const { problem } = await replaceActivityFile(all, viewer, id, { ...file, signal });
   if (problem === "gone") throw missingActivity();
   if (problem !== null) return data({ problem: activityProblemText(problem) }, 409);
   await matchActivities(all, viewer);

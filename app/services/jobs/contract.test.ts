@@ -40,6 +40,14 @@ jobs.define("together", meet, { atOnce: 3 });
 jobs.define("alone", beAlone);
 jobs.define("nightly", async () => {});
 jobs.schedule("nightly", "15 3 * * *");
+/** Which jobs of `turns` have begun; the first one runs until it is let go. */
+const turns: string[] = [];
+const letGo = Promise.withResolvers<void>();
+const takeTurn = async ({ name }: { name: string }) => {
+  turns.push(name);
+  if (turns.length === 1) await letGo.promise;
+};
+jobs.define("turns", takeTurn, { isOnePerKey: true });
 await jobs.start();
 afterAll(() => jobs.stop());
 
@@ -103,4 +111,18 @@ test("schedules are in UTC, and dropped ones are removed", async () => {
 test("an unknown queue is refused with its name, and nothing is logged", async () => {
   await expect(jobs.send("unknown", {})).rejects.toThrow("The queue unknown is not defined.");
   expect(complaints).toEqual([]);
+});
+
+test("of jobs with the same key one runs at a time, in all processes, and the others go on", async () => {
+  const elsewhere = bossJobs({ database, log: { warn: note, error: note }, pollSeconds: 0.5 });
+  elsewhere.define("turns", takeTurn, { isOnePerKey: true });
+  await elsewhere.start();
+  await jobs.send("turns", { name: "ana" }, { singletonKey: "ana" });
+  await vi.waitFor(() => expect(turns).toEqual(["ana"]), { timeout: 8000 });
+  await jobs.send("turns", { name: "ana again" }, { singletonKey: "ana" });
+  await jobs.send("turns", { name: "ben" }, { singletonKey: "ben" });
+  await vi.waitFor(() => expect(turns).toEqual(["ana", "ben"]), { timeout: 8000 });
+  letGo.resolve();
+  await vi.waitFor(() => expect(turns).toEqual(["ana", "ben", "ana again"]), { timeout: 8000 });
+  await elsewhere.stop();
 });

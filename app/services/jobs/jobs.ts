@@ -21,6 +21,8 @@ export type QueueRules = {
   retryAfter?: number;
   /** How many jobs of the queue run at the same time in one process; 1 unless said otherwise. */
   atOnce?: number;
+  /** Of jobs with the same key, one runs at a time, in all processes. */
+  isOnePerKey?: boolean;
 };
 
 export type SendOptions = {

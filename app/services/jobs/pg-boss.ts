@@ -25,7 +25,12 @@ type Opening = Required<JobsOptions> & { queues: Map<string, Queue> };
 
 type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | null };
 
-const defaultRules: Required<QueueRules> = { retries: 5, retryAfter: 10, atOnce: 1 };
+const defaultRules: Required<QueueRules> = {
+  retries: 5,
+  retryAfter: 10,
+  atOnce: 1,
+  isOnePerKey: false,
+};
 const longestRetrySeconds = 3600;
 const longestRunSeconds = 900;
 /** A job without a heartbeat for this long is abandoned and retried. */
@@ -61,12 +66,13 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
       queueOf(name).cron = cron;
     },
     async send(name, data, { within, startAfter, singletonKey } = {}) {
-      queueOf(name);
+      const { rules } = queueOf(name);
       if (within && !started) throw new Error(NOT_IN_TRANSACTION);
       const { boss, joining } = started ?? (await start.promise);
       await boss.send(name, data, {
         // Queues keep one waiting job for each key, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
+        ...(rules.isOnePerKey && singletonKey && { group: { id: singletonKey } }),
         ...(startAfter !== undefined && { startAfter }),
         ...(within && { db: joining(within) }),
       });
@@ -151,7 +157,7 @@ function deadLetterQueue(name: string): string {
 
 /** The id of the queue's worker. */
 async function openQueue(boss: PgBoss, name: string, { handler, rules, cron }: Queue) {
-  const { retries, retryAfter, atOnce } = { ...defaultRules, ...rules };
+  const { retries, retryAfter, atOnce, isOnePerKey } = { ...defaultRules, ...rules };
   const settings = {
     retryLimit: retries,
     retryDelay: retryAfter,
@@ -169,6 +175,7 @@ async function openQueue(boss: PgBoss, name: string, { handler, rules, cron }: Q
     name,
     {
       batchSize: atOnce,
+      ...(isOnePerKey && { groupConcurrency: 1 }),
       // While there are enough jobs for all workers, no worker waits for the next poll.
       burstWhenBatchFull: true,
       pollingIntervalSeconds: ownPollSeconds,

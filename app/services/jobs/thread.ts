@@ -25,12 +25,16 @@ const looks = 30;
  * What a thread says next.
  * @param longestMs - by the clock
  * @param mostWorkMs - of a processor: a busy machine does not count
+ * @param stopped - who waits for it has gone
  * @throws when the thread fails or ends, says nothing for too long or computes too long
  */
 export async function nextMessage<Message>(
   thread: Worker,
   longestMs: number,
-  mostWorkMs = longestMs,
+  {
+    mostWorkMs = longestMs,
+    stopped,
+  }: { mostWorkMs?: number; stopped?: AbortSignal | undefined } = {},
 ): Promise<Message> {
   const gone = new AbortController();
   const end = () => gone.abort(new Error("The thread has ended."));
@@ -45,7 +49,11 @@ export async function nextMessage<Message>(
   // A thread that has not begun has spent nothing; one that has ended says so itself.
   const looking = setInterval(() => void look().catch(() => {}), mostWorkMs / looks);
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(longestMs), gone.signal]);
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(longestMs),
+      gone.signal,
+      ...(stopped ? [stopped] : []),
+    ]);
     const [message]: Message[] = await once(thread, "message", { signal });
     return message as Message;
   } finally {

@@ -1,6 +1,9 @@
 /** A file as a form sends it: empty, with no name, where none was chosen. */
 export type SentFile = { name: string; bytes: Uint8Array };
 
+/** A file to read, for as long as anybody waits for the answer. */
+export type FileToRead = SentFile & { signal?: AbortSignal };
+
 /**
  * Reads the field `file` of a form.
  * @param mostBytes - a longer file is refused by its length, so that no more than one byte beyond is copied

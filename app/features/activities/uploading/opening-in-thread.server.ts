@@ -4,9 +4,9 @@ import type { FoundFile } from "./opening.server.ts";
 import type { OpeningTask } from "./opening-thread.server.ts";
 
 /** Of a processor: the largest recordings take two seconds. */
-const mostWorkMs = 30_000;
+const mostWorkMs = 10_000;
 /** The lowest priority may wait long for a processor. */
-const longestMs = 10 * mostWorkMs;
+const longestMs = 30 * mostWorkMs;
 /** Of the heap alone: the columns of the largest recordings take a third of it. */
 const mostMegabytes = 512;
 /** A thread that fails so often at once will not do better. */
@@ -17,16 +17,19 @@ const program = "app/features/activities/uploading/opening-thread.server.ts";
 /** Reads files in a thread of its own, one after the other. Close it: it waits for further files. */
 export class OpeningThread {
   #worker: Worker | null = null;
+  readonly #signal: AbortSignal | undefined;
+
+  /** @param signal - ends the thread: nobody waits for what it finds */
+  constructor(signal?: AbortSignal) {
+    this.#signal = signal;
+  }
 
   /**
-   * What a chosen file holds, one recording after the other. A recording that takes too long or too
+   * What a file that was chosen holds, one recording after the other. A recording that takes too long or too
    * much memory is refused, and another thread reads on behind it.
    * @param skip - so many findings were told before
    */
-  async *open(
-    file: { name: string; bytes: Uint8Array; now: Date },
-    skip = 0,
-  ): AsyncGenerator<FoundFile> {
+  async *open(file: Omit<OpeningTask, "skip">, skip = 0): AsyncGenerator<FoundFile> {
     let told = skip;
     let failures = 0;
     while (failures < mostFailures) {
@@ -55,8 +58,10 @@ export class OpeningThread {
     this.#worker ??= startThread(program, { limits });
     try {
       this.#worker.postMessage(task);
-      return await nextMessage<FoundFile | null>(this.#worker, longestMs, mostWorkMs);
+      const limits = { mostWorkMs, stopped: this.#signal };
+      return await nextMessage<FoundFile | null>(this.#worker, longestMs, limits);
     } catch {
+      this.#signal?.throwIfAborted();
       return "failed";
     }
   }

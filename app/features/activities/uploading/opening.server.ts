@@ -6,7 +6,14 @@ import { readActivities } from "../reading/read-activity.ts";
 import type { ActivityFormat, Recording } from "../reading/recording.ts";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
-import { bounded, isZip, unpacked, type ZipEntry, zipEntries } from "./zip.server.ts";
+import {
+  bounded,
+  isZip,
+  unpacked,
+  type ZipBytes,
+  type ZipEntry,
+  zipEntries,
+} from "./zip.server.ts";
 
 /** A recording that was read and measured. Those of one file share its bytes. */
 export type MeasuredFile = {
@@ -46,21 +53,26 @@ type Left = { skip: number; files: number; entries: number; bytes: number };
  * @param skip - so many findings are passed without reading them
  */
 export function* openFile(
-  { name, bytes, now }: { name: string; bytes: Buffer; now: Date },
+  { name, bytes, now }: { name: string; bytes: ZipBytes; now: Date },
   skip = 0,
   { files, entries, unpackedMegabytes }: Limits = uploadLimits,
 ): Generator<FoundFile> {
   const left: Left = { skip, files, entries, bytes: unpackedMegabytes * megabyte };
   if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, depth: 1 });
-  else yield* tell({ left }, () => read({ name, bytes, now, left }));
+  else if (bytes.length > maxActivityBytes) {
+    yield* tell({ left }, () => ({ name, kind: "refused", problem: { code: "too-large" } }));
+  } else {
+    const whole = bytes.subarray(0, bytes.length);
+    yield* tell({ left }, () => read({ name, bytes: whole, now, left }));
+  }
 }
 
 type Opened = { name: string; bytes: Buffer; now: Date; left: Left };
 
-type Archive = Opened & { depth: number };
+type Archive = Omit<Opened, "bytes"> & { bytes: ZipBytes; depth: number };
 
 /** Finds the next thing, unless an earlier thread has told it. */
-function* tell({ left }: { left: Left }, find: () => FoundFile): Generator<FoundFile> {
+function* tell({ left }: Pick<Opened, "left">, find: () => FoundFile): Generator<FoundFile> {
   if (left.skip > 0) left.skip -= 1;
   else yield find();
 }

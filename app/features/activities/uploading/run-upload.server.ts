@@ -1,20 +1,21 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, count, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
+import type { Scratch } from "#services/files/scratch.ts";
 import type { Services } from "#services/services.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile } from "./opening.server.ts";
 import { OpeningThread } from "./opening-in-thread.server.ts";
 import { takeFile } from "./taking.server.ts";
 import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
-import { shownName, uploadQueue } from "./uploads.server.ts";
+import { orderReading, shownName, type UploadJob } from "./uploads.server.ts";
 
-type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs">;
+type Running = Pick<Services, "db" | "files" | "now" | "log" | "jobs" | "scratch">;
 
-export type UploadJob = { uploadId: string };
-
-/** Well within what a job may take: then another one goes on. */
-const longestMs = 600_000;
+/** One turn of a runner: then those who wait come first. */
+const usualTurnMs = 10_000;
 
 /** The pause after a recording, as a share of the time that it took: requests come between. */
 const restShare = 0.5;
@@ -22,45 +23,75 @@ const restShare = 0.5;
 type Run = {
   signal: AbortSignal;
   isLastTry: boolean;
+  turnMs?: number;
   /** What else is done with new activities before the upload counts as finished. */
   afterwards: (owner: { userId: string }) => Promise<unknown>;
 };
 
 /**
- * The job of an upload: reads each chosen file and stores what it holds. A run that ends early is taken
- * up behind its last answer: by a new job if it has answered anything, else by the next try.
+ * The job that reads the files of a runner: one turn with the oldest upload, which stores what it finds.
+ * While anything is left, another turn is ordered, behind those of the other runners. A turn goes on behind
+ * the last answer of the one before; one that fails without an answer is tried again.
  */
 export async function runUpload(
   services: Running,
-  { uploadId }: UploadJob,
-  { signal: stopped, isLastTry, afterwards }: Run,
+  job: UploadJob,
+  { signal, isLastTry, turnMs = usualTurnMs, afterwards }: Run,
 ): Promise<void> {
-  const { db, log, jobs } = services;
-  const [upload] = await db
-    .select({ userId: activityUploads.userId })
-    .from(activityUploads)
-    .where(and(eq(activityUploads.id, uploadId), isNull(activityUploads.finishedAt)));
-  if (!upload) return;
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(longestMs)]);
-  const thread = new OpeningThread();
-  const work = { uploadId, userId: upload.userId, signal, thread, answered: 0 };
+  const { log, scratch } = services;
+  const userId = "userId" in job ? job.userId : await ownerOf(services, job.uploadId);
+  const uploadId = userId && (await oldestUpload(services, userId));
+  if (!userId || !uploadId) return;
+  const thread = new OpeningThread(signal);
+  const temporary = scratch();
+  const endsAt = performance.now() + turnMs;
+  const work = { uploadId, userId, signal, thread, temporary, endsAt, answered: 0 };
   try {
-    for (const chosen of await waitingFiles(services, uploadId)) {
-      await readChosen(services, work, chosen);
+    if (await readWaiting(services, work)) {
+      await afterwards({ userId });
+      await finishUpload(services, uploadId);
     }
-    await afterwards(upload);
-    await finishUpload(services, uploadId);
   } catch (error) {
     if (work.answered > 0) {
       if (!signal.aborted) log.warn({ error, uploadId }, "an upload of activities begins again");
-      return await jobs.send(uploadQueue, { uploadId }, { singletonKey: uploadId });
-    }
-    if (!isLastTry) throw error;
-    log.error({ error, uploadId }, "an upload of activities failed");
-    await afterwards(upload).finally(() => finishUpload(services, uploadId));
+    } else if (isLastTry) {
+      log.error({ error, uploadId }, "an upload of activities failed");
+      await afterwards({ userId }).finally(() => finishUpload(services, uploadId));
+    } else throw error;
   } finally {
     await thread.close();
+    await temporary.clear();
   }
+  if ((await oldestUpload(services, userId)) !== null) await orderReading(services, userId);
+}
+
+async function ownerOf({ db }: Running, uploadId: string): Promise<string | null> {
+  const { id, userId } = activityUploads;
+  const [upload] = await db.select({ userId }).from(activityUploads).where(eq(id, uploadId));
+  return upload?.userId ?? null;
+}
+
+async function oldestUpload({ db }: Running, userId: string): Promise<string | null> {
+  const [upload] = await db
+    .select({ id: activityUploads.id })
+    .from(activityUploads)
+    .where(and(eq(activityUploads.userId, userId), isNull(activityUploads.finishedAt)))
+    .orderBy(asc(activityUploads.createdAt), asc(activityUploads.id))
+    .limit(1);
+  return upload?.id ?? null;
+}
+
+/** Whether all files of the upload are read: the turn may end before. */
+async function readWaiting(services: Running, work: Work): Promise<boolean> {
+  for (const chosen of await waitingFiles(services, work.uploadId)) {
+    if (isOver(work) || !(await readChosen(services, work, chosen))) return false;
+  }
+  return true;
+}
+
+/** A turn has one answer at least. */
+function isOver({ answered, endsAt }: Work): boolean {
+  return answered > 0 && performance.now() > endsAt;
 }
 
 /** Ends an upload. What still waits was interrupted, and its bytes go. */
@@ -101,21 +132,26 @@ type Work = {
   userId: string;
   signal: AbortSignal;
   thread: OpeningThread;
+  temporary: Scratch;
+  endsAt: number;
   /** How many answers this run has given. */
   answered: number;
 };
 
-/** Answers to all that a chosen file holds, at the places behind its own, which is then removed. */
-async function readChosen(services: Running, work: Work, chosen: Chosen): Promise<void> {
+/**
+ * Answers to all that a chosen file holds, at the places behind its own, which is then removed.
+ * @returns whether the turn was long enough for that
+ */
+async function readChosen(services: Running, work: Work, chosen: Chosen): Promise<boolean> {
   const { db, files, now } = services;
   const { uploadId, signal, thread } = work;
   const { name, file } = chosen;
-  const stored = file === null ? null : await files.read(file);
+  const path = file === null ? null : await broughtHere(services, work, file);
   const told = await toldBefore(services, uploadId, chosen);
   let { passedOver } = told;
   let place = chosen.place + told.findings;
-  if (stored) {
-    const given = { name, bytes: stored.bytes, now: now() };
+  if (path !== null) {
+    const given = { name, content: path, now: now() };
     let began = performance.now();
     for await (const found of thread.open(given, told.findings)) {
       signal.throwIfAborted();
@@ -123,6 +159,7 @@ async function readChosen(services: Running, work: Work, chosen: Chosen): Promis
       if (found.kind === "passed-over") passedOver += 1;
       if (found.kind === "passed-over" && passedOver > uploadLimits.named) continue;
       await answer(services, work, place, await answerTo(services, work, found));
+      if (isOver(work)) return false;
       await pause((performance.now() - began) * restShare);
       began = performance.now();
     }
@@ -135,6 +172,20 @@ async function readChosen(services: Running, work: Work, chosen: Chosen): Promis
   const { uploadId: of, place: at } = activityUploadFiles;
   await db.delete(activityUploadFiles).where(and(eq(of, uploadId), eq(at, chosen.place)));
   if (file !== null) await files.remove(file);
+  return true;
+}
+
+/** Copies a waiting file to this machine: an archive is read where it lies. `null` where it is gone. */
+async function broughtHere(
+  { files }: Pick<Services, "files">,
+  { temporary, signal }: Work,
+  file: string,
+): Promise<string | null> {
+  const stream = await files.stream(file);
+  if (!stream) return null;
+  const path = temporary.path();
+  await pipeline(stream, createWriteStream(path), { signal });
+  return path;
 }
 
 /** How many findings an earlier run has answered. */

@@ -15,6 +15,22 @@ type Owner = Pick<Viewer, "userId">;
 
 export const uploadQueue = "read-activities";
 
+/** The files of one runner are read one after the other, in turns: see `runUpload`. */
+export type UploadJob = { userId: string } | OlderUploadJob;
+
+/** As it was ordered before runners had turns: a deployment finds some waiting. */
+type OlderUploadJob = { uploadId: string };
+
+/** Orders the next turn of a runner's files, unless it is ordered already. */
+export function orderReading(
+  { jobs }: Pick<Services, "jobs">,
+  userId: string,
+  within?: Services["db"],
+): Promise<void> {
+  const job: UploadJob = { userId };
+  return jobs.send(uploadQueue, job, { singletonKey: userId, ...(within && { within }) });
+}
+
 /** Why files were not even received. */
 export type ReceivingProblem = "no-files" | "too-many-files" | "too-often";
 
@@ -33,7 +49,7 @@ export async function receiveFiles(
     place: index * placesPerFile,
     key: waitingKey(id, index * placesPerFile),
   }));
-  for (const { file, key } of rows) await files.put(key, await file.bytes());
+  for (const { file, key } of rows) await files.put(key, file);
   await db.transaction(async (tx) => {
     await tx.insert(activityUploads).values({ id, userId, createdAt: now() });
     await tx.insert(activityUploadFiles).values(
@@ -45,7 +61,7 @@ export async function receiveFiles(
         state: "waiting" as const,
       })),
     );
-    await jobs.send(uploadQueue, { uploadId: id }, { within: tx, singletonKey: id });
+    await orderReading({ jobs }, userId, tx);
   });
   return { id };
 }

@@ -2,6 +2,9 @@ import { inflateRawSync } from "node:zlib";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 
+/** The bytes of an archive, in memory or in a file that is read where it is asked for. */
+export type ZipBytes = { readonly length: number; subarray(from: number, to: number): Buffer };
+
 /** A file of an archive, not yet unpacked. */
 export type ZipEntry = {
   /** Its path in the archive. */
@@ -20,12 +23,15 @@ const bigEndMark = 0x06064b50;
 const bigPlaceMark = 0x07064b50;
 const unknown = 0xffffffff;
 const longestComment = 0xffff;
+/** Of the largest number of entries, with long names. */
+const mostDirectoryBytes = 16 * 1024 * 1024;
 const stored = 0;
 const deflated = 8;
 
 /** Whether bytes begin like an archive. */
-export function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 9;
+export function isZip(bytes: ZipBytes): boolean {
+  const [first, second, third = 0] = bytes.subarray(0, 3);
+  return first === 0x50 && second === 0x4b && third < 9;
 }
 
 /**
@@ -33,7 +39,7 @@ export function isZip(bytes: Uint8Array): boolean {
  * @param most - so many entries, with folders; an archive that has more is refused
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-export function zipEntries(bytes: Buffer, most: number): ZipEntry[] | { problem: UploadProblem } {
+export function zipEntries(bytes: ZipBytes, most: number): ZipEntry[] | { problem: UploadProblem } {
   try {
     return entriesOf(bytes, most);
   } catch {
@@ -41,44 +47,52 @@ export function zipEntries(bytes: Buffer, most: number): ZipEntry[] | { problem:
   }
 }
 
-function entriesOf(bytes: Buffer, most: number): ZipEntry[] | { problem: UploadProblem } {
-  const { count, start } = directoryOf(bytes);
+function entriesOf(bytes: ZipBytes, most: number): ZipEntry[] | { problem: UploadProblem } {
+  const { count, start, end } = directoryOf(bytes);
   if (count > most) return { problem: { code: "too-many-files" } };
+  if (end - start > mostDirectoryBytes) throw new RangeError("no directory");
+  const directory = bytes.subarray(start, end);
   const entries: ZipEntry[] = [];
-  let at = start;
+  let at = 0;
   for (let index = 0; index < count; index++) {
-    if (bytes.readUInt32LE(at) !== directoryMark) throw new RangeError("no entry");
-    const nameLength = bytes.readUInt16LE(at + 28);
-    const extraLength = bytes.readUInt16LE(at + 30);
-    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength));
-    const extra = bytes.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength);
-    const flags = bytes.readUInt16LE(at + 8);
-    const sizes = sizesOf(bytes, at, extra);
+    if (directory.readUInt32LE(at) !== directoryMark) throw new RangeError("no entry");
+    const nameLength = directory.readUInt16LE(at + 28);
+    const extraLength = directory.readUInt16LE(at + 30);
+    const name = nameOf(directory.subarray(at + 46, at + 46 + nameLength));
+    const extra = directory.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength);
+    const flags = directory.readUInt16LE(at + 8);
+    const sizes = sizesOf(directory, at, extra);
     if (!name.endsWith("/")) {
       entries.push({
         name,
         ...sizes,
-        method: bytes.readUInt16LE(at + 10),
+        method: directory.readUInt16LE(at + 10),
         isEncrypted: (flags & 1) === 1,
       });
     }
-    at += 46 + nameLength + extraLength + bytes.readUInt16LE(at + 32);
+    at += 46 + nameLength + extraLength + directory.readUInt16LE(at + 32);
   }
   return entries;
 }
 
-/** Where the directory begins, and how many files it names. */
-function directoryOf(bytes: Buffer): { count: number; start: number } {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - longestComment); at--) {
-    if (bytes.readUInt32LE(at) !== endMark) continue;
-    const found = { count: bytes.readUInt16LE(at + 10), start: bytes.readUInt32LE(at + 16) };
-    const isBig = at >= 20 && bytes.readUInt32LE(at - 20) === bigPlaceMark;
-    if (!isBig) return found;
-    const big = Number(bytes.readBigUInt64LE(at - 12));
-    if (bytes.readUInt32LE(big) !== bigEndMark) throw new RangeError("no directory");
+/** Where the directory begins and ends, and how many files it names. */
+function directoryOf(bytes: ZipBytes): { count: number; start: number; end: number } {
+  const from = Math.max(0, bytes.length - 22 - longestComment - 20);
+  const tail = bytes.subarray(from, bytes.length);
+  const first = Math.max(0, tail.length - 22 - longestComment);
+  for (let at = tail.length - 22; at >= first; at--) {
+    if (tail.readUInt32LE(at) !== endMark) continue;
+    const end = from + at;
+    const isBig = at >= 20 && tail.readUInt32LE(at - 20) === bigPlaceMark;
+    if (!isBig)
+      return { count: tail.readUInt16LE(at + 10), start: tail.readUInt32LE(at + 16), end };
+    const place = Number(tail.readBigUInt64LE(at - 12));
+    const big = bytes.subarray(place, place + 56);
+    if (big.readUInt32LE(0) !== bigEndMark) throw new RangeError("no directory");
     return {
-      count: Number(bytes.readBigUInt64LE(big + 32)),
-      start: Number(bytes.readBigUInt64LE(big + 48)),
+      count: Number(big.readBigUInt64LE(32)),
+      start: Number(big.readBigUInt64LE(48)),
+      end,
     };
   }
   throw new RangeError("no directory");
@@ -111,15 +125,17 @@ function nameOf(bytes: Buffer): string {
 
 /** Unpacks a file of an archive, at most so many bytes. */
 export function unpacked(
-  bytes: Buffer,
+  bytes: ZipBytes,
   entry: ZipEntry,
   mostBytes: number,
 ): Buffer | { problem: UploadProblem } {
   if (entry.isEncrypted) return { problem: { code: "encrypted" } };
+  // What is packed is never much larger than what it unpacks to.
+  if (entry.packed > 1.01 * mostBytes + 1024) return { problem: { code: "too-large" } };
   try {
-    if (bytes.readUInt32LE(entry.at) !== entryMark) throw new RangeError("no file");
-    const start =
-      entry.at + 30 + bytes.readUInt16LE(entry.at + 26) + bytes.readUInt16LE(entry.at + 28);
+    const head = bytes.subarray(entry.at, entry.at + 30);
+    if (head.readUInt32LE(0) !== entryMark) throw new RangeError("no file");
+    const start = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
     const packed = bytes.subarray(start, start + entry.packed);
     if (packed.length < entry.packed) throw new RangeError("cut off");
     if (entry.method === stored) return packed;

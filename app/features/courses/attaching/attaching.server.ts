@@ -11,6 +11,7 @@ import {
 import { removeCourseFiles } from "#features/races/editing/removal/course-files.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import type { FileToRead } from "#values/form/sent-file.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";
@@ -33,11 +34,11 @@ export async function uploadCourse(
   { db, files, limits }: Attaching,
   editor: Editor,
   of: CourseOf,
-  file: { name: string; bytes: Uint8Array },
+  { signal, ...file }: FileToRead,
 ): Promise<CourseUpload | { problem: AttachingProblem }> {
   if (!(await mayAttach({ db }, editor, of))) return { problem: "no-distance" };
   if (!(await limits.allow("courseUpload", editor.userId))) return { problem: "too-often" };
-  const measured = await measureFile(file.bytes);
+  const measured = await measureFile(file.bytes, { by: editor.userId, signal });
   if ("problem" in measured) return measured;
   const upload = courseFileName(randomUUID(), measured.measure.format);
   await files.put(courseKey(of.distanceId, upload), file.bytes);
@@ -47,13 +48,13 @@ export async function uploadCourse(
 /** Measures an upload once more, as the editor has seen it; `null` where it is gone. */
 async function findUpload(
   { files }: Pick<Services, "files">,
-  { distanceId }: CourseOf,
-  upload: string,
+  { userId }: Editor,
+  { distanceId, upload }: { distanceId: string; upload: string },
 ) {
   if (!isUploadName(upload)) return null;
   const stored = await files.read(courseKey(distanceId, upload));
   if (!stored) return null;
-  const measured = await measureFile(stored.bytes);
+  const measured = await measureFile(stored.bytes, { by: userId });
   return "problem" in measured ? measured : { ...measured, bytes: stored.bytes.length };
 }
 
@@ -67,7 +68,7 @@ export async function saveCourse(
   const { db, now } = services;
   if (!(await mayAttach(services, editor, of))) return { problem: "no-distance" };
   if (!(await services.limits.allow("courseSave", editor.userId))) return { problem: "too-often" };
-  const found = await findUpload(services, of, course.upload);
+  const found = await findUpload(services, editor, { ...of, upload: course.upload });
   if (!found) return { problem: "upload-gone" };
   if ("problem" in found) return found;
   const { measure, geometry, bytes } = found;

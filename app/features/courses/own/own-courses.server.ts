@@ -9,6 +9,7 @@ import { rightsOf } from "#features/membership/queries.server.ts";
 import { spend } from "#features/membership/usage/usage.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { measureFile } from "../measuring.server.ts";
@@ -25,7 +26,7 @@ type Member = Pick<Viewer, "userId">;
 export async function measureOwnCourse(
   services: Pick<Services, "db" | "now" | "limits">,
   member: Member,
-  file: { name: string; bytes: Uint8Array },
+  { signal, ...file }: FileToRead,
 ): Promise<{ id: string; problem: null } | { problem: OwnCourseProblem }> {
   const { db, now, limits } = services;
   const { tier, rights } = await rightsOf(services, member);
@@ -34,7 +35,7 @@ export async function measureOwnCourse(
     return { problem: { problem: "used-up", meter: { right, used: 0, limit: 0 }, tier } };
   }
   if (!(await limits.allow("courseUpload", member.userId))) return { problem: "too-often" };
-  const answer = await measureFile(file.bytes);
+  const answer = await measureFile(file.bytes, { by: member.userId, signal });
   if ("problem" in answer) return answer;
   const { hairline: _, ...columns } = measuredColumns(answer);
   const measured = {

@@ -7,6 +7,7 @@ import type { Workplace } from "#features/races/editing/workplace.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -19,7 +20,7 @@ import {
 } from "../attaching/attaching.server.ts";
 import { type AttachingProblem, attachingProblemText } from "../messages.ts";
 import { findCourse } from "../queries.server.ts";
-import { maxCourseBytes } from "../reading/limits.ts";
+import { courseFormLimit, maxCourseBytes } from "../reading/limits.ts";
 import { previewOf, shownCourses } from "../showing/shown-courses.server.ts";
 import type { CourseFormAnswer } from "./course-screen.tsx";
 import { courseDownload, courseToSave } from "./schema.ts";
@@ -66,9 +67,10 @@ type Submitted = CourseParams & { at: Workplace };
 /** Measures a file and shows what the page of the race would show. Nothing is saved. */
 export async function previewCourse(asked: RequestArgs, editor: Editor, params: CourseParams) {
   const { of } = await requireDistance(asked, editor, params);
-  const file = await sentFile(await formOf(asked.request), maxCourseBytes);
+  const { signal } = asked.request;
+  const file = await sentFile(await fileFormOf(asked, editor, courseFormLimit), maxCourseBytes);
   if (!file) throw data(null, 400);
-  const uploaded = await uploadCourse(services(asked.context), editor, of, file);
+  const uploaded = await uploadCourse(services(asked.context), editor, of, { ...file, signal });
   if ("problem" in uploaded) {
     const problem = attachingProblemText(uploaded.problem);
     return data<CourseFormAnswer>({ problem, preview: null }, 400);

@@ -96,6 +96,10 @@ const fileProblemTexts: {
     message: emptyOrInvalid,
     detail: "The file takes too long to read. Split it into parts.",
   }),
+  busy: () => ({
+    message: "Many files are being read just now",
+    detail: "Please try again in a minute.",
+  }),
   "not-kept": () => ({ message: emptyOrInvalid, detail: "The file is not kept any more." }),
   "not-waiting": () => ({ message: importStepProblems["not-waiting"], detail: "" }),
 };

@@ -69,6 +69,7 @@ type FileProblemDetails = {
   "too-many-rows": { most: number };
   "no-rows": unknown;
   "too-slow": unknown;
+  busy: unknown;
   "not-kept": unknown;
   "not-waiting": unknown;
 };

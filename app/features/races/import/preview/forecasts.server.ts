@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceImportForecasts, raceImportProblems, raceImports } from "#db/schema.ts";
+import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
@@ -19,8 +20,17 @@ const racesAtOnce = 500;
 /** A file that was read, and the forecast of its import. */
 export type FileForecast = { summary: FileSummary; races: RaceForecast[] };
 
-/** Reads a file and forecasts the effect of its import on each race. */
+/** Reads a file and forecasts the effect of its import on each race: one file after the other. */
 export async function forecastFile(
+  services: Pick<Services, "db" | "now">,
+  bytes: Uint8Array,
+  known: KnownMappings,
+): Promise<FileForecast | { problem: FileProblem }> {
+  const read = () => forecastHere(services, bytes, known);
+  return (await inReadingTurn(read, { by: "race imports" })) ?? { problem: { code: "busy" } };
+}
+
+async function forecastHere(
   services: Pick<Services, "db" | "now">,
   bytes: Uint8Array,
   known: KnownMappings,
