@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 /** The built product in a process of its own, as a visitor meets it. */
 export type RunningServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-const startLimit = 60_000;
+const startLimit = 180_000;
 
 /**
  * Starts the built server with these variables and waits until it serves pages.
