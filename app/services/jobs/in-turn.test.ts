@@ -74,7 +74,7 @@ test("work that comes while enough waits, of all or of the same asker, is not do
 test("work whose request has gone leaves the line", async () => {
   const run = inTurn({ atOnce: 1, mostWaiting: 1, mostOfOne: 1 });
   const { begun, work, end } = steps();
-  const first = run(work("first"), { by: "a" });
+  void run(work("first"), { by: "a" });
   const gone = new AbortController();
   const second = run(work("second"), { by: "b", signal: gone.signal });
   gone.abort(new Error("gone"));

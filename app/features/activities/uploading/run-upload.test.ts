@@ -186,7 +186,7 @@ test("a runner's files are read in turns, each with an answer, and other runners
   await rolledBack(db, async (tx) => {
     const { services, owner, sent } = await world(tx);
     const zip = zipSync({ "1.gpx": strToU8("x"), "2.gpx": strToU8("x"), "3.gpx": strToU8("x") });
-    const ids = [];
+    const ids: string[] = [];
     for (const chosen of [fileOf("a.zip", zip), fileOf("b.gpx", strToU8("x"))]) {
       const received = await receiveFiles(services, owner, [chosen]);
       if ("problem" in received) throw new Error(received.problem);
