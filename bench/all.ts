@@ -14,6 +14,7 @@ for (const name of [
   "analytics/analytics",
   "import/import",
   "import/course-files",
+  "import/uploads",
   "speech",
   "javascript",
   "map/browser",

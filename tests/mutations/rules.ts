@@ -234,9 +234,9 @@ export const mutations: Mutation[] = [
   },
   {
     rule: "a large body is refused, also when nothing announces its length",
-    file: "server/requests/body-limit.ts",
-    find: "> maxSize)) return count(c, next);",
-    replace: "> maxSize)) return next();",
-    tests: ["server/requests/body-limit.test.ts"],
+    file: "server/requests/bodies.ts",
+    find: "if (bytes > limit.bytes) return",
+    replace: "if (bytes < 0) return",
+    tests: ["server/requests/bodies.test.ts"],
   },
 ];

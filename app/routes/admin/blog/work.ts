@@ -3,6 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { keepWork, throwWorkAway } from "#features/blog/editing/drafts.server.ts";
 import { forgetEditor, noteEditor } from "#features/blog/editing/editors.server.ts";
+import { postFormOf } from "#features/blog/editing/post-form.server.ts";
 import { workForm } from "#features/blog/editing/schema.ts";
 import type { OtherEditor, WorkAnswer } from "#features/blog/editing/work.ts";
 import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";
@@ -14,7 +15,6 @@ import { readWords } from "#values/text/typed.ts";
 import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/work.ts";
-import { postFormOf } from "./editor/submission.server.ts";
 
 /** `GET ?races=words`: the races that the selectors of the studio offer. */
 export async function loader(args: Route.LoaderArgs): Promise<OfferedRaces> {

@@ -4,6 +4,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { savePost } from "#features/blog/editing/commands.server.ts";
 import { findWorkOn, throwWorkAway } from "#features/blog/editing/drafts.server.ts";
 import { postMessages, postProblems } from "#features/blog/editing/messages.ts";
+import { postFormOf } from "#features/blog/editing/post-form.server.ts";
 import { publicationOf } from "#features/blog/editing/publication.ts";
 import { findEditedPost } from "#features/blog/editing/queries.server.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
@@ -34,7 +35,7 @@ import { FactsNotice } from "./facts-notice.tsx";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { LoadingLine } from "./spinner.tsx";
-import { deedAnswer, invalid, postFormOf, refused } from "./submission.server.ts";
+import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,6 +4,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { createPost } from "#features/blog/editing/commands.server.ts";
 import { findNewWork, throwWorkAway } from "#features/blog/editing/drafts.server.ts";
 import { postMessages } from "#features/blog/editing/messages.ts";
+import { postFormOf } from "#features/blog/editing/post-form.server.ts";
 import { postForm } from "#features/blog/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
@@ -19,7 +20,7 @@ import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import styles from "./editor.css?url";
 import { notReached } from "./not-reached.ts";
 import { PostEditor } from "./post-editor.tsx";
-import { deedAnswer, invalid, postFormOf, refused } from "./submission.server.ts";
+import { deedAnswer, invalid, refused } from "./submission.server.ts";
 import { WorkNotice } from "./work-notice.tsx";
 
 /** More posts that were begun and never saved are not offered at once. */

@@ -7,9 +7,7 @@ import { makePicture, storePicture } from "#features/blog/images/pictures.server
 import { splitIds } from "#features/races/picking/pickable-race.ts";
 import { findPickableRaces, pickedRaces } from "#features/races/picking/queries.server.ts";
 import { services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
-import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { FieldTexts, Meanwhile } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
@@ -23,13 +21,6 @@ type Done = Partial<Pick<EditorAnswer, "offered" | "preview" | "inserted">> & {
   filled?: FieldTexts;
 };
 type Refused = { problem: PostProblem; field?: string };
-
-const pictureLimit = upTo(20, "The picture is too large: 15 MB can be sent at once.");
-
-/** The form of a post, which may hold a picture. */
-export function postFormOf(asked: RequestArgs, admin: Admin): Promise<FormData> {
-  return fileFormOf(asked, admin, pictureLimit);
-}
 
 /**
  * The answer to a button inside of the editor, which stores nothing: the form is shown again with what

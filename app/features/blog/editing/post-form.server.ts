@@ -1,0 +1,11 @@
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
+
+const pictureLimit = upTo(20, "The picture is too large: 15 MB can be sent at once.");
+
+/** The form of a post, which may hold a picture. */
+export function postFormOf(asked: RequestArgs, admin: Admin): Promise<FormData> {
+  return fileFormOf(asked, admin, pictureLimit);
+}
