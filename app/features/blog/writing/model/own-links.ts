@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 
 const picture = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
-const link = /(?<![!\\])\[([^\]]+)\]\(\s*<?([^\s)>]*)>?[^)]*\)/g;
+const link = /(?<![!\\])\[([^\]]+)\]\(([^)]*)\)/g;
 /** `[name]: address`: a footnote is none. */
 const definition = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S+.*$/gm;
 const bareAddress = /<?\bhttps?:\/\/[^\s<>)]+>?|\bwww\.[^\s<>)]+/gi;
@@ -14,10 +14,17 @@ export function ownLinksOnly(markdown: string, races: readonly Pick<RaceFacts, "
   return markdown
     .replace(definition, "")
     .replace(picture, "$1")
-    .replace(link, (_, words: string, address: string) =>
-      own.has(address) ? `[${words}](${address})` : words,
-    )
+    .replace(link, (_, words: string, target: string) => {
+      const address = addressIn(target);
+      return own.has(address) ? `[${words}](${address})` : words;
+    })
     .replace(element, "")
     .replace(bareAddress, "")
     .trim();
+}
+
+/** The address of a link, which may have a title behind it. */
+function addressIn(target: string): string {
+  const [address = ""] = target.trim().replace(/^</, "").split(/[\s>]/, 1);
+  return address;
 }
