@@ -20,6 +20,7 @@ export function createApplication(options: Options) {
   const app = new Hono<Host>();
   const refuse = refuseBy(running.programRefusal);
 
+  app.use(countBodies({ refuse, scratch: running.scratch }));
   // Monitors ask under the address of the machine, and no answer of theirs holds a link.
   app.route("/", createHealth({ running, stopping, metrics }));
   app.use(async (c, next) => {
@@ -40,7 +41,6 @@ export function createApplication(options: Options) {
     const address = withoutEndSlash(new URL(c.req.url));
     return address ? c.redirect(address, 308) : next();
   });
-  app.use(countBodies({ refuse, scratch: running.scratch }));
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id, incoming } = c.env;

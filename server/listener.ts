@@ -72,6 +72,8 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
       // Code that calls fetch() would not recognise the adapter's own Response class.
       overrideGlobalObjects: false,
       hostname: defaultHost,
+      // `countBodies` reads what is left of a body, slowly, or has the connection closed.
+      autoCleanupIncoming: false,
       errorHandler: (problem) => answerProblem(problem, services.log),
     },
   );
@@ -100,8 +102,9 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
 /** Answers errors outside of the application, mostly a request line without a valid address. */
 function answerProblem(problem: unknown, log: Log): Response {
   if (problem instanceof RequestError) {
-    return new Response("The address of this request is not valid.", { status: 400 });
+    const headers = { Connection: "close" };
+    return new Response("The address of this request is not valid.", { status: 400, headers });
   }
   log.error({ error: problem }, "request failed");
-  return new Response("Something went wrong.", { status: 500 });
+  return new Response("Something went wrong.", { status: 500, headers: { Connection: "close" } });
 }

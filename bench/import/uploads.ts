@@ -43,6 +43,7 @@ async function measure() {
       { ...member, uploads: 5, atOnce: 2 },
     ]) {
       rows.push(await row(server, crowd, percentile(quiet, 0.95)));
+      console.error(JSON.stringify(rows.at(-1)));
     }
     printTable(`Uploads of ${megabytes} MB without a length`, rows);
   } finally {

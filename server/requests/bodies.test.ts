@@ -59,6 +59,7 @@ app.post("/files/:account", async (c) => {
 const server = createServer(
   getRequestListener((request, env) => app.fetch(request, env as unknown as Host["Bindings"]), {
     overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
   }),
 ).listen(0, "127.0.0.1");
 await once(server, "listening");

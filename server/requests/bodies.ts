@@ -27,6 +27,9 @@ const MOST_DRAINED = 64 * MEGABYTE;
 const PATIENCE_MS = 15_000;
 /** Further bodies that come while so many are read for nothing are cut off. */
 const MOST_DRAINING = 8;
+/** No faster than this, so that a crowd of them costs little: most connections are slower. */
+const DRAINED_PER_MS = 8 * KILOBYTE;
+const SHORTEST_PAUSE_MS = 5;
 
 const TOO_LARGE = `That is too large: at most ${FORM_BYTES / KILOBYTE} kB can be sent at once.`;
 const BUSY = "Too much is being sent to this site right now. Please try again in a moment.";
@@ -169,6 +172,7 @@ function drainer(): (rest: Rest) => Promise<boolean> {
     if (draining >= MOST_DRAINING) return false;
     draining += 1;
     const impatient = pause(PATIENCE_MS, null, { ref: false });
+    const begun = performance.now();
     try {
       for (let bytes = 0; bytes <= MOST_DRAINED; ) {
         // A client that disconnects ends the reading too.
@@ -176,6 +180,8 @@ function drainer(): (rest: Rest) => Promise<boolean> {
         if (!part) return false;
         if (part.done) return true;
         bytes += part.value.length;
+        const early = bytes / DRAINED_PER_MS - (performance.now() - begun);
+        if (early > SHORTEST_PAUSE_MS) await pause(early);
       }
       return false;
     } finally {

@@ -75,5 +75,5 @@ test("only links to the races of the post stay, of all others the words", () => 
 });
 
 test("a text of nothing but beginnings of links is read as fast as any other", () => {
-  expect(ownLinksOnly("[a](".repeat(8000), [lima])).toHaveLength(32_000);
+  expect(ownLinksOnly("[a](".repeat(4000), [lima])).toHaveLength(16_000);
 });
