@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { request as ask, createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hostname } from "node:os";
@@ -93,6 +93,9 @@ const statusOf = async ({ answered }: { answered: Promise<[IncomingMessage]> }) 
   answer.resume();
   return answer.statusCode;
 };
+
+const bytesOnDisk = () =>
+  readdirSync(own).reduce((sum, name) => sum + statSync(join(own, name)).size, 0);
 
 /** A request that holds its bytes until it is cut off. */
 const holding = (path: string, bytes: number) => sendChunked(path, bytes, { ends: false }).sending;
@@ -188,7 +191,7 @@ test("while files of others fill the disk, further ones wait, and forms get thro
     holding("/files/b", 2 * megabyte),
     holding("/files/c", 1.5 * megabyte),
   ];
-  await expect.poll(() => readdirSync(own)).toHaveLength(3);
+  await expect.poll(bytesOnDisk).toBe(5.5 * megabyte);
   const { answered } = sendChunked("/files/d", 2 * megabyte);
   const [busy] = await answered;
   expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "10"]);
@@ -203,7 +206,7 @@ test("while files of others fill the disk, further ones wait, and forms get thro
 
 test("one account has its share of the disk, and announces more in vain", async () => {
   const held = [holding("/files/a", 2 * megabyte), holding("/files/a", 1.5 * megabyte)];
-  await expect.poll(() => readdirSync(own)).toHaveLength(2);
+  await expect.poll(bytesOnDisk).toBe(3.5 * megabyte);
   const sending = ask({ port, path: "/files/a", method: "POST", headers: multipart });
   sending.setHeader("Content-Length", megabyte);
   const answered = once(sending, "response") as Promise<[IncomingMessage]>;
