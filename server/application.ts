@@ -90,7 +90,10 @@ async function finish(
 function withoutEndSlash({ pathname, search }: URL): string | null {
   if (pathname === "/" || !pathname.endsWith("/")) return null;
   // Two slashes at the beginning would lead to another website.
-  return `/${pathname.replace(/^\/+|\/+$/g, "")}${search}`;
+  let [start, end] = [0, pathname.length];
+  while (pathname[start] === "/") start += 1;
+  while (end > start && pathname[end - 1] === "/") end -= 1;
+  return `/${pathname.slice(start, end)}${search}`;
 }
 
 function isPrivate(headers: Headers): boolean {

@@ -92,3 +92,7 @@ test("distances that have a name use it", () => {
   expect(formatMeasured(8045, "km")).toBe("8.045 km");
   expect(formatMeasured(8046.7, "mi")).toBe("5 mi");
 });
+
+test("a text of nothing but spaces is no pace, however long it is", () => {
+  expect(readPace(" ".repeat(16_000), "km")).toBeNull();
+});

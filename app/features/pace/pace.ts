@@ -9,6 +9,9 @@ export type Run = { meters: number; seconds: number };
 
 const perUnit = / *(?:min(?:utes)?)? *(?:\/|per ) *(km|k|kilometers?|kilometres?|mi|miles?)\.? *$/i;
 
+/** Longer texts name no pace, and take the pattern cubic time. */
+const longestPace = 100;
+
 export function metersIn(unit: LengthUnit): number {
   return unit === "km" ? 1000 : metersPerMile;
 }
@@ -30,6 +33,7 @@ export function readDistance(text: string, unit: LengthUnit): number | null {
  * is one for each `unit`.
  */
 export function readPace(text: string, unit: LengthUnit): number | null {
+  if (text.length > longestPace) return null;
   const [ending = "", named = ""] = perUnit.exec(text) ?? [];
   const seconds = readDuration(text.slice(0, text.length - ending.length));
   const per = named === "" ? unit : named.toLowerCase().startsWith("k") ? "km" : "mi";
