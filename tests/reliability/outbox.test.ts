@@ -54,7 +54,6 @@ test("a mail whose process is killed during sending is sent at the next start", 
   const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
   openMail({
     db,
-    log,
     jobs,
     now: () => new Date(),
     settings: {

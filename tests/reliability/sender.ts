@@ -13,7 +13,6 @@ const log = { warn() {}, error() {} };
 const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
 const mail = openMail({
   db,
-  log,
   jobs,
   now: () => new Date(),
   settings: {

@@ -41,7 +41,7 @@ export function paymentsAt(db: Database, now: () => Date, fetch = globalThis.fet
   const payments = openPayments({ db, now, jobs, offers, fetch, ...settings });
   const tokens = openTokens({ secret: "the secret of the tests", now });
   const log = openLog("silent");
-  const mail = openMail({ db, now, log, jobs, settings: null, allowsSandbox: true });
+  const mail = openMail({ db, now, jobs, settings: null, allowsSandbox: true });
   return { db, now, payments, tokens, mail, log };
 }
 

@@ -6,9 +6,14 @@ import { bossJobs } from "./pg-boss.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
-const complaints: string[] = [];
-const note = (_fields: object, message: string) => void complaints.push(message);
-const jobs = bossJobs({ database, log: { warn: note, error: note }, pollSeconds: 0.5 });
+const complaints: object[] = [];
+const log = {
+  warn: (fields: object, message: string) =>
+    void complaints.push({ level: "warn", message, ...fields }),
+  error: (fields: object, message: string) =>
+    void complaints.push({ level: "error", message, ...fields }),
+};
+const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
 const done: unknown[] = [];
 const failures: unknown[] = [];
 
@@ -62,13 +67,23 @@ test("a job runs once its transaction commits and never after a rollback", async
   await vi.waitFor(() => expect(done).toEqual(["kept", "after"]), { timeout: 8000 });
 });
 
-test("a failing job is retried and then becomes a dead letter", async () => {
-  await jobs.send("fail", { name: "hopeless" });
+test("a failing job is a warning, is retried, and then becomes an error and a dead letter", async () => {
+  await jobs.send("fail", { name: "hopeless" }, { singletonKey: "its key" });
   await vi.waitFor(
     async () => expect(await jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]),
     { timeout: 15_000, interval: 250 },
   );
   expect(failures).toEqual(["hopeless", "hopeless at last"]);
+  const fields = { queue: "fail", key: "its key", error: new Error("It never works.") };
+  expect(complaints.splice(0)).toMatchObject([
+    { level: "warn", message: "a job failed and is tried again", attempt: 1, ...fields },
+    { level: "error", message: "a job failed for good", attempt: 2, ...fields },
+  ]);
+  expect(jobs.failures()).toEqual(new Map([["fail", 2]]));
+  const figures = await jobs.figures();
+  expect(figures).toContainEqual(
+    expect.objectContaining({ queue: "fail", waiting: 0, deadLetters: 1 }),
+  );
 });
 
 test("a queue's jobs run concurrently where configured, and else one after another", async () => {
@@ -102,7 +117,7 @@ test("only one job of a key waits", async () => {
 test("schedules are in UTC, and dropped ones are removed", async () => {
   const before = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
   expect([...before]).toEqual([{ name: "nightly", cron: "15 3 * * *", timezone: "UTC" }]);
-  const later = bossJobs({ database, log: { warn: note, error: note } });
+  const later = bossJobs({ database, log });
   await later.start();
   await later.stop();
   expect(await db.execute(sql`select name from pgboss.schedule`)).toHaveLength(0);

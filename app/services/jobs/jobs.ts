@@ -34,6 +34,14 @@ export type SendOptions = {
   singletonKey?: string;
 };
 
+export type QueueFigures = {
+  queue: string;
+  waiting: number;
+  /** How long the oldest of them has waited; 0 if none waits. */
+  oldestSeconds: number;
+  deadLetters: number;
+};
+
 /**
  * Work for later, kept in the database: it survives a restart and runs at least once, so a handler
  * must be able to run twice. A job that keeps failing ends in the queue's dead letters; one that throws
@@ -48,6 +56,10 @@ export type Jobs = {
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
   /** Whether a job with this key waits, for its first or a further try, or runs. */
   isPending(queue: string, singletonKey: string): Promise<boolean>;
+  /** The jobs of each queue that are due and wait, and its dead letters. */
+  figures(): Promise<QueueFigures[]>;
+  /** How often jobs of each queue have failed in this process, tries that are repeated included. */
+  failures(): ReadonlyMap<string, number>;
   /** The inputs of the jobs that failed for good, oldest first, at most `limit`. */
   deadLetters(queue: string, limit?: number): Promise<JobData[]>;
   /** May be called again after it has failed. */

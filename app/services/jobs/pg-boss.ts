@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#db/database.ts";
+import { integer, real, text } from "#db/kinds.ts";
+import { rowsOfShape } from "#db/rows.ts";
 import { HopelessJob } from "./hopeless.ts";
 import type { JobData, JobHandler, Jobs, QueueRules } from "./jobs.ts";
 import { wakeWorkers } from "./waking.ts";
@@ -21,7 +23,10 @@ type Started = {
   joining: typeof import("./boss-database.ts")["withinTransaction"];
 };
 
-type Opening = Required<JobsOptions> & { queues: Map<string, Queue> };
+type Opening = Required<JobsOptions> & {
+  queues: Map<string, Queue>;
+  failures: Map<string, number>;
+};
 
 type Queue = { handler: JobHandler<JobData>; rules: QueueRules; cron: string | null };
 
@@ -49,6 +54,7 @@ const NOT_IN_TRANSACTION = "A transaction can send a job only once the jobs have
 /** Jobs kept by pg-boss in the schema `pgboss` of our own database, embedded or server. */
 export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs {
   const queues = new Map<string, Queue>();
+  const failures = new Map<string, number>();
   let start = awaited<Started>();
   let started: Started | undefined;
 
@@ -82,6 +88,12 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
       const jobs = await boss.findJobs(name, { key: singletonKey });
       return jobs.some(({ state }) => PENDING.includes(state));
     },
+    async figures() {
+      await start.promise;
+      const rows = await database.pool.query(waitingJobs);
+      return rowsOfShape(figuresOfQueue, rows, waitingJobs);
+    },
+    failures: () => failures,
     async deadLetters(name, limit = 100) {
       const { boss } = await start.promise;
       const letters = await boss.findJobs<JobData>(deadLetterQueue(name));
@@ -92,7 +104,7 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
     },
     async start() {
       try {
-        started = await open({ database, log, queues, pollSeconds });
+        started = await open({ database, log, queues, failures, pollSeconds });
         start.resolve(started);
       } catch (problem) {
         start.reject(problem);
@@ -110,7 +122,25 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
   };
 }
 
-async function open({ database, log, queues, pollSeconds }: Opening): Promise<Started> {
+/** A dead letter waits in its own queue. */
+const waitingJobs = `
+  select regexp_replace(name, '\\.dead$', '') as queue,
+    count(*) filter (where name !~ '\\.dead$') as waiting,
+    coalesce(extract(epoch from now() - min(start_after) filter (where name !~ '\\.dead$')), 0)::float8
+      as "oldestSeconds",
+    count(*) filter (where name ~ '\\.dead$') as "deadLetters"
+  from pgboss.job
+  where state < 'active' and not blocked and start_after <= now()
+  group by 1`;
+
+const figuresOfQueue = {
+  queue: text,
+  waiting: integer,
+  oldestSeconds: real,
+  deadLetters: integer,
+};
+
+async function open({ database, log, queues, failures, pollSeconds }: Opening): Promise<Started> {
   // Loaded here because it costs every process a fifth of a second, also those without jobs.
   const [{ PgBoss }, { bossDatabase, withinTransaction }] = await Promise.all([
     import("pg-boss"),
@@ -133,7 +163,10 @@ async function open({ database, log, queues, pollSeconds }: Opening): Promise<St
   const workers = new Map<string, string>();
   try {
     await boss.start();
-    for (const [name, queue] of queues) workers.set(name, await openQueue(boss, name, queue));
+    for (const [name, queue] of queues) {
+      const runner = runnerOf(name, queue.handler, { log, failures });
+      workers.set(name, await openQueue(boss, name, { ...queue, runner }));
+    }
     await forgetSchedules(boss, queues);
   } catch (problem) {
     // The next attempt creates another instance; this one must not run beside it.
@@ -156,7 +189,11 @@ function deadLetterQueue(name: string): string {
 }
 
 /** The id of the queue's worker. */
-async function openQueue(boss: PgBoss, name: string, { handler, rules, cron }: Queue) {
+async function openQueue(
+  boss: PgBoss,
+  name: string,
+  { runner, rules, cron }: Queue & { runner: Runner },
+) {
   const { retries, retryAfter, atOnce, isOnePerKey } = { ...defaultRules, ...rules };
   const settings = {
     retryLimit: retries,
@@ -183,24 +220,35 @@ async function openQueue(boss: PgBoss, name: string, { handler, rules, cron }: Q
       perJobResults: true,
       includeMetadata: true,
     },
-    (jobs: JobWithMetadata<JobData>[]) => Promise.all(jobs.map((job) => run(job, handler))),
+    (jobs: JobWithMetadata<JobData>[]) => Promise.all(jobs.map(runner)),
   );
   if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
   return worker;
 }
 
-async function run(
-  { id, data, signal, retryCount, retryLimit }: JobWithMetadata<JobData>,
+type Runner = (job: JobWithMetadata<JobData>) => Promise<JobResult>;
+
+/** What runs a job of a queue. A failure is a warning while the job is tried again, and then an error. */
+function runnerOf(
+  queue: string,
   handler: JobHandler<JobData>,
-) {
-  try {
-    await handler(data ?? {}, { id, signal, isLastTry: retryCount >= retryLimit });
-    return { id, status: "completed" } satisfies JobResult;
-  } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem);
-    const status = problem instanceof HopelessJob ? "deadletter" : "failed";
-    return { id, status, output: { message } } satisfies JobResult;
-  }
+  { log, failures }: Pick<Opening, "log" | "failures">,
+): Runner {
+  return async ({ id, data, signal, retryCount, retryLimit, singletonKey }) => {
+    const isLastTry = retryCount >= retryLimit;
+    try {
+      await handler(data ?? {}, { id, signal, isLastTry });
+      return { id, status: "completed" };
+    } catch (error) {
+      failures.set(queue, (failures.get(queue) ?? 0) + 1);
+      const isHopeless = error instanceof HopelessJob;
+      const fields = { queue, job: id, key: singletonKey, attempt: retryCount + 1, error };
+      if (isHopeless || isLastTry) log.error(fields, "a job failed for good");
+      else log.warn(fields, "a job failed and is tried again");
+      const message = error instanceof Error ? error.message : String(error);
+      return { id, status: isHopeless ? "deadletter" : "failed", output: { message } };
+    }
+  };
 }
 
 /** A schedule outlives the code that created it; schedules that are no longer defined are removed here. */

@@ -5,10 +5,21 @@ import { forgetOldWindows } from "../limits/limits.ts";
 import { forgetOldMessages, sendForgotten } from "../outbox/upkeep.ts";
 import type { Services } from "../services.ts";
 
-const NIGHTLY = "nightly-upkeep";
+/** The queue of the nightly upkeep. */
+export const UPKEEP = "nightly-upkeep";
 const HOURLY = "hourly-upkeep";
 
 const startAgainMs = 1000;
+const shownDeadLetters = 5;
+
+/** Jobs of a killed process fail without a line of their own, so the dead letters are listed once a day. */
+async function reportDeadLetters({ jobs, log }: Pick<Services, "jobs" | "log">) {
+  for (const { queue, deadLetters } of await jobs.figures()) {
+    if (deadLetters === 0) continue;
+    const oldest = await jobs.deadLetters(queue, shownDeadLetters);
+    log.error({ queue, deadLetters, oldest }, "jobs failed for good and wait for somebody");
+  }
+}
 
 /**
  * Starts the jobs, including the product's own upkeep, and retries until it works, because the database
@@ -16,13 +27,14 @@ const startAgainMs = 1000;
  */
 export function startJobs({ db, now, jobs, log }: Pick<Services, "db" | "now" | "jobs" | "log">) {
   let areRunning = false;
-  jobs.define(NIGHTLY, async () => {
+  jobs.define(UPKEEP, async () => {
     await upkeep(db, toDay(now()));
     await forgetOldWindows({ db, now });
     await forgetOldMessages({ db, now });
+    await reportDeadLetters({ jobs, log });
   });
   jobs.define(HOURLY, () => sendForgotten({ db, now, jobs }));
-  jobs.schedule(NIGHTLY, "15 3 * * *");
+  jobs.schedule(UPKEEP, "15 3 * * *");
   jobs.schedule(HOURLY, "5 * * * *");
   const stopping = new AbortController();
   const begin = async () => {

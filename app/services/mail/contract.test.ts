@@ -30,7 +30,7 @@ async function openSide(settings: MailSettings | null) {
   const log = { warn: (fields: object) => logged.push(fields), error: () => {} };
   const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
   const tries = { retries: 2, retryAfter: 1 };
-  const mail = openMail({ db, now, log, jobs, settings, tries, allowsSandbox: true });
+  const mail = openMail({ db, now, jobs, settings, tries, allowsSandbox: true });
   await jobs.start();
   afterAll(() => jobs.stop());
   const rows = () => db.select().from(outboxMessages).orderBy(outboxMessages.createdAt);
@@ -115,8 +115,7 @@ for (const { name, mode, settings, gone } of sides) {
 test("a server without a provider says so and stores nothing", async () => {
   const { db } = await openTestDatabase();
   const jobs = { define() {}, async send() {}, async started() {} };
-  const log = { warn() {}, error() {} };
-  const mail = openMail({ db, now, log, jobs, settings: null, allowsSandbox: false });
+  const mail = openMail({ db, now, jobs, settings: null, allowsSandbox: false });
   expect(mail.mode).toBe("unavailable");
   await expect(mail.send({ address: "ana@example.com" }, letter)).rejects.toMatchObject({
     kind: "unavailable",

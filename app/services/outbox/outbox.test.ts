@@ -29,7 +29,7 @@ const settings = {
   replyTo: null,
   dkim: null,
 };
-const mail = openMail({ db, now, log, jobs, settings, tries, allowsSandbox: false });
+const mail = openMail({ db, now, jobs, settings, tries, allowsSandbox: false });
 await jobs.start();
 afterAll(() => jobs.stop());
 
@@ -97,7 +97,6 @@ test("a message that fails too often becomes a dead letter", async () => {
   const sandbox = openMail({
     db: other.db,
     now,
-    log,
     jobs: otherJobs,
     settings: null,
     tries: fewer,

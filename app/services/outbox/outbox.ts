@@ -3,7 +3,6 @@ import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { HopelessJob } from "../jobs/hopeless.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Log } from "../log/log.ts";
 import { ServiceProblem } from "../problem.ts";
 
 export type OutgoingMessage = typeof outboxMessages.$inferSelect;
@@ -12,7 +11,6 @@ type NewMessage = typeof outboxMessages.$inferInsert;
 export type OutboxOptions = {
   db: Database;
   now: () => Date;
-  log: Pick<Log, "warn" | "error">;
   jobs: Pick<Jobs, "define" | "send" | "started">;
   /** Instead of 10 s, 20 s, … and then once an hour, for about a day. */
   tries?: { retries: number; retryAfter: number };
@@ -40,7 +38,7 @@ const aboutADay = { retries: 30, retryAfter: 10 };
  * and it is not lost while the provider is down.
  */
 export function openOutbox(
-  { db, now, log, jobs, tries = aboutADay }: OutboxOptions,
+  { db, now, jobs, tries = aboutADay }: OutboxOptions,
   { name: channel, deliver, keepsContent }: Channel,
 ) {
   jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), { ...tries, atOnce });
@@ -67,14 +65,9 @@ export function openOutbox(
     const isHopeless = isFinal(problem) || attempts >= tries.retries;
     const error = describe(problem);
     await note(db, id, { error, ...(isHopeless && { status: "failed" as const }) });
-    // The recipient stays out of the log.
-    const fields = { id, channel, attempt: attempts + 1, kind: kindOf(problem) };
-    if (!isHopeless) {
-      log.warn(fields, "a message could not be delivered yet");
-      throw problem;
-    }
-    log.error(fields, "a message could not be delivered");
-    throw new HopelessJob(problem);
+    // The provider's answer may name the recipient, who stays out of the log.
+    const undelivered = new Error(`not delivered: ${kindOf(problem)}`);
+    throw isHopeless ? new HopelessJob(undelivered) : undelivered;
   }
 
   return {
