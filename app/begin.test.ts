@@ -11,16 +11,9 @@ const { db } = await openTestDatabase();
 
 /** A start of a server, or of a command, at a time when the tables of the assistants are new or not. */
 async function start() {
-  const tables = readMigrations().filter(({ name }) => name === "036_assistant_threads.sql");
-  expect(tables).toHaveLength(1);
-  // The tables are there already: that they are new is what counts.
-  await begin(
-    { db, now },
-    await migrate(
-      db,
-      tables.map((file) => ({ ...file, text: "select 1" })),
-    ),
-  );
+  // The tables exist already: only their file counts as new.
+  const files = readMigrations().map((file) => ({ ...file, text: "select 1" }));
+  await begin({ db, now }, await migrate(db, files));
 }
 
 const names = async () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   createOnServer,
   openTestDatabase,
@@ -47,11 +47,49 @@ test("an edited file is refused by name", async () => {
   );
 });
 
-test("a file that fails leaves nothing behind", async () => {
-  const broken = written("999_broken.sql", "create table half (id int); select no_such_function()");
-  await expect(migrate(db, [...migrations, broken])).rejects.toThrow();
+test("a file that fails is named in one line, and leaves nothing behind", async () => {
+  const broken = written("999_broken.sql", "create table half (id int); select 1 / 0");
+  await expect(migrate(db, [...migrations, broken])).rejects.toMatchObject({
+    name: "MigrationRefused",
+    message: "The migration 999_broken.sql failed: division by zero",
+  });
   const [row] = await db.execute(sql`select to_regclass('half') as half`);
   expect(row?.half).toBeNull();
+});
+
+test("a database of a newer version refuses an older program in one line", () =>
+  rolledBack(db, async (tx) => {
+    const newer = written("999_newer.sql", "create table newer (id int)");
+    await migrate(tx, [...migrations, newer]);
+    await expect(migrate(tx, migrations)).rejects.toMatchObject({
+      name: "MigrationRefused",
+      message:
+        "A newer version has migrated this database (999_newer.sql). " +
+        "Start that version, or restore the backup from before it.",
+    });
+  }));
+
+test.skipIf(!serverUrl)("a start says that it waits for another copy's migration", async () => {
+  const url = await createOnServer(String(serverUrl));
+  const [slow, late] = [await openDatabase({ url, max: 1 }), await openDatabase({ url, max: 1 })];
+  onTestFinished(async () => {
+    await slow.close();
+    await late.close();
+  });
+  const isSaid = Promise.withResolvers<string>();
+  const isHeld = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const holding = slow.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(727274)`);
+    isHeld.resolve();
+    await mayEnd.promise;
+  });
+  await isHeld.promise;
+  const waiting = migrate(late.db, migrations, { warn: (_, message) => isSaid.resolve(message) });
+  expect(await isSaid.promise).toBe("the start waits for another copy's migration");
+  mayEnd.resolve();
+  await holding;
+  expect(await waiting).toEqual([]);
 });
 
 test.skipIf(!serverUrl)("three processes that start at once apply every file once", async () => {

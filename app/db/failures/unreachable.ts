@@ -13,13 +13,13 @@ export function whyUnreachable(problem: unknown): string | null {
   if (isAway(problem)) {
     return `The database server does not answer (${state}). Check DATABASE_URL.`;
   }
-  const words = innermost(problem);
+  const words = innermostMessage(problem);
   if (!refusals.test(state) && !refusedWords.test(words)) return null;
   return `The database server lets nobody in: ${words}. Check DATABASE_URL.`;
 }
 
 /** The server's message, inside the error of the query builder. */
-function innermost(problem: unknown): string {
+export function innermostMessage(problem: unknown): string {
   let at = problem;
   while (at instanceof Error && at.cause) at = at.cause;
   return at instanceof Error ? at.message : String(at);
