@@ -153,6 +153,9 @@ test("a refusal is final only if it concerns this mail", async () => {
   expect(await problemAt({ refuse: refusing("ana@", 450) })).toBe("unavailable");
   // The server refuses the sender: the mail can be sent once the settings are corrected.
   expect(await problemAt({ refuse: refusing("hello@", 550) })).toBe("auth");
+  expect(await problemAt({ refuse: refusing("hello@", 451) })).toBe("unavailable");
+  expect(await problemAt({ refuse: refusing("the content", 554) })).toBe("invalid");
+  expect(await problemAt({ refuse: refusing("the content", 451) })).toBe("unavailable");
   expect(await problemAt({}, "smtp://127.0.0.1:1")).toBe("unavailable");
 });
 

@@ -45,14 +45,13 @@ async function openTransport({ smtpUrl, dkim }: MailSettings): Promise<Transport
 
 function kindOf(problem: unknown): ProblemKind {
   const code = propertyOf(problem, "code");
+  // A 4xx reply asks to try again later, whatever it is about: the server is greylisting or overloaded.
+  const reply = propertyOf(problem, "responseCode");
+  if (typeof reply === "number" && reply >= 400 && reply < 500) return "unavailable";
   if (code === "EAUTH") return "auth";
   if (code === "ETIMEDOUT") return "timeout";
   // Our own sender is refused: the settings are wrong, not this mail. It waits for better ones.
   if (propertyOf(problem, "command") === "MAIL FROM") return "auth";
   const isRefused = code === "EENVELOPE" || code === "EMESSAGE";
-  // A 4xx reply of the server asks to try again later; without a reply the mail itself is wrong.
-  const reply = propertyOf(problem, "responseCode");
-  const isForNow = typeof reply === "number" && reply > 0 && reply < 500;
-  if (isRefused && !isForNow) return "invalid";
-  return "unavailable";
+  return isRefused ? "invalid" : "unavailable";
 }

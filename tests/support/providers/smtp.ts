@@ -7,30 +7,32 @@ export type ReceivedMail = { from: string; to: string[]; source: string };
 
 type Options = {
   port?: number;
-  /** Refuses a recipient or a sender with this code, for example 550; 0 accepts it. */
-  refuse?: (address: string) => number;
+  /** Refuses a recipient, a sender or `the content` with this code, for example 550; 0 accepts it. */
+  refuse?: (what: string) => number;
   password?: string;
 };
 
 /** A real SMTP server on this machine: `const server = await startMailServer(); … server.stop()`. */
 export async function startMailServer({ port = 0, refuse = () => 0, password }: Options = {}) {
   const received: ReceivedMail[] = [];
-  const check = ({ address }: { address: string }, done: (error?: Error) => void) => {
-    const responseCode = refuse(address);
-    done(responseCode ? Object.assign(new Error("Refused."), { responseCode }) : undefined);
+  const check = (what: string, done: (error?: Error) => void) => {
+    const responseCode = refuse(what);
+    const refusal = responseCode && Object.assign(new Error("Refused."), { responseCode });
+    done(refusal || undefined);
+    return !refusal;
   };
   const server = new SMTPServer({
     disabledCommands: password ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
     authOptional: !password,
     onAuth: (login, _session, done) =>
       done(login.password === password ? null : new Error("Wrong."), { user: login.username }),
-    onMailFrom: (address, _session, done) => check(address, done),
-    onRcptTo: (address, _session, done) => check(address, done),
+    onMailFrom: ({ address }, _session, done) => void check(address, done),
+    onRcptTo: ({ address }, _session, done) => void check(address, done),
     onData(stream, { envelope }, done) {
       text(stream).then((source) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        if (!check("the content", done)) return;
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
-        done();
         // A mail whose connection closes in the middle was not sent.
       }, done);
     },
