@@ -144,7 +144,11 @@ export function connectTo(engine: Engine, log?: DatabaseLog): OpenDatabase {
 
 function watchedPool(rules: PoolRules, log: DatabaseLog | undefined) {
   const room = watchRoom({ probe: () => storeAndForget(pool), log });
-  const pool = new ConnectionPool({ ...rules, onFailedWrite: room.note });
+  const onAbsence = (isAway: boolean, reason: unknown) =>
+    isAway
+      ? log?.warn({ reason: String(reason) }, "the database is away")
+      : log?.warn({}, "the database is back");
+  const pool = new ConnectionPool({ ...rules, onFailedWrite: room.note, onAbsence });
   return { pool, room };
 }
 

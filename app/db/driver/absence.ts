@@ -23,10 +23,12 @@ type AbsenceRules = {
   lookAgainMs: number;
   /** How long callers wait just after the database went away; later calls fail at once. */
   patienceMs: number;
+  /** Called when an absence begins and when it ends. */
+  onChange?: ((isAway: boolean, reason: unknown) => void) | undefined;
 };
 
 /** Tracks whether the database is away, so that one loop looks for it regardless of the number of callers. */
-export function watchAbsence({ look, lookAgainMs, patienceMs }: AbsenceRules): Absence {
+export function watchAbsence({ look, lookAgainMs, patienceMs, onChange }: AbsenceRules): Absence {
   let returning: Promise<void> | null = null;
   let since = 0;
   let reason: unknown = null;
@@ -52,7 +54,9 @@ export function watchAbsence({ look, lookAgainMs, patienceMs }: AbsenceRules): A
       if (isPatient) since = performance.now();
       returning = untilBack().finally(() => {
         returning = null;
+        onChange?.(false, reason);
       });
+      onChange?.(true, reason);
     },
     async end(begun = since) {
       if (!returning) return true;

@@ -206,3 +206,20 @@ testOnServer("what is told on a channel is heard, also once the connection was c
   await heard.after.promise;
   expect(told).toEqual(["before", "after"]);
 });
+
+testOnServer("an absence is reported when it begins and when it ends, and counted", async () => {
+  const door = await aDoorTo(await createOnServer(String(serverUrl)));
+  await door.open();
+  const said: string[] = [];
+  const log = { warn: (_fields: object, message: string) => void said.push(message) };
+  const { pool, close } = await openDatabase({ url: door.url, max: 2, log });
+  onTestFinished(close);
+  await pool.query("select 1");
+  expect(pool.stats()).toEqual({ open: 1, busy: 0, waiting: 0, absences: 0 });
+  await door.close();
+  await expect(pool.query("select 1")).rejects.toThrow(DatabaseAway);
+  expect(said).toEqual(["the database is away"]);
+  await door.open();
+  await expect.poll(() => said).toEqual(["the database is away", "the database is back"]);
+  expect(pool.stats()).toMatchObject({ absences: 1 });
+});

@@ -30,6 +30,17 @@ export type PoolRules = {
   statementMs?: number;
   /** Is told of each statement that fails and that may write. */
   onFailedWrite?: (problem: unknown) => void;
+  /** Called when the database goes away and when it is back. */
+  onAbsence?: (isAway: boolean, reason: unknown) => void;
+};
+
+export type PoolStats = {
+  open: number;
+  busy: number;
+  /** Callers without a connection. */
+  waiting: number;
+  /** How often the database has gone away. */
+  absences: number;
 };
 
 type Question = pg.QueryConfig<unknown[]> & { rowMode?: "array"; query_timeout?: number };
@@ -53,8 +64,10 @@ export class ConnectionPool implements Driver {
   readonly #silence: Silence;
   readonly #nameOf = namesOfFrequent();
   #lastAway = Number.NEGATIVE_INFINITY;
+  #absences = 0;
 
-  constructor({ options, engine, statementMs = 0, onFailedWrite = () => {} }: PoolRules) {
+  constructor(rules: PoolRules) {
+    const { options, engine, statementMs = 0, onFailedWrite = () => {}, onAbsence } = rules;
     this.#onFailedWrite = onFailedWrite;
     this.#isServer = engine === "server";
     this.#options = {
@@ -83,6 +96,10 @@ export class ConnectionPool implements Driver {
       look: () => this.#look(),
       lookAgainMs,
       patienceMs: patienceMs[engine],
+      onChange: (isAway, reason) => {
+        if (isAway) this.#absences += 1;
+        if (!this.#pool.ending) onAbsence?.(isAway, reason);
+      },
     });
     this.#silence = watchSilence({
       isThere: () => isServerThere(this.#options),
@@ -97,6 +114,12 @@ export class ConnectionPool implements Driver {
   /** Whether the database cannot be reached right now. */
   get isAway(): boolean {
     return this.#absence.isAway();
+  }
+
+  stats(): PoolStats {
+    const { totalCount: open, idleCount } = this.#pool;
+    const { waitingCount: waiting } = this.#pool;
+    return { open, busy: open - idleCount, waiting, absences: this.#absences };
   }
 
   /** Whether a statement has failed since then (`performance.now()`) because the database was away. */
