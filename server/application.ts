@@ -60,6 +60,10 @@ export function createApplication(options: Options) {
       : request;
     const response = await app.fetch(asked, env);
     if (response.headers.has("x-hono-already-sent")) return response;
+    if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+      metrics.streams.inc();
+      env.outgoing.once("close", () => metrics.streams.dec());
+    }
     return finish(response, env, { headers, isDevelopment, pathname });
   };
 }

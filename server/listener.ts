@@ -6,7 +6,7 @@ import { securityHeaders } from "./answers/security-headers.ts";
 import { createApplication } from "./application.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { writePage } from "./pages/page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageKey } from "./pages/page-key.ts";
@@ -19,9 +19,10 @@ import type { Source } from "./source.ts";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Parts = {
-  source: Source;
+  source: Pick<Source, "handle" | "openStatic" | "before">;
   running: Running;
   stopping: Stopping;
+  metrics?: Metrics;
   isDevelopment: boolean;
 };
 
@@ -31,12 +32,17 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * Answers requests in the cheapest way possible: cached pages and files of the build are written
  * straight to the connection, everything else goes through the application.
  */
-export function createListener({ source, running, stopping, isDevelopment }: Parts): Listener {
+export function createListener({
+  source,
+  running,
+  stopping,
+  metrics = createMetrics(),
+  isDevelopment,
+}: Parts): Listener {
   const { config, services } = running;
   const rules: OriginRules = config;
   const headers = securityHeaders(rules, config.video?.frameOrigin ?? null);
   const answerStatic = source.openStatic(headers.every);
-  const metrics = createMetrics();
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
   const findPage = (key: string) =>

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -28,9 +28,16 @@ export function createMetrics() {
     },
   });
 
+  const streams = new Gauge({
+    name: "dorsal_event_streams",
+    help: "Open streams of events",
+    registers: [registry],
+  });
+
   return {
     registry,
     requests,
+    streams,
     countPage(result: "hit" | "miss") {
       pages[result] += 1;
     },

@@ -59,6 +59,8 @@ export type Config = {
   pageCacheSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsToken: string | null;
+  /** The commit of this build, for the log and the metrics; null: that of the checkout, if there is one. */
+  commit: string | null;
   social: { facebook: string; instagram: string; x: string };
   contact: { email: string; privacy: string; terms: string; postal: string };
 };
@@ -121,6 +123,7 @@ const variables = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
+  COMMIT: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LIMITS_FACTOR: whole(1, 1_000_000).default(1),
@@ -228,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pageCacheSeconds: found.PAGE_CACHE_SECONDS,
     logLevel: found.LOG_LEVEL,
     metricsToken: found.METRICS_TOKEN ?? null,
+    commit: found.COMMIT ?? null,
     social: { facebook: found.FACEBOOK_URL, instagram: found.INSTAGRAM_URL, x: found.X_URL },
     requiredServices: found.REQUIRE_LIVE_SERVICES,
     mail: mailSettings(found),

@@ -13,5 +13,17 @@ export class ServiceProblem extends Error {
     this.name = "ServiceProblem";
     this.service = service;
     this.kind = kind;
+    const key = `${service} ${kind}`;
+    const known = failures.get(key) ?? { service, kind, count: 0 };
+    failures.set(key, { ...known, count: known.count + 1 });
   }
+}
+
+export type ServiceFailure = { service: string; kind: ProblemKind; count: number };
+
+const failures = new Map<string, ServiceFailure>();
+
+/** How often each outside service has failed in this process. */
+export function serviceFailures(): ServiceFailure[] {
+  return [...failures.values()];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { onceReachable } from "#db/failures/patience.ts";
-import { migrate } from "#db/migrate.ts";
+import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
@@ -31,6 +31,7 @@ import { openUnfinished } from "./jobs/unfinished.ts";
 import { openLimits } from "./limits/limits.ts";
 import { openTokens } from "./limits/tokens.ts";
 import { type Log, openLog } from "./log/log.ts";
+import { type Measurements, measure } from "./log/measurements.ts";
 import { openMail } from "./mail/open.ts";
 import { openaiModels } from "./models/openai.ts";
 import { openEventNews } from "./news/event-news.ts";
@@ -67,6 +68,8 @@ export type Running = {
   settled: Promise<void>;
   /** Whether each part can work right now. */
   ready(): Promise<{ database: boolean; jobs: boolean; disk: boolean }>;
+  /** For the metrics. */
+  measure(): Promise<Measurements>;
   /** Whether the database cannot be reached right now. */
   isAway(): boolean;
   /** Whether what failed since then (`performance.now()`) may work as soon as the database is back. */
@@ -123,7 +126,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     log,
   });
   const { db, engine } = database;
-  const migrations = await onceReachable(() => migrate(db), log);
+  const migrations = await onceReachable(() => migrate(db, readMigrations(), log), log);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
   await product.begin({ db, now }, migrations);
   const hasDemoData = await fillWithDemo(
@@ -162,6 +165,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
       jobs: jobs.areRunning(),
       disk: !database.isFull() && (engine === "server" || (await hasRoom(settings.dataDir))),
     }),
+    measure: () => measure({ database, jobs: services.jobs, dataDir: settings.dataDir }),
     isAway: () => database.pool.isAway,
     // Writes need the jobs, which cannot start while the database is unreachable.
     wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),

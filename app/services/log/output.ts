@@ -37,12 +37,14 @@ export function openLogOutput(fd: number): LogOutput {
   let dropped = 0;
   let reported = 0;
   let recovered: (lines: number) => void = () => {};
-  let timer: NodeJS.Timeout | null = null;
+  let isScheduled = false;
 
   function later(work: () => void, ms: number) {
+    if (isScheduled) return;
+    isScheduled = true;
     // The end of the process writes what waits, so the timer need not keep it alive.
-    timer ??= setTimeout(() => {
-      timer = null;
+    setTimeout(() => {
+      isScheduled = false;
       work();
     }, ms).unref();
   }
