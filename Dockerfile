@@ -11,6 +11,9 @@ RUN npx react-router build \
 FROM node:26-bookworm-slim
 # The server listens on every address, so it must never fill itself with demo accounts.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_DATA=0
+# docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT
+ENV COMMIT=$COMMIT
 RUN mkdir /data && chown node:node /data
 WORKDIR /app
 COPY --from=build /app ./

@@ -92,7 +92,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" tests/e2e/support/main-database.ts && exec "${process.execPath}" server/main.ts`,
-    url: `${url}/healthz`,
+    // Answered only when the product has started.
+    url: `${url}/robots.txt`,
     env: server,
     timeout: 90_000,
     reuseExistingServer: false,

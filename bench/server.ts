@@ -30,7 +30,8 @@ export async function startServer(
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/healthz`, child);
+  // Any page waits for the end of the start.
+  await answers(`${url}/robots.txt`, child);
   return { url, process: child, stop: () => stop(child) };
 }
 

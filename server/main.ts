@@ -2,12 +2,18 @@ import "./environment.ts";
 
 import { createServer } from "node:http";
 import type { Running } from "#services/startup.ts";
-import { addressOf, listenFor, probePort } from "./lifecycle/address.ts";
+import { addressOf, listen, listenEverywhere } from "./lifecycle/address.ts";
+import { announce, announceError } from "./lifecycle/announcement.ts";
+import { limitConnections } from "./lifecycle/connection-limit.ts";
 import { endOnMistakes } from "./lifecycle/crash.ts";
 import { stopOnSignals } from "./lifecycle/shutdown.ts";
+import { answerWhileStarting } from "./lifecycle/starting.ts";
 import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
+import { createMetrics } from "./metrics.ts";
+import { addProductMetrics } from "./product-metrics.ts";
 import { openBuild, openSources, type Source } from "./source.ts";
+import { versionOf } from "./version.ts";
 
 /** Mistakes of the set-up, whose message needs no stack. */
 const PLAIN = [
@@ -34,38 +40,48 @@ const server = createServer({
 const stopping = createStopping(server);
 
 start().catch((problem: unknown) => {
-  console.error(isPlain(problem) ? problem.message : problem);
+  if (isPlain(problem)) announce("fatal", problem.message, process.stderr);
+  else announceError(problem, "the start failed");
   process.exit(1);
 });
 
 async function start() {
   let source: Source | undefined;
   let running: Running | undefined;
-  endOnMistakes(() => running?.services.log);
+  const log = () => running?.services.log;
+  endOnMistakes(log);
   // This comes before anything is opened, because a stop during the start must close it again.
-  stopOnSignals(
-    () => stopping.stop(() => running?.endStreams()),
-    async () => {
+  stopOnSignals(log, {
+    stop: () => stopping.stop(() => running?.endStreams()),
+    async close() {
       await running?.shutdown();
       await source?.close();
     },
-  );
+  });
   source = isDevelopment ? await openSources(server) : await openBuild();
-  await probePort(source.config());
+  const config = source.config();
+  const version = await versionOf(config);
+  const starting = answerWhileStarting(server, stopping);
+  // Before the database is opened: migrations may take long, and a port that is in use is found at once.
+  await listen(server, config);
   running = await source.startup();
-  server.on("request", createListener({ source, running, stopping, isDevelopment }));
-  const isOnlyHere = running.hasDemoData || isDevelopment;
-  await listenFor(server, running.config, { isOnlyHere });
-  tellAddress(running);
+  const connections = limitConnections(server, running.services.log);
+  const metrics = createMetrics();
+  addProductMetrics(metrics.registry, { running, version, connections });
+  starting.end(createListener({ source, running, stopping, metrics, isDevelopment }));
+  // A server with demo data listens on this machine only; a real one listens on every address.
+  if (!config.host && !running.hasDemoData && !isDevelopment) await listenEverywhere(server);
+  running.services.log.info({ ...version, node: process.version }, "started");
+  announceAddress(running);
 }
 
-function tellAddress({ config, demoLogin }: Running) {
+function announceAddress({ config, demoLogin }: Running) {
   const url = addressOf(server, config);
-  console.log(`Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
-  if (demoLogin) {
-    console.log(`Sign in as ${demoLogin.emails.join(", ")}; the password is ${demoLogin.password}`);
-    if (demoLogin.isReachable) console.warn(reachableDemo);
-  }
+  announce("info", `Dorsal is ready at ${url}${demoLogin ? " with demo data" : ""}`);
+  if (!demoLogin) return;
+  const { emails, password, isReachable } = demoLogin;
+  announce("info", `Sign in as ${emails.join(", ")}; the password is ${password}`);
+  if (isReachable) announce("warn", reachableDemo, process.stderr);
 }
 
 /** A mistake of the set-up is printed as its message; any other error is printed with its stack. */

@@ -23,10 +23,11 @@ export type Source = {
 export async function openBuild(): Promise<Source> {
   const directory = new URL("../build/", import.meta.url);
   const build: ServerBuild = await import(new URL("server/index.js", directory).href);
+  const { config, startup, createRequestHandler } = entryOf(build);
   return {
-    config: entryOf(build).config,
-    startup: entryOf(build).startup,
-    handle: entryOf(build).createRequestHandler(build, "production"),
+    config,
+    startup,
+    handle: createRequestHandler(build, "production"),
     openStatic: (headers) => serveStatic(fileURLToPath(new URL("client", directory)), headers),
     before: (_request, _response, next) => next(),
     close: async () => {},

@@ -1,35 +1,29 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { isIPv6 } from "node:net";
 import type { Config } from "#services/config.ts";
 
 type Place = Pick<Config, "port" | "host">;
 
 const thisMachine = "127.0.0.1";
+const everyAddress = "0.0.0.0";
 
-/**
- * Listens and then closes again, so that a port that is taken ends the start before the database is
- * touched. Without HOST the port on this machine stands for all: the data decide where to listen.
- */
-export async function probePort({ port, host }: Place): Promise<void> {
-  const probe = createServer();
-  await listen(probe, { port, host: host ?? thisMachine });
-  await new Promise((resolve) => probe.close(resolve));
-}
-
-/** A server for this machine only listens there; a real one listens on every address. */
-export function listenFor(
-  server: Server,
-  { port, host }: Place,
-  { isOnlyHere }: { isOnlyHere: boolean },
-): Promise<void> {
-  return listen(server, { port, host: host ?? (isOnlyHere ? thisMachine : "0.0.0.0") });
-}
-
-function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+/** Listens at HOST; without it on this machine only, because the data decide whether others are welcome. */
+export function listen(server: Server, { port, host }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(port, host ?? thisMachine, () => {
+      server.off("error", reject);
+      resolve();
+    });
   });
+}
+
+/** Listens on every address at the same port. Requests that are underway are answered; idle connections close. */
+export function listenEverywhere(server: Server): Promise<void> {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  server.close();
+  return listen(server, { port, host: everyAddress });
 }
 
 /** Where to open the site: its public address, or that of the port on this machine. */

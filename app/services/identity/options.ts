@@ -44,8 +44,12 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
     ...(appUrl && { baseURL: appUrl }),
     telemetry: { enabled: false },
     logger: {
-      level: "error",
-      log: (level, message, ...more) => log[level === "error" ? "warn" : level]({ more }, message),
+      // With any other level, the library writes a visitor's mistake to the console.
+      level: "info",
+      log(level, message, ...more) {
+        if (level === "error")
+          log.warn({ error: more.find((each) => each instanceof Error) }, message);
+      },
     },
     onAPIError: {
       // A retry may work: the library's bare 500 would not say so.

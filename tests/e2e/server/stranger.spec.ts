@@ -240,3 +240,24 @@ test("guessing from one address ends in a plain message with status 429, whateve
   expect(page).toContain("Too many attempts. Please try again later.");
   expect(page, "what was typed stays").toMatch(/value="ana\d+@example\.com"/);
 });
+
+test("every line of the log is JSON, also after a visitor's mistake", async () => {
+  const path = "/auth/passkey/verify-authentication";
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(server.url + path, { method: "POST", body: "{bad", headers });
+  expect(answer.status).toBe(400);
+  await expect.poll(server.log).toContain(path);
+  const lines = server
+    .log()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: "started",
+      version: expect.any(String),
+      commit: expect.any(String),
+    }),
+  );
+  expect(lines.filter(({ level }) => level === "error")).toEqual([]);
+});

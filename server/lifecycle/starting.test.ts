@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { answerWhileStarting } from "./starting.ts";
+import { createStopping } from "./stopping.ts";
+
+async function start(options?: { patienceMs: number }) {
+  const server = createServer();
+  const starting = answerWhileStarting(server, createStopping(server), options);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { starting, get: (path: string) => fetch(origin + path) };
+}
+
+test("a starting server works, is not ready, and lets visitors wait for it", async () => {
+  const { starting, get } = await start();
+  expect((await get("/healthz")).status).toBe(200);
+  const ready = await get("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([503, { status: "starting" }]);
+  const page = get("/races");
+  starting.end((request, response) => void response.end(`the page ${request.url}`));
+  expect(await (await page).text()).toBe("the page /races");
+  expect(await (await get("/readyz")).text()).toBe("the page /readyz");
+});
+
+test("a start that takes too long asks visitors to come back", async () => {
+  const { get } = await start({ patienceMs: 50 });
+  const page = await get("/races");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await page.text()).toBe("This site is starting. Please try again in a minute.");
+});

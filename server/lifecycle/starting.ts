@@ -1,0 +1,61 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Stopping } from "./stopping.ts";
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A visitor who comes during the start waits for this long; a normal start takes less. */
+const PATIENCE_MS = 20_000;
+const RETRY_SECONDS = 5;
+
+/**
+ * Answers requests until the product has started: monitoring learns at once that the process works and
+ * is not ready, all others wait for the end of the start.
+ */
+export function answerWhileStarting(
+  server: Server,
+  stopping: Stopping,
+  { patienceMs = PATIENCE_MS } = {},
+) {
+  const started = Promise.withResolvers<Listener>();
+
+  const answer: Listener = (request, response) => {
+    const path = request.url?.split("?")[0];
+    if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
+    if (path === "/readyz") {
+      stopping.noteWatcher();
+      const status = stopping.hasBegun() ? "stopping" : "starting";
+      return sendJson(response, 503, { status });
+    }
+    const timer = setTimeout(() => refuse(response), patienceMs);
+    response.once("close", () => clearTimeout(timer));
+    void started.promise.then((listener) => {
+      clearTimeout(timer);
+      if (!response.headersSent) listener(request, response);
+    });
+  };
+  server.on("request", answer);
+
+  return {
+    /** The listener that answers from now on, also those who wait. */
+    end(listener: Listener) {
+      server.off("request", answer);
+      server.on("request", listener);
+      started.resolve(listener);
+    },
+  };
+}
+
+function sendJson(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(503, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Retry-After": String(RETRY_SECONDS),
+    Connection: "close",
+  });
+  response.end("This site is starting. Please try again in a minute.");
+}
