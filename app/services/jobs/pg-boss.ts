@@ -131,6 +131,8 @@ const waitingJobs = `
     count(*) filter (where name ~ '\\.dead$') as "deadLetters"
   from pgboss.job
   where state < 'active' and not blocked and start_after <= now()
+    -- The queues of the library itself.
+    and name !~ '^__pgboss__'
   group by 1`;
 
 const figuresOfQueue = {
