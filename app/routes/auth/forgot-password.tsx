@@ -1,16 +1,17 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
-import { resetRequested } from "#features/accounts/messages.ts";
+import { accountProblems, resetRequested } from "#features/accounts/messages.ts";
 import { requestReset } from "#features/accounts/password/password-reset.server.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/forgot-password.ts";
 
@@ -26,6 +27,14 @@ export async function action(args: Route.ActionArgs) {
   const sentence = refusal && refusalSentence(refusal);
   return data({ ...formErrors(sentence, form), isSent: !refusal }, refusal?.status ?? 200);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAnswer(serverAction(), (): FormErrors & { isSent: boolean } => ({
+    form: accountProblems.failed,
+    fields: {},
+    typed: {},
+    isSent: false,
+  }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { acceptInvitation, findInvitation } from "#features/accounts/people/joining.server.ts";
 import { joiningProblems } from "#features/accounts/people/messages.ts";
@@ -12,6 +13,7 @@ import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.serve
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -40,6 +42,9 @@ export async function action(args: Route.ActionArgs) {
   if (entered.problem !== null) return redirect(loginPath(href("/dashboard")), 303);
   return redirect(href("/dashboard"), { status: 303, headers: entered.headers });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), accountProblems["sign-up-failed"]);
 
 export const meta: Route.MetaFunction = () => [
   pageTitle("Join Dorsal"),

@@ -2,6 +2,7 @@ import { data, Form, href, redirect, useLocation, useNavigation } from "react-ro
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import {
+  accountProblems,
   sentenceOf,
   signInFailures,
   signInNotices,
@@ -25,6 +26,7 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -64,6 +66,9 @@ export async function action(args: Route.ActionArgs) {
   headers.append("Set-Cookie", signUpAddressCookie(services(args.context), args.request, null));
   return redirect(next, { status: 303, headers });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), accountProblems.failed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

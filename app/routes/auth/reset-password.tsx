@@ -10,6 +10,7 @@ import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -42,6 +43,14 @@ export async function action(args: Route.ActionArgs) {
   const to = loginPath(href("/account/security/ways-in"), "password-changed");
   return redirect(to, { status: 303, headers });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAnswer(serverAction(), () => ({
+    form: accountProblems.failed,
+    fields: {},
+    typed: {},
+    isExpired: false,
+  }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
@@ -21,6 +22,7 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -61,6 +63,9 @@ export async function action(args: Route.ActionArgs) {
   headers.append("Set-Cookie", signUpAddressCookie(services(context), request, value.email));
   return redirect(loginPath(from, "check-email"), { status: 303, headers });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), accountProblems["sign-up-failed"]);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { accountProblems } from "#features/accounts/messages.ts";
 import { secondFactorForm } from "#features/accounts/schema.ts";
 import { failedLoginPath, loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
@@ -11,6 +12,7 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -42,6 +44,9 @@ export async function action(args: Route.ActionArgs) {
   if (result.problem === "sign-in-expired") return redirect(failedLoginPath("expired", from), 303);
   return data(formErrors(refusalSentence(result), form), result.status);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), accountProblems.failed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

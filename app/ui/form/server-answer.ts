@@ -13,7 +13,7 @@ import { UNREACHED } from "./server-reached.ts";
  * @param otherwise - is told whether the form was too large
  * @example
  * export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
- *   serverAnswer(serverAction(), () => ({ form: notSaved, fields: {}, typed: {} }));
+ *   serverAnswer(serverAction(), () => ({ problem: notDeleted }));
  */
 export function serverAnswer<Answer, Otherwise>(
   answer: Promise<Answer>,
@@ -24,6 +24,11 @@ export function serverAnswer<Answer, Otherwise>(
     if (isRedirect(problem) || (isRefusal(problem) && !isTooLarge)) throw problem;
     return data(otherwise(isTooLarge), UNREACHED);
   });
+}
+
+/** The `clientAction` of a page with one form: the server's answer, or the sentence above what was typed. */
+export function formAnswer<Answer>(answer: Promise<Answer>, sentence: string) {
+  return serverAnswer(answer, (): FormErrors => ({ form: sentence, fields: {}, typed: {} }));
 }
 
 /** A `clientAction` as the router calls it. */

@@ -12,7 +12,7 @@ import { weakness } from "./new-password.ts";
 import { type AppRefusal, appRefusalOf } from "./refusal.ts";
 import type { SignUpBody } from "./schema.ts";
 
-type Needs = Pick<Services, "db" | "now" | "identity" | "mail" | "limits">;
+type Needs = Pick<Services, "db" | "now" | "log" | "identity" | "mail" | "limits">;
 
 /** What an app hears of a sign-up: the same for every address. */
 export type PendingUser = AppUser & { confirmation_sent_at: string };

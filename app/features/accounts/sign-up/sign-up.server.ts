@@ -11,7 +11,7 @@ import type { SignUpForm } from "../schema.ts";
 import { inEvenTime } from "../sign-in/even-time.server.ts";
 import { type AccountRefusal, refusalOf } from "../sign-in/refusal.server.ts";
 
-type SignUpServices = Pick<Services, "db" | "now" | "identity" | "mail" | "limits">;
+type SignUpServices = Pick<Services, "db" | "now" | "log" | "identity" | "mail" | "limits">;
 
 type SignUpLink = { origin: string; id: string; way?: string | null };
 
@@ -50,18 +50,32 @@ export async function signUpWith(
     return { problem: "reserved-address", status: 400 };
   }
   return inEvenTime(ANSWER_MS, async () => {
-    if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
-      return { problem: "too-many-letters", status: 429 };
+    try {
+      return await joinWith(services, asker, { email, password }, write);
+    } catch (error) {
+      services.log.error({ error }, "a sign-up failed");
+      return { problem: "sign-up-failed", status: 500 };
     }
-    const account = await findAccount(services, email);
-    const made =
-      account && !account.isConfirmed
-        ? await chooseAgain(services, asker, account.id, password)
-        : await makeAccount(services, asker, { email, password });
-    if (made.refusal) return made.refusal;
-    await write(account?.isConfirmed ? null : made.pending);
-    return null;
   });
+}
+
+async function joinWith(
+  services: SignUpServices,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+  write: (pending: PendingPassword | null) => Promise<void>,
+): Promise<AccountRefusal | null> {
+  if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
+    return { problem: "too-many-letters", status: 429 };
+  }
+  const account = await findAccount(services, email);
+  const made =
+    account && !account.isConfirmed
+      ? await chooseAgain(services, asker, account.id, password)
+      : await makeAccount(services, asker, { email, password });
+  if (made.refusal) return made.refusal;
+  await write(made.pending);
+  return null;
 }
 
 /** The password that the confirmation will put into force. */
@@ -86,18 +100,28 @@ async function makeAccount(
   person: { email: string; password: string },
 ): Promise<MadeAccount> {
   const answer = await identity.ask(asker, "/sign-up/email", { name: "", ...person });
-  // A concurrent sign-up used the same address, which this visitor must not learn.
-  const isTaken = answer.code === "FAILED_TO_CREATE_USER";
-  if (answer.status !== 200 && !isTaken) {
+  // Either the insert failed, or a concurrent sign-up used the same address, which this visitor must
+  // not learn: only the rows tell the two apart.
+  const isUnclear = answer.code === "FAILED_TO_CREATE_USER";
+  if (answer.status !== 200 && !isUnclear) {
     return { refusal: refusalOf(answer, "sign-up-failed"), pending: null };
   }
-  const [made] = await db
-    .select({ userId: users.id, hash: authIdentities.password })
+  const [account] = await db
+    .select({
+      userId: users.id,
+      isConfirmed: sql<boolean>`${users.emailVerified} and not ${users.isAnonymous}`,
+      hash: authIdentities.password,
+    })
     .from(users)
-    .innerJoin(authIdentities, eq(authIdentities.userId, users.id))
-    .where(and(eq(users.email, person.email), eq(authIdentities.providerId, "credential")));
-  if (!made?.hash) return { refusal: null, pending: null };
-  return { refusal: null, pending: { userId: made.userId, hash: made.hash } };
+    .leftJoin(
+      authIdentities,
+      and(eq(authIdentities.userId, users.id), eq(authIdentities.providerId, "credential")),
+    )
+    .where(sql`lower(${users.email}) = ${person.email}`);
+  if (account?.isConfirmed) return { refusal: null, pending: null };
+  // The next attempt completes an account that was made without its password.
+  if (!account?.hash) return { refusal: { problem: "sign-up-failed", status: 500 }, pending: null };
+  return { refusal: null, pending: { userId: account.userId, hash: account.hash } };
 }
 
 /**

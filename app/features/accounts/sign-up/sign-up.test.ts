@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { authIdentities, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { whileWritesFail } from "../../../../tests/support/failing-tables.ts";
 import {
   type Accounts,
   accountsOf,
@@ -69,6 +70,20 @@ test("GAP-22 an address with an account gets the same answer, and its owner a no
     expect(identities, "nothing of the stranger's is kept").toEqual([]);
     expect((await person(tx))?.id).toBe(userId);
   }));
+
+test("ERR-09 a sign-up that cannot be stored fails, and no letter speaks of an account", async () => {
+  const services = accountsOf(db);
+  for (const table of ["users", "user_profiles", "auth_identities", "outbox_messages"]) {
+    await whileWritesFail(db, table, async () => {
+      const refusal = { problem: "sign-up-failed", status: 500 };
+      expect(await join(services, "a secret"), table).toEqual(refusal);
+      expect(await mailsTo(services, email), table).toEqual([]);
+    });
+  }
+  expect(await join(services, "a secret"), "the next attempt succeeds").toBeNull();
+  await linkTo(services, email, "/auth/verify-email");
+  await db.delete(users);
+});
 
 test("GAP-22 signing up again sends another link: each confirms the password that was chosen with it", () =>
   rolledBack(db, async (tx) => {

@@ -13,7 +13,7 @@ import { findApplication } from "#features/experts/applications/office.server.ts
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
-import { serverAnswer } from "#ui/form/server-answer.ts";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -72,10 +72,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAnswer(
-    serverAction(),
-    (): FormErrors => ({ form: decisionProblems["not-saved"], fields: {}, typed: {} }),
-  );
+  return formAnswer(serverAction(), decisionProblems["not-saved"]);
 }
 
 function backToList(sentence: string): Response {
