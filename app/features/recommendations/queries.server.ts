@@ -6,7 +6,8 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
-import { position, raceCards, ratingKinds, toRating } from "#features/races/card/cards.server.ts";
+import { position, raceCards, ratingKinds } from "#features/races/card/cards.server.ts";
+import { toRating } from "#features/races/card/ratings.server.ts";
 import { takesRegistrations } from "#features/races/open-races.server.ts";
 import { isWithinCircle } from "#features/races/places/circle.server.ts";
 import type { Services } from "#services/services.ts";
@@ -233,7 +234,7 @@ async function candidatesFor(
 
 function toCandidate(row: RowOf<typeof candidateShape>): ComingRace {
   const { rating10, reviewCount, ...candidate } = row;
-  return { ...candidate, rating: toRating(rating10, reviewCount) };
+  return { ...candidate, rating: toRating({ rating10, reviewCount }) };
 }
 
 /** The types and countries of the latest likings, one of each. */

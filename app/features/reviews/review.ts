@@ -50,6 +50,8 @@ export type SubjectReviews = {
   /** The address of the page. The form has its own page below it. */
   path: string;
   own: OwnReview | null;
+  /** The sentence for reviews that could not be read. Nobody is asked for one then either. */
+  failure: string | null;
   isGuest: boolean;
   /** Without mail, visitors cannot review without an account. */
   mustSignIn: boolean;

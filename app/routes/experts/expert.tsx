@@ -34,7 +34,7 @@ const ExpertNotFound = import.meta.env.SSR
     }));
 
 export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
-  const { db, now, mail } = services(asked.context);
+  const { db, now, mail, log } = services(asked.context);
   const { origin, searchParams } = asked.url;
   const viewer = await findViewer(asked);
   const found = await findExpert({ db, mail }, asked.params.id, viewer);
@@ -48,7 +48,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
     similarExperts({ db }, found),
     surroundingsOf({ db, now }, found),
     findSubjectReviews(
-      { db, mail, now },
+      { db, mail, now, log },
       { kind: "expert", id, name },
       { viewer, page: searchParams.get("reviews"), rating },
     ),

@@ -66,7 +66,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const [similar, reviews, personal, courses] = await Promise.all([
     similarRaces({ db, now }, race),
     findSubjectReviews(
-      { db, mail, now },
+      { db, mail, now, log },
       { kind: "race", id: race.id, name: race.name },
       { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
     ),

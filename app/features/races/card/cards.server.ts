@@ -11,6 +11,7 @@ import { shownPicture } from "#values/web/shown-picture.ts";
 import { startingPrice } from "../price.ts";
 import { mayRegister, type RaceCard, type Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
+import { ratingsOf } from "./ratings.server.ts";
 
 /**
  * The cards of the races that `picked` selects as `race_id`, in the order of its columns that
@@ -27,7 +28,7 @@ export async function raceCards(
     cardRow,
     sql`
       with picked as materialized (${picked})
-      select ${cardList}, ${photo} as photo, ${position} as position, ${ratingList},
+      select ${cardList}, ${photo} as photo, ${position} as position, ${projectedRating},
         d.distances, d.hairline
       from picked
       join races r on r.id = picked.race_id
@@ -40,7 +41,8 @@ export async function raceCards(
       ) d
       order by ${order}`,
   );
-  return rows.map((row) => toCard(row, today));
+  const ratings = await ratingsOf({ db }, rows);
+  return rows.map((row) => toCard(row, ratings.get(row.id) ?? null, today));
 }
 
 const cardColumns = pickColumns(raceColumns, [
@@ -72,19 +74,10 @@ export const position = positionOf(sql`r.place_id`);
 /** The same for the query builder. */
 export const positionColumn = positionOf(sql`${races.placeId}`).mapWith(positionKind);
 
-const visibleReviews = sql`from reviews
-  where entity_type = 'race' and entity_id = r.id and not is_hidden`;
+/** The rating of the projection `s`, in tenths of a star; a past race has no projection: see `ratingsOf`. */
+export const projectedRating = sql`s.rating10, s.review_count as "reviewCount"`;
 
-/**
- * The rating of race `r` in tenths of a star and the number of its reviews: from its projection `s`,
- * or counted for a past race, which has no projection.
- */
-export const ratingList = sql`
-  case when s.race_id is null
-    then (select round(avg(rating) * 10) ${visibleReviews}) else s.rating10 end::int as rating10,
-  coalesce(s.review_count, (select count(*) ${visibleReviews}))::int as "reviewCount"`;
-
-export const ratingKinds = { rating10: orNull(integer), reviewCount: integer };
+export const ratingKinds = { rating10: orNull(integer), reviewCount: orNull(integer) };
 
 const cardRow = {
   ...cardColumns,
@@ -95,12 +88,8 @@ const cardRow = {
   hairline: orNull(text),
 };
 
-export function toRating(rating10: number | null, count: number): Rating | null {
-  return rating10 === null ? null : { average: rating10 / 10, count };
-}
-
-function toCard(row: RowOf<typeof cardRow>, today: Day): RaceCard {
-  const { registrationStatus, registrationDeadline, rating10, reviewCount, ...race } = row;
+function toCard(row: RowOf<typeof cardRow>, rating: Rating | null, today: Day): RaceCard {
+  const { registrationStatus, registrationDeadline, rating10: _, reviewCount: __, ...race } = row;
   const closing = { registrationStatus, registrationDeadline };
   return {
     ...race,
@@ -108,6 +97,6 @@ function toCard(row: RowOf<typeof cardRow>, today: Day): RaceCard {
     isClosed: !mayRegister({ ...race, ...closing }, today),
     distances: row.distances.map(({ text, meters }) => ({ text, meters })),
     price: startingPrice(row.distances),
-    rating: toRating(rating10, reviewCount),
+    rating,
   };
 }

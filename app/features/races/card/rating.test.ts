@@ -1,13 +1,45 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { raceSearch } from "#db/schema.ts";
+import { raceSearch, races } from "#db/schema.ts";
 import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { whileUnreadable } from "../../../../tests/support/failing-tables.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
+import { findRaces } from "../page/race-page.server.ts";
 import { raceCards } from "./cards.server.ts";
 
 const { db } = await openTestDatabase();
+
+test("CALL-09 races are shown without ratings while their reviews cannot be read", async () => {
+  const coming = await aRace(db, {});
+  const past = await aRace(db, { startDate: "2020-01-05" });
+  for (const entityId of [coming, past]) await aReview(db, { entityId, rating: 4 });
+  await db.delete(raceSearch).where(eq(raceSearch.raceId, past));
+  const ratings = async () => {
+    const cards = await raceCards(
+      db,
+      toDay(now()),
+      sql`select id as race_id from races`,
+      sql`r.id`,
+    );
+    const pages = await findRaces({ db }, [coming, past]);
+    return [cards, pages].map((found) =>
+      [coming, past].map((id) => found.find((race) => race.id === id)?.rating?.count ?? 0),
+    );
+  };
+  expect(await ratings()).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
+  await whileUnreadable(db, "reviews", async () => {
+    expect(await ratings()).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+  await db.delete(races);
+});
 
 for (const isProjected of [true, false]) {
   const race = isProjected ? "an upcoming race" : "a past race, which search no longer keeps";

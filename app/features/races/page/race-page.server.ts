@@ -8,7 +8,8 @@ import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
-import { photo, position, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
+import { photo, position, projectedRating, ratingKinds } from "../card/cards.server.ts";
+import { ratingsOf } from "../card/ratings.server.ts";
 import { toMeters } from "../distance.ts";
 import {
   costInWords,
@@ -17,7 +18,7 @@ import {
   type StoredPrice,
   startingPrice,
 } from "../price.ts";
-import type { RaceDistance, RacePage, RaceToEnter } from "../race.ts";
+import type { RaceDistance, RacePage, RaceToEnter, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
 
 /** Distances that the page of one race shows. */
@@ -40,13 +41,14 @@ export async function findRaces(
     db,
     raceRow,
     sql`
-      select ${raceList}, ${photo} as photo, ${position} as position, ${ratingList},
+      select ${raceList}, ${photo} as photo, ${position} as position, ${projectedRating},
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
         (${distancesOf(sql`r.id`, distanceList)}) as distances
       from races r left join race_search s on s.race_id = r.id
       where r.id in ${raceIds}`,
   );
-  return rows.map(toRacePage);
+  const ratings = await ratingsOf({ db }, rows);
+  return rows.map((row) => toRacePage(row, ratings.get(row.id) ?? null));
 }
 
 /** What registering for a race needs, without its texts. `null` where no race has this id. */
@@ -128,8 +130,8 @@ function distancesOf(raceId: SQL, list: SQL): SQL {
     ) d`;
 }
 
-function toRacePage(row: RowOf<typeof raceRow>): RacePage {
-  const { rating10, reviewCount, distances, ...race } = row;
+function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null): RacePage {
+  const { rating10: _, reviewCount: __, distances, ...race } = row;
   // The costs of the race have no currency of their own: they are in that of its distances.
   const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
   return {
@@ -145,7 +147,7 @@ function toRacePage(row: RowOf<typeof raceRow>): RacePage {
     gpxUrl: toLink(race.gpxUrl),
     rulesUrl: toLink(race.rulesUrl),
     googleMapsLink: toLink(race.googleMapsLink),
-    rating: toRating(rating10, reviewCount),
+    rating,
     price: startingPrice(distances),
     distances: distances.map(toDistance),
   };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Rating } from "#ui/list/stars.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Section } from "#ui/page/page.tsx";
@@ -30,7 +31,7 @@ export function ReviewsSection({
   /** What follows the text of a review. */
   below?: (review: Review) => ReactNode;
 }) {
-  const { subject, path, own, rating } = shown;
+  const { subject, path, own, rating, failure } = shown;
   const [isSaved, setSaved] = useState(false);
   const deletion = `delete the review of ${subject.id}`;
   const isDeleted = useFetcher<FormOutcome>({ key: deletion }).data === "done";
@@ -52,7 +53,7 @@ export function ReviewsSection({
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           {rating && <Rating {...rating} unit={["review", "reviews"]} />}
-          {mayWrite && (
+          {mayWrite && !failure && (
             <WriteReview
               on={shown}
               onSaved={onSaved}
@@ -84,7 +85,9 @@ export function ReviewsSection({
           </ReviewItem>
         </div>
       )}
-      {shown.reviews.length === 0 ? (
+      {failure ? (
+        <Notice kind="problem">{failure}</Notice>
+      ) : shown.reviews.length === 0 ? (
         <EmptyState title="No reviews yet" icon="star" heading="h3">
           <p>{empty}</p>
         </EmptyState>

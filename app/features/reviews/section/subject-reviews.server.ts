@@ -1,6 +1,8 @@
+import { isAway } from "#db/driver/away.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { failedToLoad } from "../moderation/messages.ts";
 import { findOwnReview } from "../own.server.ts";
 import { reviewsOf } from "../queries.server.ts";
 import type { Subject, SubjectReviews } from "../review.ts";
@@ -8,11 +10,11 @@ import { subjectPath } from "../subject-path.ts";
 
 /**
  * What the page of a race or an expert shows of its reviews. The server puts it together, so that the
- * page of a race has little code for it.
+ * page of a race has little code for it. Reviews that cannot be read do not take the page with them.
  * @param options.page - from the address: anything that is not a number counts as the first page
  */
 export async function findSubjectReviews(
-  { db, mail, now }: Pick<Services, "db" | "mail" | "now">,
+  { db, mail, now, log }: Pick<Services, "db" | "mail" | "now" | "log">,
   subject: Subject & { name: string },
   {
     viewer,
@@ -25,10 +27,15 @@ export async function findSubjectReviews(
   },
 ): Promise<SubjectReviews> {
   const { kind, id, name } = subject;
-  const [shown, own] = await Promise.all([
+  const read = Promise.all([
     reviewsOf({ db }, kind, id, { page: Number(page) }),
     viewer && findOwnReview({ db }, viewer, { kind, id }),
   ]);
+  const [shown, own] = await read.catch((error: unknown) => {
+    if (isAway(error)) throw error;
+    log.error({ error, subject: id }, "reviews could not be read");
+    return [null, null] as const;
+  });
   return {
     subject: { kind, id, name },
     path: subjectPath(subject),
@@ -37,8 +44,9 @@ export async function findSubjectReviews(
     mustSignIn: !viewer && mail.mode === "unavailable",
     today: toDay(now()),
     rating,
-    reviews: shown.reviews,
-    page: shown.page,
-    pages: shown.pages,
+    failure: shown ? null : failedToLoad,
+    reviews: shown?.reviews ?? [],
+    page: shown?.page ?? 1,
+    pages: shown?.pages ?? 1,
   };
 }

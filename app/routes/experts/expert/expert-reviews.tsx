@@ -8,7 +8,7 @@ import { ReviewAnswer } from "./review-answer.tsx";
 /** What clients say, with the expert's answers. Only signed-in viewers get buttons. */
 export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData }) {
   const { name, firstName, isActive, isOwn } = expert;
-  const { isGuest, mustSignIn, path } = reviews;
+  const { isGuest, mustSignIn, failure, path } = reviews;
   return (
     <>
       <ReviewsSection
@@ -25,7 +25,7 @@ export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData 
           <TextLink to={loginPath(`${path}?review=true`)}>Log in</TextLink> to say how it went.
         </p>
       )}
-      {isGuest && !mustSignIn && <GuestReview on={reviews} />}
+      {isGuest && !mustSignIn && !failure && <GuestReview on={reviews} />}
     </>
   );
 }
