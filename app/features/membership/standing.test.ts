@@ -25,8 +25,20 @@ test("SUB-01 SUB-02 SUB-03 a member keeps their plan or switches to another", ()
   expect(actionsOf({ ...sprinter, tier: null })).toEqual(["switch", "switch", "switch"]);
 });
 
-test("GAP-88 a failed payment must be settled before any change", () => {
-  const owing = { ...sprinter, status: "past_due" };
-  expect(actionsOf(owing)).toEqual(["none", "current", "none"]);
-  expect([null, sprinter, owing].map(isOwing)).toEqual([false, false, true]);
+test("SUB-01 GAP-88 an owed payment must be settled before any change", () => {
+  const owing = (status: string) => ({ ...sprinter, status });
+  expect(actionsOf(owing("past_due")), "the days of grace").toEqual([
+    "settle",
+    "current",
+    "settle",
+  ]);
+  for (const status of ["unpaid", "incomplete"]) {
+    expect(actionsOf(owing(status)), status).toEqual(["settle", "settle", "settle"]);
+  }
+  expect([null, sprinter, owing("past_due"), owing("unpaid")].map(isOwing)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

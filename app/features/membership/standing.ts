@@ -1,3 +1,4 @@
+import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
 import { hasBilling, isSubscribed, type Membership } from "./membership.ts";
 import type { Tier } from "./plans/plans.ts";
 
@@ -10,17 +11,17 @@ export type PlanStanding = Pick<
   keeps: Tier | null;
 };
 
-/** What the viewer can do with a plan: `none` until a failed payment is settled. */
-export type PlanAction = "subscribe" | "current" | "switch" | "none";
+/** What the viewer can do with a plan: `settle` while a payment is owed. */
+export type PlanAction = "subscribe" | "current" | "switch" | "settle";
 
 /** @param standing - `null` for a visitor and for a runner who never had a membership */
 export function planAction(standing: PlanStanding | null, tier: Tier): PlanAction {
   if (!hasBilling(standing)) return "subscribe";
-  if (standing?.tier === tier) return "current";
-  return isSubscribed(standing) ? "switch" : "none";
+  if (standing?.tier === tier && isOneOf(liveStatuses, standing.status)) return "current";
+  return isSubscribed(standing) ? "switch" : "settle";
 }
 
-/** Whether the last payment of a membership failed. */
-export function isOwing(standing: PlanStanding | null): boolean {
+/** Whether a payment of a membership is owed. */
+export function isOwing(standing: PlanStanding | null): standing is PlanStanding {
   return hasBilling(standing) && !isSubscribed(standing);
 }

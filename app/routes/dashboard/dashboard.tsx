@@ -13,7 +13,7 @@ import { badgeName } from "#features/membership/messages.ts";
 import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";
-import { requestId, services } from "#services/context.ts";
+import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { Container } from "#ui/page/page.tsx";
@@ -70,12 +70,21 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The viewer's membership, and whether it has a tab. */
-async function membershipIn({ context }: RequestArgs, viewer: Viewer) {
-  const { db, now } = services(context);
+async function membershipIn(
+  { context, url }: RequestArgs & Pick<Route.LoaderArgs, "url">,
+  viewer: Viewer,
+) {
+  const { db, now, log } = services(context);
+  const stored = invoicesIn({ db }, viewer).catch((error: unknown) => {
+    if (noteIfAway(context, error)) throw error;
+    log.error({ error }, "stored invoices could not be read");
+    // The tab stays for a former member who asks for it: it says what has failed.
+    return { hasInvoices: url.searchParams.get("tab") === "billing", open: null };
+  });
   const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
     membershipOf({ db }, viewer),
     rightsOf({ db, now }, viewer),
-    invoicesIn({ db }, viewer),
+    stored,
   ]);
   const isRunning = hasBilling(membership);
   const badge = isMember ? badgeName(membership) : null;

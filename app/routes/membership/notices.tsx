@@ -11,6 +11,13 @@ import type { Trouble } from "./ask-checkout.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";
 
+const owed: Record<string, string> = {
+  past_due:
+    "The last payment for your membership did not go through. You keep your plan while we try again.",
+  unpaid: "Your membership is paused: its last payment did not go through.",
+  incomplete: "Your membership has not begun: its first payment is not finished.",
+};
+
 /** Notices above the plans: what went wrong, and how to continue. */
 export function Notices({
   prices,
@@ -44,9 +51,8 @@ export function Notices({
       )}
       {isOwing(standing) && (
         <Notice kind="problem">
-          The last payment for your membership did not go through. Mend it under{" "}
-          <TextLink to={billingPath()}>Billing</TextLink> in your dashboard; after that you can
-          switch plans.
+          {owed[standing.status]} Fix it under <TextLink to={billingPath()}>Billing</TextLink> in
+          your dashboard; after that you can switch plans.
         </Notice>
       )}
       {mayGoOn && (

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
+import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { type MembershipPlan, priceIdOf } from "#features/membership/plans/plans.ts";
 import { type PlanStanding, planAction } from "#features/membership/standing.ts";
 import type { BillingInterval } from "#services/payments/interval.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";
 
@@ -33,7 +34,19 @@ export function PlanButton({
       </Button>
     );
   }
-  if (!isOnSale || action === "none") return null;
+  if (action === "settle") {
+    return (
+      <ButtonLink
+        to={billingPath()}
+        look="quiet"
+        aria-describedby={`plan-${tier}`}
+        className="plan-button"
+      >
+        Fix the payment
+      </ButtonLink>
+    );
+  }
+  if (!isOnSale) return null;
   const look = tier === "sprinter" ? "primary" : "quiet";
   if (action === "switch" && standing) {
     return (

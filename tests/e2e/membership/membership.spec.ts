@@ -142,6 +142,8 @@ test("GAP-31 the success page grants nothing by itself and ignores unknown produ
   await signIn(page, await newRunner(page.request));
   const response = await page.goto("/checkout/success?product=elite");
   expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(page).toHaveTitle("Confirming Your Payment · Dorsal");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirming Your Payment");
   await expect(page.getByText("Your Elite membership is not there yet.")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/checkout/success?product=%3Cb%3Egold");

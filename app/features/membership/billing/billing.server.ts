@@ -41,7 +41,11 @@ export async function askProvider(
     return unanswered;
   });
   if (!("problem" in found)) return { ...found, refusal: null, next };
-  return { invoices: await knownInvoicesOf(services, viewer), refusal: found, next };
+  const invoices = await knownInvoicesOf(services, viewer).catch((error: unknown) => {
+    services.log.error({ error, userId: viewer.userId }, "stored invoices could not be read");
+    return [];
+  });
+  return { invoices, refusal: found, next };
 }
 
 const unanswered: [SubscriptionRefusal, null] = [{ problem: "billing-unavailable" }, null];

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { whileUnreadable } from "../../../../tests/support/failing-tables.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import type { Membership } from "../membership.ts";
 import { askProvider } from "./billing.server.ts";
@@ -32,6 +34,28 @@ test("an ending or unpaid membership has no next charge", () =>
       expect(answer).toMatchObject({ refusal: null, next: null });
     }
   }));
+
+test("SUB-10 ERR-28 a table that cannot be read takes no page with it", async () => {
+  const member = await memberWorld(db);
+  await member.subscribe("pacer_monthly");
+  const known = (await member.membership()) as Membership;
+  const refusal = { problem: "billing-unavailable" };
+  await whileUnreadable(db, "stripe_customers", async () => {
+    expect(await askProvider(member.services, member.viewer, known)).toMatchObject({
+      invoices: [],
+      refusal,
+    });
+  });
+  const payments = { ...member.services.payments, invoicesOf: () => Promise.reject(new Error()) };
+  await whileUnreadable(db, "invoices", async () => {
+    const services = { ...member.services, payments };
+    expect(await askProvider(services, member.viewer, known)).toMatchObject({
+      invoices: [],
+      refusal,
+    });
+  });
+  await db.delete(users);
+});
 
 test("SUB-10 ERR-28 when the provider fails or does not answer, the stored invoices are shown", () =>
   rolledBack(db, async (tx) => {

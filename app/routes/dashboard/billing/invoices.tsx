@@ -67,6 +67,8 @@ async function askForInvoices(): Promise<{ invoices?: InvoiceLine[]; sentence: s
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ action: "get_invoices" }),
     });
+    if (answer.status >= 500)
+      return { sentence: refusalSentence({ problem: "billing-unavailable" }) };
     const said = await answer.json();
     return { invoices: said.invoices, sentence: readApiError(said)?.message ?? null };
   } catch (cause) {

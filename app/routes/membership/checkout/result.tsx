@@ -3,7 +3,11 @@ import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
-const tones = { success: "text-pine", cancelled: "text-muted" } as const;
+const tones = {
+  success: { icon: "check", className: "text-pine" },
+  waiting: { icon: "clock", className: "text-muted" },
+  cancelled: { icon: "close", className: "text-muted" },
+} as const;
 
 /** The result of a payment, and where to go from here. */
 export function Result({
@@ -15,12 +19,10 @@ export function Result({
   tone: keyof typeof tones;
   children: ReactNode;
 }) {
+  const { icon, className } = tones[tone];
   return (
     <>
-      <Icon
-        name={tone === "success" ? "check" : "close"}
-        className={`mb-3 size-9 ${tones[tone]}`}
-      />
+      <Icon name={icon} className={`mb-3 size-9 ${className}`} />
       <h1 className="mb-4 text-3xl">{title}</h1>
       {children}
       <div className="mt-8 grid gap-3">

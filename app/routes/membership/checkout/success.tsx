@@ -45,15 +45,18 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Payment Successful!"),
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  pageTitle(loaderData?.member ? "Payment Successful!" : "Confirming Your Payment"),
   { name: "robots", content: "noindex" },
 ];
 
 export default function Success({ loaderData }: Route.ComponentProps) {
   const { plan, isSignedIn, member } = loaderData;
   return (
-    <Result title="Payment Successful!" tone="success">
+    <Result
+      title={member ? "Payment Successful!" : "Confirming Your Payment"}
+      tone={member ? "success" : "waiting"}
+    >
       {member && <Welcome member={member} />}
       {!member && isSignedIn && <Waiting plan={plan} />}
       {!isSignedIn && (
