@@ -7,6 +7,8 @@ export type Cue = { line: number; start: number; end: number };
 export type AudioProgress = {
   id: string;
   status: "waiting" | "running" | "done" | "failed";
+  /** The latest try failed; one that is not over is retried. */
+  isFailing: boolean;
   /** From 0 to 1. */
   share: number;
   /** The address of the recording, once it is done. */

@@ -18,17 +18,23 @@ import { action, loader } from "./elevenlabs-tts.ts";
 
 const { db } = await openTestDatabase();
 
-type Outcome = { status: "done" | "failed" | "running" };
+type Outcome = { status: "done" | "failed" | "running"; problem?: "unavailable" };
 
 /** The function on this database, with a job that ends as told before anybody looks. */
-async function functionOn(tx: Database, { status }: Outcome, changed: Partial<Services> = {}) {
+async function functionOn(
+  tx: Database,
+  { status, problem }: Outcome,
+  changed: Partial<Services> = {},
+) {
   const tokenOf = (request: Request) => request.headers.get("x-session");
   const jobs = {
     started: async () => {},
     isPending: async () => true,
     send: async () => {
       const sound = { fileKey: `podcasts/${"0".repeat(64)}/episode.mp3`, seconds: 3, bytes: 9 };
-      await tx.update(podcastAudio).set({ status, ...(status === "done" && sound) });
+      await tx
+        .update(podcastAudio)
+        .set({ status, problem: problem ?? null, ...(status === "done" && sound) });
     },
   };
   const all = {
@@ -95,6 +101,18 @@ testFunction("FN-13 a recording that takes longer has an id", async (tx) => {
   const { status, answer } = await call(admin, { body, signal: AbortSignal.abort() });
   expect([status, Object.keys(answer)]).toEqual([202, ["audio_id"]]);
 });
+
+testFunction(
+  "FN-13 ERR-85 a provider that fails until the wait is over is a failure",
+  async (tx) => {
+    const call = await functionOn(tx, { status: "running", problem: "unavailable" });
+    const admin = await sessionOf(tx, true);
+    expect(await call(admin, { body, signal: AbortSignal.abort() })).toMatchObject({
+      status: 502,
+      answer: { error: { message: "Failed to generate audio. Please try again." } },
+    });
+  },
+);
 
 testFunction(
   "FN-13 FAKE-18 others are refused, and so are other voices, models and no text",

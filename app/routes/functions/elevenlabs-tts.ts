@@ -41,7 +41,8 @@ export function action(asked: Route.ActionArgs) {
     const { audioId } = started;
     const { signal } = asked.request;
     const progress = await recordingEnd(all, admin, audioId, { signal });
-    if (!progress || progress.status === "failed") return refuseCall(audioFailed, 502);
+    // What is retried may still succeed: the same call finds the recording then.
+    if (!progress || progress.isFailing) return refuseCall(audioFailed, 502);
     const { audioUrl } = progress;
     return audioUrl === null
       ? unkept({ audio_id: audioId }, 202)

@@ -54,10 +54,11 @@ export async function recordingProgress(
       .where(and(eq(podcastAudio.id, audioId), eq(podcastAudio.status, found.status)));
     return recordingProgress({ db, jobs }, _admin, audioId);
   }
-  const { status, partsDone, partsTotal, fileKey, seconds } = found;
+  const { status, problem, partsDone, partsTotal, fileKey, seconds } = found;
   return {
     id: audioId,
     status,
+    isFailing: status === "failed" || problem !== null,
     share: status === "done" ? 1 : partsDone / Math.max(1, partsTotal),
     audioUrl: fileKey === null ? null : recordingAddress(fileKey),
     seconds,
@@ -119,6 +120,7 @@ const progressColumns = {
   status: podcastAudio.status,
   partsDone: podcastAudio.partsDone,
   partsTotal: podcastAudio.partsTotal,
+  problem: podcastAudio.problem,
   fileKey: podcastAudio.fileKey,
   seconds: podcastAudio.seconds,
   isQuiet: sql`${podcastAudio.updatedAt} < now() - interval '30 seconds'`.mapWith(boolean),
