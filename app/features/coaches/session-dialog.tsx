@@ -180,9 +180,8 @@ export function SessionDialog({
           <div role="alert" className="session-failed">
             <Icon name="alert" />
             <p>
-              <strong>{state.failure.message}</strong>
+              <strong>{state.failure}</strong>
             </p>
-            {state.failure.reason && <p>{state.failure.reason}</p>}
             <button
               type="button"
               className="session-end"

@@ -11,7 +11,7 @@ import {
 } from "#services/context.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { Video } from "#services/video/video.ts";
+import { ProviderWords, type Video } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
@@ -157,7 +157,7 @@ testFunction("GAP-73 a guest who begins too many sessions is told to come back",
 testFunction(
   "GAP-66 FN-11 only administrators change a coach, and kept pages are dropped",
   async (tx) => {
-    const said = new ServiceProblem("video", "invalid", new Error("context is too long"));
+    const said = new ServiceProblem("video", "invalid", new ProviderWords("context is too long"));
     let isRefused = false;
     const updatePersona = () => (isRefused ? Promise.reject(said) : Promise.resolve());
     const { call, notes } = await functionOn(tx, aVideo({ updatePersona }).video);

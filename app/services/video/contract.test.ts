@@ -139,13 +139,18 @@ test("FN-11 a persona is changed by a patch, also where it had no such text, and
 });
 
 test("ERR-79 the provider's words about a refused change are kept with the failure", async () => {
-  const body = JSON.stringify({ message: "system_prompt is too long" });
-  provider.failWith(() => ({ status: 400, body }));
-  const problem = await problemOf(() => local.updatePersona("p0001", { systemPrompt: "x" }));
-  expect(problem).toMatchObject({
-    kind: "invalid",
-    cause: { message: "system_prompt is too long" },
-  });
+  const message = "system_prompt is too long";
+  const refusals = [{ message }, { error: message }, { error: { message, type: "invalid" } }];
+  for (const refusal of refusals) {
+    provider.failWith(() => ({ status: 400, body: JSON.stringify(refusal) }));
+    const problem = await problemOf(() => local.updatePersona("p0001", { systemPrompt: "x" }));
+    expect(problem).toMatchObject({ kind: "invalid", cause: { name: "ProviderWords", message } });
+  }
+  for (const body of ["", JSON.stringify({ error: { code: 7 } }), JSON.stringify({ error: 7 })]) {
+    provider.failWith(() => ({ status: 400, body }));
+    const problem = await problemOf(() => local.updatePersona("p0001", { systemPrompt: "x" }));
+    expect(problem, body).toMatchObject({ cause: { name: "Error", message: "status 400" } });
+  }
 });
 
 const kinds: [status: number, kind: string][] = [

@@ -26,7 +26,14 @@ const conversation = z.object({
   conversation_url: z.string().max(2000).nullish().catch(null),
 });
 
-const refusal = z.object({ message: z.string().nullish(), error: z.string().nullish() });
+const words = z.string().nullish().catch(null);
+const refusal = z.object({
+  message: words,
+  error: z
+    .union([z.string(), z.object({ message: words }).transform(({ message }) => message)])
+    .nullish()
+    .catch(null),
+});
 
 export type ProviderPersona = z.output<typeof persona>;
 

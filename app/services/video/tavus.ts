@@ -1,7 +1,7 @@
 import { type ProblemKind, ServiceProblem } from "../problem.ts";
 import type { VideoSettings } from "./config.ts";
 import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } from "./schema.ts";
-import type { PersonaUpdates, Video, VideoPersona } from "./video.ts";
+import { type PersonaUpdates, ProviderWords, type Video, type VideoPersona } from "./video.ts";
 
 /** Milliseconds until a call is given up, its answer included. */
 const videoTimeouts = { list: 8000, update: 15_000, start: 25_000, end: 10_000 };
@@ -102,8 +102,9 @@ export function tavusVideo(
  */
 function checked<T>({ status, body }: Answer, read: (body: unknown) => T): T {
   if (status < 200 || status > 299) {
-    const said = (readRefusal(body) ?? `status ${status}`).slice(0, longestRefusal);
-    throw problem(kindOf(status), new Error(said));
+    const said = readRefusal(body)?.slice(0, longestRefusal);
+    const cause = said ? new ProviderWords(said) : new Error(`status ${status}`);
+    throw problem(kindOf(status), cause);
   }
   try {
     return read(body);

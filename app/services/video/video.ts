@@ -24,6 +24,11 @@ export type VideoStart = {
   callbackUrl: string | null;
 };
 
+/** The cause of a refusal for which the provider gave its words. */
+export class ProviderWords extends Error {
+  override name = "ProviderWords";
+}
+
 export type VideoConversation = {
   conversationId: string;
   /** An address of `frameOrigin`; `null` where the provider gave none. */
@@ -41,7 +46,7 @@ export type Video = {
   personas(): Promise<VideoPersona[]>;
   /**
    * Changes a persona by JSON Patch. That nothing changed is no failure.
-   * @throws ServiceProblem of the service `video`; its cause has the provider's words
+   * @throws ServiceProblem of the service `video`; its cause is `ProviderWords` if there are any
    */
   updatePersona(personaId: string, updates: PersonaUpdates): Promise<void>;
   /** @throws ServiceProblem of the service `video` */

@@ -5,7 +5,7 @@ import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { PersonaUpdates } from "#services/video/video.ts";
+import { type PersonaUpdates, ProviderWords } from "#services/video/video.ts";
 import { longestPersonaText } from "./longest-text.ts";
 import type { PersonaRefusal } from "./persona-refusal.ts";
 import { findPersona, type KeptPersona } from "./personas.server.ts";
@@ -32,8 +32,7 @@ export async function changePersona(
     await keepChange(services, admin, persona, updates);
     return null;
   } catch (error) {
-    if (!(error instanceof ServiceProblem)) throw error;
-    log.error({ error, personaId }, "a coach was not changed at the provider");
+    log.error({ error, personaId }, "a coach was not changed");
     return refusalOf(error);
   }
 }
@@ -69,7 +68,8 @@ async function keepChange(
 /** In these cases the provider has answered, and says why. */
 const answered: readonly ProblemKind[] = ["auth", "invalid", "rate"];
 
-function refusalOf({ kind, cause }: ServiceProblem): PersonaRefusal {
-  if (!answered.includes(kind) || !(cause instanceof Error)) return { problem: "failed" };
-  return { problem: "refused", said: cause.message };
+function refusalOf(error: unknown): PersonaRefusal {
+  const isRefused = error instanceof ServiceProblem && answered.includes(error.kind);
+  if (!isRefused || !(error.cause instanceof ProviderWords)) return { problem: "failed" };
+  return { problem: "refused", said: error.cause.message };
 }

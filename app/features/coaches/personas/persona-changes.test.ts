@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, personas } from "#db/schema.ts";
 import { ServiceProblem } from "#services/problem.ts";
-import type { PersonaUpdates } from "#services/video/video.ts";
+import { type PersonaUpdates, ProviderWords } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { whileWritesFail } from "../../../../tests/support/failing-tables.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { longestPersonaText } from "./longest-text.ts";
 import { changePersona } from "./persona-changes.server.ts";
@@ -59,19 +60,37 @@ test("a text that is too long is refused before the provider is asked", () =>
     const longest = "x".repeat(longestPersonaText);
     const change = (context: string) => changePersona(services, admin, "p1", { context });
     expect(await change(`${longest}x`)).toEqual({ problem: "too-long" });
-    await expect(change(longest), "the longest one is sent").rejects.toThrow("asked");
+    expect(await change(longest), "the longest one is sent").toEqual({ problem: "failed" });
   }));
 
 test("ERR-79 the provider's words are told where it has refused, and nothing is kept", () =>
   rolledBack(db, async (tx) => {
-    let problem = new ServiceProblem("video", "invalid", new Error("system_prompt is too long"));
+    const words = new ProviderWords("system_prompt is too long");
+    let problem: Error = new ServiceProblem("video", "invalid", words);
     const { video } = aVideo({ updatePersona: () => Promise.reject(problem) });
     const { services } = await withCoaches(tx, { video });
     const admin = await anAdmin(tx);
     const change = () => changePersona(services, admin, "p1", { systemPrompt: "x" });
     expect(await change()).toEqual({ problem: "refused", said: "system_prompt is too long" });
-    problem = new ServiceProblem("video", "timeout", new Error("The operation was aborted"));
-    expect(await change()).toEqual({ problem: "failed" });
+    for (problem of [
+      new ServiceProblem("video", "timeout", new Error("The operation was aborted")),
+      new ServiceProblem("video", "invalid", new Error("status 400")),
+      new TypeError("a mistake of ours"),
+    ]) {
+      expect(await change()).toEqual({ problem: "failed" });
+    }
     expect(await personaOf(tx, "p1")).toMatchObject({ systemPrompt: "Plans for the marathon." });
     expect(await tx.select().from(auditEntries)).toEqual([]);
   }));
+
+test("ERR-79 a text that the database does not store is a failure without the words of the database", async () => {
+  const { services } = await withCoaches(db, { video: aVideo().video });
+  const admin = await anAdmin(db);
+  await findPersonas(services);
+  await whileWritesFail(db, "audit_entries", async () => {
+    expect(await changePersona(services, admin, "p1", { context: "New." })).toEqual({
+      problem: "failed",
+    });
+  });
+  expect((await personaOf(db, "p1"))?.context).not.toBe("New.");
+});

@@ -13,7 +13,7 @@ const session = {
   source: "provider",
   expires_at: "2026-11-22T20:00:00Z",
 } as const;
-const failure = { message: "No.", reason: null };
+const failure = "No.";
 const idle: CallState = { kind: "idle" };
 const after = (...actions: CallAction[]) => actions.reduce(nextCall, idle);
 const started: CallAction = { kind: "started", session, secondsLeft: 1200 };

@@ -1,8 +1,5 @@
 import type { StartedSession } from "../coach.ts";
 
-/** Why a session did not start; `reason` is what the server or the answer lacked, where it says more. */
-export type StartFailure = { message: string; reason: string | null };
-
 /**
  * A session with a coach on the screen. While it is active the dialog holds the address and the id of
  * the conversation; when it has ended, neither.
@@ -10,14 +7,14 @@ export type StartFailure = { message: string; reason: string | null };
 export type CallState =
   | { kind: "idle" }
   | { kind: "starting" }
-  | { kind: "failed"; failure: StartFailure }
+  | { kind: "failed"; failure: string }
   | { kind: "active"; session: StartedSession; secondsLeft: number; isShown: boolean }
   /** `rates` is the id of a session that has really run, and can be rated. */
   | { kind: "ended"; rates: string | null };
 
 export type CallAction =
   | { kind: "asked" }
-  | { kind: "refused"; failure: StartFailure }
+  | { kind: "refused"; failure: string }
   | { kind: "started"; session: StartedSession; secondsLeft: number }
   | { kind: "shown" }
   | { kind: "ended"; secondsRun: number }

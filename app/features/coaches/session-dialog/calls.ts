@@ -4,12 +4,11 @@ import { readApiError } from "#values/web/api-error.ts";
 import type { Coach, EndReason, StartedSession } from "../coach.ts";
 import { sessionMinutes } from "../coach.ts";
 import { startFailed, startMessages } from "../messages.ts";
-import type { StartFailure } from "./call-state.ts";
 
 type Started = { session: StartedSession; secondsLeft: number };
 
 /** Begins a session with a coach; from now on it costs, until it ends. */
-export async function startCall(coach: Coach): Promise<Started | { failure: StartFailure }> {
+export async function startCall(coach: Coach): Promise<Started | { failure: string }> {
   try {
     const response = await fetch(href("/functions/tavus-conversation"), {
       method: "POST",
@@ -22,21 +21,17 @@ export async function startCall(coach: Coach): Promise<Started | { failure: Star
     });
     const answer: unknown = await response.json();
     const error = readApiError(answer);
-    if (error) return { failure: failureOf(error) };
+    if (error && told.includes(error.code)) return { failure: error.message };
+    if (!response.ok) return { failure: startFailed };
     const session = sessionIn(answer);
     return { session, secondsLeft: secondsUntil(session.expires_at, response) };
   } catch (error) {
-    const reason = error instanceof MissingUrl ? error.message : null;
-    return { failure: { message: startFailed, reason } };
+    return { failure: error instanceof MissingUrl ? error.message : startFailed };
   }
 }
 
-/** What went wrong at the provider is told as ERR-15; what the visitor can act on in its own words. */
-function failureOf({ code, message }: { code: string; message: string }): StartFailure {
-  if (code === "no-url") return { message: startFailed, reason: message };
-  const isTold = ["unknown-coach", "too-many-today", "too-many-here"].includes(code);
-  return { message: isTold ? message : startFailed, reason: null };
-}
+/** Refusals with a sentence of their own; any other failure is ERR-15. */
+const told = ["no-url", "unknown-coach", "too-many-today", "too-many-here"];
 
 /** ERR-16 */
 class MissingUrl extends Error {

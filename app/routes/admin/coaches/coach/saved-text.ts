@@ -5,7 +5,7 @@ import { readApiError } from "#values/web/api-error.ts";
 
 /**
  * Saves a text of a coach by the function of the specification.
- * @returns why it was not: the words of the server, else of the error, else ours; `null` once it is
+ * @returns why it was not: the words of the server, else ours; `null` once it is
  */
 export async function saveText(
   personaId: string,
@@ -20,7 +20,7 @@ export async function saveText(
     });
     if (response.ok) return null;
     return readApiError(await response.json())?.message || textNotSaved[name];
-  } catch (error) {
-    return (error instanceof Error && error.message) || textNotSaved[name];
+  } catch {
+    return textNotSaved[name];
   }
 }
