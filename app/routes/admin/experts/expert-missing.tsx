@@ -13,9 +13,8 @@ export function ExpertMissing({ isThere }: { isThere: boolean }) {
     : "It may have been deleted, or the link may be mistyped.";
   return (
     <>
-      <ToolHeading lead={`${expertProblems["not-loaded"]}. ${hint}`}>
-        {expertProblems["no-expert"]}
-      </ToolHeading>
+      <ToolHeading lead={expertProblems["not-loaded"]}>{expertProblems["no-expert"]}</ToolHeading>
+      <p className="mb-6 text-muted">{hint}</p>
       <ButtonLink to={href("/admin/experts")}>Back to Experts</ButtonLink>
     </>
   );
