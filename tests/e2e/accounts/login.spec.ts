@@ -183,3 +183,30 @@ test("a session that is ended in one tab is over in the other", async ({ browser
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
   await context.close();
 });
+
+test("ERR-09 ERR-11 a lost network leaves the form of /login and of /signup as it was typed", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  for (const [path, act, sentence] of [
+    ["/login", "Login", "An error occurred"],
+    ["/signup", "Sign Up", "An error occurred during signup"],
+  ] as const) {
+    await page.goto(path);
+    await alive(page);
+    const main = page.getByRole("main");
+    const email = main.getByLabel("Email");
+    await email.fill("ana@example.com");
+    for (const field of await main.locator("input[type=password]").all())
+      await field.fill("a secret");
+    await context.setOffline(true);
+    await main.getByRole("button", { name: act, exact: true }).click();
+    await expect(main.getByRole("alert")).toHaveText(sentence);
+    await expect(email).toHaveValue("ana@example.com");
+    await expect(main.locator("input[type=password]").first()).toHaveValue("a secret");
+    await context.setOffline(false);
+  }
+  expect(complaints().every((text) => text.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true);
+  complaints().length = 0;
+});
