@@ -17,6 +17,7 @@ import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
+import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -82,8 +83,8 @@ export async function loader(
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [pageTitle("Blog Post Not Found")];
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return [pageTitle(missingTitle(error, "Blog Post Not Found"))];
   const { post, origin, structured } = loaderData;
   const url = postUrl(post, origin);
   const facts = [

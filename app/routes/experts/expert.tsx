@@ -12,6 +12,7 @@ import { findSubjectReviews } from "#features/reviews/section/subject-reviews.se
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -82,8 +83,8 @@ export const handle = {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [pageTitle("Expert Not Found")];
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return [pageTitle(missingTitle(error, "Expert Not Found"))];
   const { expert, description, origin, structured } = loaderData;
   const url = expertUrl(expert, origin);
   const title = `${expert.name}, ${expert.role}`;

@@ -15,6 +15,7 @@ import { podcastStructuredData } from "#features/podcasts/sharing/structured-dat
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
+import { missingTitle } from "#ui/page/missing-title.ts";
 import { toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -76,8 +77,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = publicPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [pageTitle("Podcast Not Found")];
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return [pageTitle(missingTitle(error, "Podcast Not Found"))];
   const { title, description, url, structured } = loaderData;
   return [
     ...pageMeta({

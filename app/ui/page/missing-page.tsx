@@ -1,6 +1,6 @@
-import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "../button.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { missingTitle, statusOf } from "./missing-title.ts";
 
 type WayOut = { to: string; label: string };
 
@@ -8,7 +8,7 @@ type WayOut = { to: string; label: string };
 export function MissingPage({
   error,
   title,
-  failedTitle = "Something went wrong",
+  failedTitle,
   missing,
   failed,
   ways: [first, second],
@@ -24,12 +24,12 @@ export function MissingPage({
   /** Where to go from here, the best way first. */
   ways: readonly [WayOut, WayOut];
 }) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   const isMissing = status === 404;
   return (
     <ErrorPage
       number={String(status)}
-      title={isMissing ? title : failedTitle}
+      title={missingTitle(error, title, failedTitle)}
       action={
         <>
           <ButtonLink to={first.to}>{first.label}</ButtonLink>

@@ -4,6 +4,7 @@ import { listRaces } from "#features/races/editing/listing.server.ts";
 import { listingParams } from "#features/races/editing/listing.ts";
 import { racesNotFetched } from "#features/races/editing/messages.ts";
 import { readListingFilters } from "#features/races/editing/schema.ts";
+import { unreadReason } from "#features/races/editing/unread-reason.server.ts";
 import { services } from "#services/context.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Records } from "#ui/list/records.tsx";
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     });
   } catch (error) {
     log.error({ error }, "race list not read");
-    return data({ filters, unit, races: null, problem: racesNotFetched(reasonOf(error)) }, 500);
+    return data({ filters, unit, races: null, problem: racesNotFetched(unreadReason(error)) }, 500);
   }
 }
 
@@ -84,10 +85,4 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-/** The database's error message without its statement. */
-function reasonOf(error: unknown): string | null {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message : null;
 }
