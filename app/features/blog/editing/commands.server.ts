@@ -29,7 +29,7 @@ export async function createPost(
   { db, now, log }: Needs,
   admin: Admin,
   form: PostForm,
-): Promise<{ problem: null; id: string; publication: Publication } | PostRefusal> {
+): Promise<CreatedPost | PostRefusal> {
   const { status } = form;
   const id = form.draft_id ?? randomUUID();
   const details = detailsOf(form);
@@ -64,8 +64,8 @@ export async function createPost(
       return true;
     });
     if (!isNew) return await saveAgain({ db, now, log }, admin, id, form);
-    await referTo({ db, log }, id, races);
-    return { problem: null, id, publication };
+    const hasRaces = await referTo({ db, log }, id, races);
+    return { problem: null, id, publication, hasRaces };
   } catch (error) {
     log.error({ error }, "post not created");
     return { problem: "not-created" };
@@ -78,7 +78,7 @@ async function saveAgain(
   admin: Admin,
   id: string,
   form: PostForm,
-): Promise<{ problem: null; id: string; publication: Publication } | PostRefusal> {
+): Promise<CreatedPost | PostRefusal> {
   const { db } = services;
   const stored = await findEditedPost({ db }, id);
   if (!stored) return { problem: "no-post" };
@@ -89,20 +89,32 @@ async function saveAgain(
     ...(!form.publishedAt && { published_at: "" }),
   };
   const saved = await savePost(services, admin, id, { ...form, opened });
-  return saved.problem === null ? { problem: null, id, publication: saved.publication } : saved;
+  if (saved.problem !== null) return saved;
+  return { problem: null, id, publication: saved.publication, hasRaces: true };
 }
 
+/** @returns false if the races could not be stored: the post stays without them (ADM-BLOG-36) */
 async function referTo(
   { db, log }: Pick<Needs, "db" | "log">,
   id: string,
   races: readonly { id: string }[],
-): Promise<void> {
+): Promise<boolean> {
   try {
     await withRetry(db, (tx) => replaceReferences(tx, id, races));
+    return true;
   } catch (error) {
     log.error({ error, id }, "races of a new post not stored");
+    return false;
   }
 }
+
+export type CreatedPost = {
+  problem: null;
+  id: string;
+  publication: Publication;
+  /** The chosen races are stored too. */
+  hasRaces: boolean;
+};
 
 export type SavedPost = { problem: null; publication: Publication; theirs: string[] };
 

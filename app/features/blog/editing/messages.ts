@@ -44,6 +44,7 @@ export const postMessages = {
   dateNeeded: "Please enter a date and a time",
   pictureNeeded: "Please upload or generate the picture here",
   tooManyRaces: (most: number) => `A post names at most ${most} races`,
+  withoutRaces: "Its races could not be stored: please open it and choose them again.",
   created: { draft: "Draft saved.", published: "Post published.", scheduled: "Post scheduled." },
   saved: { draft: "Draft saved.", published: "Post updated.", scheduled: "Post scheduled." },
 } as const;

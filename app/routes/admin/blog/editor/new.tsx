@@ -58,7 +58,11 @@ export async function action(args: Route.ActionArgs) {
   if (made.problem !== null) return refused(args, form, made);
   dropPages(args.context);
   await throwWorkAway(services(args.context), admin, { draftId: value.draft_id });
-  return seeOtherSaying(href("/admin/blog"), postMessages.created[made.publication]);
+  const said = postMessages.created[made.publication];
+  return seeOtherSaying(
+    href("/admin/blog"),
+    made.hasRaces ? said : `${said} ${postMessages.withoutRaces}`,
+  );
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
