@@ -79,6 +79,7 @@ export const freshSentences: Conversation[] = [
     ],
   ]),
   ...searches("follow-up", [
+    [["hm, any races in toronto?"], { city: "Toronto" }],
     [["races in toronto", "hmm maybe trail instead"], { city: "Toronto", race_type: "Trail" }],
     [
       ["find me a 10k in texas", "Actually make it a marathon"],

@@ -30,7 +30,7 @@ const longestMeters = 1_000_000;
 const names = phrasebook<number>([
   [
     `half marathon|marathons|maraton, half|halfs|halves, media|medio maraton|marathon, media,
-      medias maratones, medias, hm, halfmarathon, mediomaraton, mediamaraton`,
+      medias maratones, medias, halfmarathon, mediomaraton, mediamaraton`,
     halfMarathonMeters,
   ],
   ["[full] marathon|marathons|maraton|maratones, full maraton", marathonMeters],
