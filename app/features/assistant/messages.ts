@@ -6,6 +6,9 @@ import type { AnswerNotice } from "./threads/thread.ts";
 /** An unexpected error of the page (ERR-37). */
 export const chatBroken = "Oops! Something went wrong. Please try again.";
 
+/** In place of the list of conversations. */
+export const threadsNotLoaded = "Your conversations could not be loaded. Please try again.";
+
 /** An answer that failed before its first piece: it becomes the message (ERR-39). */
 export const answerFailed =
   "I'm having trouble processing your request right now. Please try again later.";

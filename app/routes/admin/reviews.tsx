@@ -8,14 +8,15 @@ import {
 import type { ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { readReviewSearch } from "#features/reviews/moderation/schema.ts";
 import { requestId, services } from "#services/context.ts";
-import { ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
+import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ search, problem, found: await readModeration({ db }, search, page) });
   } catch (error) {
     log.error({ error, id: requestId(args.context) }, "reviews could not be loaded");
-    return data({ search, problem: failedToLoad, found: null }, 500);
+    return data({ search, problem: null, found: null }, 500);
   }
 }
 
@@ -74,12 +75,10 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       </ListTools>
       <div className="mt-4 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
-        {!found && (
-          <ButtonLink to={addressOf(1)} look="quiet" className="w-fit">
-            Try again
-          </ButtonLink>
+        {!found && <NotLoaded again={addressOf(1)}>{failedToLoad}</NotLoaded>}
+        {found?.reviews.rows.length === 0 && (
+          <NothingFound search={search} hasHidden={found.hidden.length > 0} />
         )}
-        {found?.reviews.rows.length === 0 && <NothingFound search={search} />}
         {found && found.reviews.rows.length > 0 && (
           <Records
             caption="Reviews"
@@ -96,11 +95,20 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function NothingFound({ search: { words, rating } }: { search: ReviewSearch }) {
-  return words || rating ? (
-    <EmptyState title="No reviews match your search criteria" />
-  ) : (
-    <EmptyState title="No reviews found in the system" icon="star" />
+function NothingFound({ search, hasHidden }: { search: ReviewSearch; hasHidden: boolean }) {
+  const { words, rating } = search;
+  if (words || rating) return <EmptyState title="No reviews match your search criteria" />;
+  if (!hasHidden) return <EmptyState title="No reviews found in the system" icon="star" />;
+  return (
+    <EmptyState
+      title="All reviews are hidden"
+      icon="star"
+      action={
+        <TextLink to={addressOfPage({ ...search, withHidden: true }, 1)}>
+          Show hidden reviews
+        </TextLink>
+      }
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
+import { peopleNotLoaded } from "#features/accounts/people/messages.ts";
 import { type PeopleFilter, type Person, peopleFilters } from "#features/accounts/people/people.ts";
 import { searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readPeopleSearch } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
-import { services } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
@@ -13,6 +14,7 @@ import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { menuColumn } from "#ui/list/row-menu.tsx";
+import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -30,11 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const search = readPeopleSearch(searchParams);
   const page = readPageNumber(searchParams.get("page"));
-  return {
-    search,
-    viewerId: userId,
-    people: await searchPeople(services(args.context), search, page),
-  };
+  const own = services(args.context);
+  try {
+    return data({ search, viewerId: userId, people: await searchPeople(own, search, page) });
+  } catch (error) {
+    own.log.error({ error, id: requestId(args.context) }, "users could not be loaded");
+    return data({ search, viewerId: userId, people: null }, 500);
+  }
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("User Management");
@@ -51,11 +55,10 @@ const filterWords: Record<PeopleFilter, string> = {
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { search, people, viewerId } = loaderData;
   const addressOf = (page: number) => addressOfPage(search, page);
-  const here = addressOf(people.page);
   return (
     <>
       <ToolHeading
-        lead={formatTotal(people, ["user", "users"])}
+        lead={people && formatTotal(people, ["user", "users"])}
         actions={
           <>
             <ButtonLink to={href("/admin/users/invitations")} look="quiet">
@@ -84,17 +87,17 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         />
       </ListTools>
       <div className="mt-4 grid gap-4">
-        {people.rows.length > 0 ? (
+        {!people && <NotLoaded again={addressOf(1)}>{peopleNotLoaded}</NotLoaded>}
+        {people && people.rows.length > 0 && (
           <Records
             caption="Users"
-            columns={columnsFor(viewerId, here)}
+            columns={columnsFor(viewerId, addressOf(people.page))}
             rows={people.rows}
             keyOf={({ userId }) => userId}
           />
-        ) : (
-          <EmptyState title="No users found" icon="people" />
         )}
-        <Pagination page={people.page} pages={people.pages} addressOf={addressOf} />
+        {people?.rows.length === 0 && <EmptyState title="No users found" icon="people" />}
+        {people && <Pagination page={people.page} pages={people.pages} addressOf={addressOf} />}
       </div>
     </>
   );

@@ -1,17 +1,18 @@
 import { useState } from "react";
-import { data, href, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { data, href, redirect, useLocation } from "react-router";
 import { ask } from "#features/assistant/asking/ask.server.ts";
 import {
   findVisibleAssistant,
   visibleAssistants,
 } from "#features/assistant/managing/assistants.server.ts";
-import { askMessages } from "#features/assistant/messages.ts";
+import { askMessages, chatBroken } from "#features/assistant/messages.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { clientAddress, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { statusOf } from "#ui/page/missing-title.ts";
 import { withQuery } from "#values/address.ts";
 import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
@@ -149,9 +150,32 @@ function NothingToChoose() {
   );
 }
 
-/** A conversation of another person does not exist either. */
+/**
+ * The page keeps its frame, with ERR-37 in place of what could not be read. A conversation of another
+ * person does not exist either.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  const { pathname } = useLocation();
+  if (statusOf(error) !== 404) {
+    return (
+      <>
+        <DrawerHead />
+        <div className="chat-page">
+          <div className="chooser">
+            <h1>AI Assistant</h1>
+            <p role="alert" className="chooser-lead">
+              {chatBroken}
+            </p>
+            <p>
+              <ButtonLink to={pathname} reloadDocument>
+                Try again
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <DrawerHead />

@@ -2,7 +2,7 @@ import { href, Link, Outlet, useLocation } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { threadLines } from "#features/assistant/threads/queries.server.ts";
-import { services } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { Route } from "./+types/layout.ts";
@@ -14,22 +14,19 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 /** The conversations that the sidebar lists, and whose they are. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { db, now } = services(asked.context);
+  const { db, now, log } = services(asked.context);
   const { searchParams } = new URL(asked.request.url);
   const q = (searchParams.get("q") ?? "").trim();
   const [viewer, owner] = await Promise.all([findViewer(asked), chatOwnerOf(asked)]);
-  const found = await threadLines({ db, now }, owner, {
-    q,
-    page: readPageNumber(searchParams.get("page")),
-  });
-  const { rows, page, pages } = found;
-  return {
-    q,
-    days: historyDays(rows, toDay(now())),
-    page,
-    pages,
-    email: viewer?.email ?? null,
-  };
+  const email = viewer?.email ?? null;
+  const wanted = { q, page: readPageNumber(searchParams.get("page")) };
+  try {
+    const { rows, page, pages } = await threadLines({ db, now }, owner, wanted);
+    return { q, days: historyDays(rows, toDay(now())), page, pages, email };
+  } catch (error) {
+    log.error({ error, id: requestId(asked.context) }, "conversations could not be listed");
+    return { q, days: null, page: 1, pages: 1, email };
+  }
 }
 
 /** The frame of the chat: the conversations at the side, and a line of law instead of a footer. */

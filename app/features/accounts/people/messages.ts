@@ -1,5 +1,7 @@
 import { mailUnavailable, reservedAddress } from "../messages.ts";
 
+export const peopleNotLoaded = "Failed to load users. Please try again.";
+
 /** Why something was not done to an account, by the code that stands in an address. */
 export const personProblems = {
   gone: "There is no such account any more.",

@@ -3,6 +3,8 @@ import { formatCount } from "#values/text/count.ts";
 import type { GivenStatus } from "./given-status.ts";
 import type { StatusRefusal } from "./roster.ts";
 
+export const rosterNotLoaded = "Failed to load registrations. Please try again.";
+
 /** ERR-57. The reasons follow it. */
 export const failedToUpdate = "Failed to update registration status";
 

@@ -2,13 +2,14 @@ import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { handleClaim } from "#features/claims/inbox/commands.server.ts";
 import { claimStatuses, claimStatusWords } from "#features/claims/inbox/inbox.ts";
-import { claimGone, claimUpdated } from "#features/claims/inbox/messages.ts";
+import { claimGone, claimsNotLoaded, claimUpdated } from "#features/claims/inbox/messages.ts";
 import { searchClaims } from "#features/claims/inbox/queries.server.ts";
 import { claimHandling, readClaimFilters } from "#features/claims/inbox/schema.ts";
-import { services } from "#services/context.ts";
+import { requestId, services } from "#services/context.ts";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
+import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
@@ -21,11 +22,16 @@ import { ClaimTable } from "./claims/claim-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  const { db } = services(args.context);
+  const { db, log } = services(args.context);
   const { searchParams } = args.url;
   const filters = readClaimFilters(searchParams);
-  const claims = await searchClaims({ db }, filters, readPageNumber(searchParams.get("page")));
-  return { filters, claims };
+  const page = readPageNumber(searchParams.get("page"));
+  try {
+    return data({ filters, claims: await searchClaims({ db }, filters, page) });
+  } catch (error) {
+    log.error({ error, id: requestId(args.context) }, "claims could not be loaded");
+    return data({ filters, claims: null }, 500);
+  }
 }
 
 /** Also after a refusal: the claim may be gone. */
@@ -50,6 +56,8 @@ export const meta: Route.MetaFunction = () => officeMeta("Race Claims");
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, claims } = loaderData;
   const { words, status } = filters;
+  const addressOf = (page: number) =>
+    withQuery(href("/admin/races/claims"), { q: words, status, page });
   const problem = actionData && (actionData.form ?? Object.values(actionData.fields)[0]);
   return (
     <>
@@ -66,16 +74,12 @@ export default function Claims({ loaderData, actionData }: Route.ComponentProps)
       </ListTools>
       <div className="mt-4 grid gap-4">
         {problem && <Notice kind="problem">{problem}</Notice>}
-        {claims.rows.length > 0 ? (
+        {!claims && <NotLoaded again={addressOf(1)}>{claimsNotLoaded}</NotLoaded>}
+        {claims && claims.rows.length > 0 && (
           <ClaimTable claims={claims.rows} typed={actionData?.typed ?? null} />
-        ) : (
-          <EmptyState title="No race claims found" />
         )}
-        <Pagination
-          page={claims.page}
-          pages={claims.pages}
-          addressOf={(page) => withQuery(href("/admin/races/claims"), { q: words, status, page })}
-        />
+        {claims?.rows.length === 0 && <EmptyState title="No race claims found" />}
+        {claims && <Pagination page={claims.page} pages={claims.pages} addressOf={addressOf} />}
       </div>
     </>
   );

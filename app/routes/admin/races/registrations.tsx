@@ -1,32 +1,19 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { findRosterRace, placesOf } from "#features/registrations/roster/queries.server.ts";
+import { findRosterRace } from "#features/registrations/roster/queries.server.ts";
 import { readRosterFilters } from "#features/registrations/roster/schema.ts";
+import { rosterPage } from "#features/registrations/roster/screens/roster-page.server.ts";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
-import { searchRoster } from "#features/registrations/roster/search.server.ts";
 import { services } from "#services/context.ts";
-import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
-  const { db, now } = services(args.context);
-  const { searchParams } = args.url;
-  const filters = readRosterFilters(searchParams);
+  const { db } = services(args.context);
+  const filters = readRosterFilters(args.url.searchParams);
   const race = filters.raceId ? await findRosterRace({ db }, admin, filters.raceId) : null;
-  return {
-    filters,
-    entries: await searchRoster(
-      { db, now },
-      admin,
-      filters,
-      readPageNumber(searchParams.get("page")),
-    ),
-    race: race && { ...race, places: await placesOf({ db }, race.id) },
-    // What the pages of the list keep.
-    query: searchParams.toString(),
-  };
+  return rosterPage(args, admin, filters, race);
 }
 
 /** Also after a change of which a part was refused. */

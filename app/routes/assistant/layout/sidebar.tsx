@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Form, href } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { threadsNotLoaded } from "#features/assistant/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
@@ -15,7 +16,8 @@ import { HistoryLine } from "./history-line.tsx";
 export type History = {
   /** What was searched for. */
   q: string;
-  days: readonly HistoryDay[];
+  /** `null` when they could not be read. */
+  days: readonly HistoryDay[] | null;
   page: number;
   pages: number;
   /** Of the signed-in person. */
@@ -58,7 +60,7 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
           <Icon name="close" />
         </button>
       </div>
-      {(days.length > 0 || q) && (
+      {((days && days.length > 0) || q) && (
         <Form action={pathname} role="search">
           <input
             key={q}
@@ -73,10 +75,11 @@ export function Sidebar({ history, pathname }: { history: History; pathname: str
         </Form>
       )}
       <nav aria-label="Conversations" className="chat-history">
-        {days.length === 0 && (
+        {days === null && <p>{threadsNotLoaded}</p>}
+        {days?.length === 0 && (
           <p>{q ? "No conversation has these words." : "Your conversations are kept here."}</p>
         )}
-        {days.map(({ name, lines }) => (
+        {days?.map(({ name, lines }) => (
           <section key={name}>
             <h2>{name}</h2>
             <ul>

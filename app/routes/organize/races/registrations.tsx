@@ -1,27 +1,16 @@
 import { workspace } from "#features/races/editing/workplace.ts";
-import { placesOf } from "#features/registrations/roster/queries.server.ts";
+import { rosterPage } from "#features/registrations/roster/screens/roster-page.server.ts";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
-import { searchRoster } from "#features/registrations/roster/search.server.ts";
-import { services } from "#services/context.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 import { ownRoster } from "./own-roster.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { organizer, race, filters, params } = await ownRoster(args, args.params.id);
-  const { db, now } = services(args.context);
-  const page = readPageNumber(params.get("page"));
-  return {
-    filters,
-    entries: await searchRoster({ db, now }, organizer, filters, page),
-    race: { ...race, places: await placesOf({ db }, race.id) },
-    // What the pages of the list keep.
-    query: params.toString(),
-  };
+  const { organizer, race, filters } = await ownRoster(args, args.params.id);
+  return rosterPage(args, organizer, filters, race);
 }
 
 /** Also after a change of which a part was refused. */

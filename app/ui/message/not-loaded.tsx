@@ -1,0 +1,22 @@
+import { ButtonLink } from "../button.tsx";
+import { Notice } from "./notice.tsx";
+
+/** In place of a list that could not be read. The heading and the tools of its page stay. */
+export function NotLoaded({
+  again,
+  children,
+}: {
+  /** The address of the list. */
+  again: string;
+  /** The sentence. */
+  children: string;
+}) {
+  return (
+    <>
+      <Notice kind="problem">{children}</Notice>
+      <ButtonLink to={again} look="quiet" className="w-fit">
+        Try again
+      </ButtonLink>
+    </>
+  );
+}

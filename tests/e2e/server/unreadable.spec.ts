@@ -1,0 +1,87 @@
+import { authSecret, cookieOf, world } from "../permissions/people.ts";
+import { preparedDataDir } from "../support/data-dir.ts";
+import { type OwnServer, startServer } from "../support/server.ts";
+import { expect, test } from "../support/test.ts";
+
+// One server for all tests of this file.
+test.describe.configure({ mode: "default" });
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startServer({
+    NODE_ENV: "production",
+    DEMO_DATA: "0",
+    AUTH_SECRET: authSecret,
+    DATA_DIR: await preparedDataDir("tests/e2e/server/unreadable-database.ts"),
+  });
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+test.afterAll(() => server?.stop());
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + path, { headers });
+  return { status: answer.status, html: await answer.text() };
+}
+
+test("CALL-09 lists and pages of races and experts stay while reviews cannot be read", async () => {
+  const list = await read("/races?past=1");
+  expect(list.status).toBe(200);
+  for (const path of [`/races/${world.race}`, `/experts/${world.experts[0]}`]) {
+    const page = await read(path);
+    expect(page.status, path).toBe(200);
+    expect(page.html, "ERR-72").toContain("Failed to load reviews. Please try again.");
+    expect(page.html).not.toContain("Write a Review");
+  }
+  expect(server.log()).toContain("reviews could not be read");
+});
+
+test("SUB-10 ERR-28 Billing and the profile stay while invoices and customers cannot be read", async () => {
+  const owner = cookieOf("owner");
+  const profile = await read("/dashboard", owner);
+  expect(profile.html).toContain('aria-current="page"');
+  expect(profile.html).not.toContain("Something went wrong");
+  const billing = await read("/dashboard?tab=billing", owner);
+  expect(billing.status).toBe(200);
+  expect(billing.html).toContain(
+    "Billing service is temporarily unavailable. Please try again later.",
+  );
+  expect(billing.html).toContain("Manage payment methods");
+});
+
+test("screens of the back office keep their heading and tools, and say what could not be read", async () => {
+  for (const [path, heading, tool, sentence] of [
+    ["/admin/users", "User Management", "Add User", "Failed to load users. Please try again."],
+    [
+      "/admin/races/registrations",
+      "Race Management",
+      "Runner",
+      "Failed to load registrations. Please try again.",
+    ],
+    [
+      "/admin/races/claims",
+      "Race Management",
+      "Search by race, name or email",
+      "Failed to load race claims. Please try again.",
+    ],
+    [
+      "/admin/reviews",
+      "Review Management",
+      "Show hidden reviews",
+      "Failed to load reviews. Please try again.",
+    ],
+  ] as const) {
+    const { status, html } = await read(path, cookieOf("admin"));
+    expect(status, path).toBe(500);
+    for (const text of [heading, tool, sentence, "Try again"]) expect(html, path).toContain(text);
+  }
+});
+
+test("CHAT-27 ERR-37 the chat keeps its frame and says what could not be read", async () => {
+  const list = await read("/chat", cookieOf("owner"));
+  expect(list.html).toContain("Your conversations could not be loaded. Please try again.");
+  const thread = await read(`/chat/${world.race}`, cookieOf("owner"));
+  expect(thread.status).toBe(500);
+  expect(thread.html).toContain("Oops! Something went wrong. Please try again.");
+  expect(thread.html).toContain("New Chat");
+});
