@@ -31,12 +31,12 @@ test("CLAIM-05 DATA-07 ROLE-03 a claim is stored, mailed to the operator and ack
     const sent = await messages();
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual([site.inbox, claim.email].sort());
     const ours = sent.find(({ recipient }) => recipient === site.inbox);
-    expect(ours).toMatchObject({ subject: "Race claim: Lima 42K", replyTo: claim.email });
+    expect(ours).toMatchObject({ subject: "Race claim: “Lima 42K”", replyTo: claim.email });
     expect(ours?.body).toContain("+51 987 654 321");
     expect(ours?.body).toContain("> It is mine.\n> <b>Really</b>");
     expect(ours?.body).toContain(`https://dorsal.example/races/${raceId}`);
     const receipt = sent.find(({ recipient }) => recipient === claim.email);
-    expect(receipt?.subject).toBe("Your claim of Lima 42K");
+    expect(receipt?.subject).toBe("Your claim of “Lima 42K”");
     // The receipt repeats no typed text: the form must not send messages to strangers.
     expect(`${receipt?.body}${receipt?.html}`).not.toMatch(/spam|Zoë|Really/);
   }));

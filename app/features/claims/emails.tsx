@@ -1,5 +1,6 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
+import { quotedName } from "#values/text/quoted-name.ts";
 import type { ClaimForm } from "./schema.ts";
 
 type ClaimedRace = { name: string; url: string };
@@ -7,7 +8,7 @@ type ClaimedRace = { name: string; url: string };
 /** To the people behind the site. An answer to it goes to the claimant. */
 export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
   const { name, email, phone, message } = claim;
-  const letter = writeLetter(`Race claim: ${race.name}`, [
+  const letter = writeLetter(`Race claim: ${quotedName(race.name)}`, [
     `${name} says that ${race.name} is theirs.`,
     {
       facts: [
@@ -29,8 +30,8 @@ export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
  * form, so that the form cannot be used to write to others.
  */
 export function claimReceipt(race: ClaimedRace): Letter {
-  return writeLetter(`Your claim of ${race.name}`, [
-    `We have your claim of ${race.name}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
+  return writeLetter(`Your claim of ${quotedName(race.name)}`, [
+    `We have your claim of ${quotedName(race.name)}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
     { label: "Open the race", href: race.url },
     {
       note: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",

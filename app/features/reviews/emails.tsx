@@ -1,5 +1,6 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
+import { quotedName } from "#values/text/quoted-name.ts";
 
 /**
  * To the address that a visitor typed with a review. It may belong to another person, so the mail quotes
@@ -34,8 +35,8 @@ function writtenLetter({
   confirmUrl,
   removeUrl,
 }: GuestLetterLinks): Letter {
-  return writeLetter(`Your review of ${subject}`, [
-    `Somebody, probably you, has reviewed ${subject} at Dorsal with this address. The review is shown already, marked as a guest's.`,
+  return writeLetter(`Your review of ${quotedName(subject)}`, [
+    `Somebody, probably you, has reviewed ${quotedName(subject)} at Dorsal with this address. The review is shown already, marked as a guest's.`,
     ...(isReplacing
       ? [
           "It takes the place of an earlier review with this address, which had not been confirmed. Once you confirm this one, nothing can take its place.",
@@ -51,8 +52,8 @@ function writtenLetter({
 }
 
 function keptLetter({ subject, removeUrl }: GuestLetterLinks): Letter {
-  return writeLetter(`Your review of ${subject}`, [
-    `Somebody, probably you, has reviewed ${subject} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
+  return writeLetter(`Your review of ${quotedName(subject)}`, [
+    `Somebody, probably you, has reviewed ${quotedName(subject)} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
     "To write another one, remove the first:",
     { label: "Remove review", href: removeUrl, look: "link" },
     { note: "The link works for 30 days. If it was not you, there is nothing to do." },

@@ -61,7 +61,7 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-05 GAP-20 ROLE-03 an
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 
-  const receipt = await latestMail(request, email, { subject: "Your claim of Ottawa Marathon" });
+  const receipt = await latestMail(request, email, { subject: "Your claim of “Ottawa Marathon”" });
   expect(receipt.links.some((link) => link === page.url())).toBe(true);
   expect(receipt.text).not.toContain("race director");
   await expect

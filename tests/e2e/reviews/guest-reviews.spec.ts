@@ -63,7 +63,7 @@ test("REV-04 REV-09 REV-10 REV-12 RACE-DET-12 GAP-18 a guest's review is shown a
   await expect(section.getByText("(1 review)")).toBeVisible();
 
   const mail = await latestMail(page.request, email);
-  expect(mail.subject).toBe("Your review of Bay to Breakers");
+  expect(mail.subject).toBe("Your review of “Bay to Breakers”");
   expect(mail.text).not.toContain("Costumes");
 });
 

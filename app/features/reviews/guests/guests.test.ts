@@ -32,7 +32,7 @@ test("REV-11 GAP-18 a guest's review is shown at once and belongs to its own tem
     });
     const [mail] = sent;
     expect(mail?.recipient).toBe("ines@example.com");
-    expect(mail?.subject).toBe("Your review of Media Maratón");
+    expect(mail?.subject).toBe("Your review of “Media Maratón”");
     const words = `${mail?.recipientName}${mail?.body}${mail?.html}`;
     expect(words, "nothing that was typed").not.toMatch(/Inés|Rojas|Cold start/);
   }));
