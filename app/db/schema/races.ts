@@ -27,6 +27,8 @@ export const races = pgTable("races", {
   startTime: text("start_time"),
   registrationDeadline: date("registration_deadline"),
   registrationLink: text("registration_link"),
+  /** In years, on the day of the race. */
+  minimumAge: integer("minimum_age").notNull().default(16),
   isPremium: boolean("is_premium").notNull().default(false),
   distance: text("distance"),
   elevationGain: text("elevation_gain"),
@@ -107,6 +109,8 @@ export const raceRegistrations = pgTable(
     policyNumber: text("policy_number").notNull(),
     emergencyContactName: text("emergency_contact_name").notNull(),
     emergencyContactPhone: text("emergency_contact_phone").notNull(),
+    /** Who has consented to the entry of a minor. */
+    guardianName: text("guardian_name"),
     waiverAccepted: boolean("waiver_accepted").notNull(),
     status: text("status", { enum: ["registered", "confirmed", "completed", "cancelled"] })
       .notNull()

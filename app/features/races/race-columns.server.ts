@@ -23,6 +23,7 @@ export const raceColumns = columnsAs(races, {
   startTime: "startTime",
   registrationDeadline: "registrationDeadline",
   registrationLink: "registrationLink",
+  minimumAge: "minimumAge",
   isPremium: "isPremium",
   distance: "distance",
   elevationGain: "elevationGain",

@@ -82,6 +82,7 @@ export type RaceToEnter = Pick<
   | "registrationStatus"
   | "registrationDeadline"
   | "registrationLink"
+  | "minimumAge"
   | "price"
   | "position"
 > & { distances: DistanceToEnter[] };
@@ -116,6 +117,8 @@ export function mayRegister(
 export function hasWayIn(race: {
   category: RacePage["category"];
   registrationLink: string | null;
+  /** In years, on the day of the race. */
+  minimumAge: number;
   distances: readonly { registrationLink: string | null }[];
 }): boolean {
   if (race.category === "internal" || race.registrationLink) return true;

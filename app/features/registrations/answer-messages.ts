@@ -1,6 +1,7 @@
 import { type AnswerProblem, answerLimits } from "./answers.ts";
 
-const { firstName, lastName, insuranceProvider, policyNumber, emergencyContactName } = answerLimits;
+const { firstName, lastName, insuranceProvider, policyNumber, emergencyContactName, guardianName } =
+  answerLimits;
 
 /** What is wrong with an answer. The wizard shows these; the pages of races do not load them. */
 export const answerSentences = {
@@ -9,9 +10,16 @@ export const answerSentences = {
   phone: "Please enter a valid phone number",
   "emergency-phone": "Please enter a valid emergency contact phone number",
   waiver: "You must accept the waiver agreement to continue",
+  guardian: "A parent or guardian must consent to the entry of a runner under 18",
   "first-name-too-long": `First name can have at most ${firstName.most} characters`,
   "last-name-too-long": `Last name can have at most ${lastName.most} characters`,
   "insurance-provider-too-long": `Insurance provider can have at most ${insuranceProvider.most} characters`,
   "policy-number-too-long": `Policy number can have at most ${policyNumber.most} characters`,
   "emergency-contact-name-too-long": `Emergency contact name can have at most ${emergencyContactName.most} characters`,
-} as const satisfies Record<AnswerProblem, string>;
+  "guardian-name-too-long": `The guardian's name can have at most ${guardianName.most} characters`,
+} as const satisfies Record<Exclude<AnswerProblem, "too-young">, string>;
+
+/** The sentence for a runner who is too young, with the age that the race asks for. */
+export function tooYoung(minimumAge: number): string {
+  return `Runners of this race must be at least ${minimumAge} years old on race day`;
+}

@@ -10,15 +10,23 @@ export const safetyAnswers = [
   "emergencyContactPhone",
 ] as const;
 
+/** Of a runner who is a minor on the day of the race. */
+export const guardianAnswers = ["guardianName", "guardianConsent"] as const;
+
 /** The answers that a draft keeps, as they were typed. */
-export const answerNames = [...contactAnswers, ...safetyAnswers, "waiverAccepted"] as const;
+export const answerNames = [
+  ...contactAnswers,
+  ...safetyAnswers,
+  ...guardianAnswers,
+  "waiverAccepted",
+] as const;
 export type AnswerName = (typeof answerNames)[number];
 export type Answers = Partial<Record<AnswerName, string>>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {
   1: contactAnswers,
-  2: [...safetyAnswers, "waiverAccepted"],
+  2: [...safetyAnswers, ...guardianAnswers, "waiverAccepted"],
   3: [],
 } as const satisfies Record<WizardStep, readonly AnswerName[]>;
 
@@ -39,14 +47,17 @@ export const answerLimits = {
   insuranceProvider: { most: 200, problem: "insurance-provider-too-long" },
   policyNumber: { most: 100, problem: "policy-number-too-long" },
   emergencyContactName: { most: 200, problem: "emergency-contact-name-too-long" },
+  guardianName: { most: 200, problem: "guardian-name-too-long" },
 } as const satisfies Partial<Record<AnswerName, { most: number; problem: string }>>;
 
 /** What can be wrong with an answer. */
 export const answerProblems = [
   "required",
   "date-of-birth",
+  "too-young",
   "phone",
   "emergency-phone",
+  "guardian",
   "waiver",
   ...Object.values(answerLimits).map(({ problem }) => problem),
 ] as const;

@@ -40,7 +40,9 @@ export async function register(
       const inside = { ...services, db: tx };
       const draft = await findDraft(inside, viewer, key, { isLocked: true });
       if (draft?.registrationId) return registered(draft.registrationId);
-      const { entry } = readAnswers(draft?.answers ?? {}, toDay(services.now()));
+      const race = await findRaceToEnter(inside, key.raceId);
+      if (!race) return refused("gone");
+      const { entry } = readAnswers(draft?.answers ?? {}, toDay(services.now()), race);
       if (!entry) return refused("incomplete");
 
       const id = await enter(inside, viewer, key, entry);
@@ -95,12 +97,12 @@ async function enter(
     insert into race_registrations (
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
-      waiver_accepted, created_at, updated_at
+      guardian_name, waiver_accepted, created_at, updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
-      ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
+      ${entry.guardianName}, ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
       and r.race_status in ('upcoming', 'active') and r.start_date >= ${today}

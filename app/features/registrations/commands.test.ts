@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceDistances, raceRegistrations } from "#db/schema.ts";
+import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { outboxOf } from "../../../tests/support/outbox.ts";
 import { aPerson } from "../../../tests/support/people.ts";
@@ -34,6 +34,7 @@ test(
       id: registrationId,
       phone: "+51987654321",
       emergencyContactPhone: "+51912345678",
+      guardianName: null,
       waiverAccepted: true,
       status: "registered",
       searchText: " ana quispe",
@@ -41,6 +42,29 @@ test(
       updatedAt: now(),
     });
     expect(await taken(tx)).toEqual([1]);
+  }),
+);
+
+test(
+  "GAP-98 a runner below the race's minimum age is not registered, and a minor only with a guardian",
+  inside(async (tx) => {
+    const { services, viewer, place } = await anEntryWorld(tx);
+    const [{ startDate } = { startDate: "" }] = await tx.select().from(races);
+    const bornAt = (age: number) => `${Number(startDate.slice(0, 4)) - age}${startDate.slice(4)}`;
+    const registered = async (answers: object) => {
+      const draft = await aDraft(tx, viewer, {
+        ...place,
+        answers: { ...typedAnswers, ...answers },
+      });
+      return (await register(services, viewer, draft, at)).problem;
+    };
+    const guardian = { guardianName: "Luz Quispe", guardianConsent: "yes" };
+    expect(await registered({ dateOfBirth: bornAt(15), ...guardian })).toBe("incomplete");
+    expect(await registered({ dateOfBirth: bornAt(16) })).toBe("incomplete");
+    expect(await registered({ dateOfBirth: bornAt(16), ...guardian })).toBeNull();
+    expect(await tx.select().from(raceRegistrations)).toMatchObject([
+      { guardianName: "Luz Quispe" },
+    ]);
   }),
 );
 

@@ -30,6 +30,9 @@ const knownSources = {
   draft: orNull(registrationDrafts.answers),
 };
 
+/** Given for each race again. */
+const consents: readonly AnswerName[] = ["waiverAccepted", "guardianConsent"];
+
 type KnownSource = Partial<Record<AnswerName, string | null>>;
 
 /**
@@ -63,7 +66,7 @@ export async function knownAnswers(
   const found: Answers = {};
   for (const name of answerNames) {
     const text = sources.map((source) => source?.[name]).find(Boolean);
-    if (text && name !== "waiverAccepted") found[name] = text;
+    if (text && !consents.includes(name)) found[name] = text;
   }
   return found;
 }

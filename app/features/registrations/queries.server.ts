@@ -57,6 +57,7 @@ export const answerColumns = {
   policyNumber: raceRegistrations.policyNumber,
   emergencyContactName: raceRegistrations.emergencyContactName,
   emergencyContactPhone: raceRegistrations.emergencyContactPhone,
+  guardianName: raceRegistrations.guardianName,
 };
 
 const recordColumns = {

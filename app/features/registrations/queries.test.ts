@@ -48,6 +48,7 @@ test("DATA-06 a registration is shown to its runner only", () =>
       policyNumber: "P-123",
       emergencyContactName: "Luz Quispe",
       emergencyContactPhone: "+51912345678",
+      guardianName: null,
       race: {
         id: raceId,
         name: "Cusco Trail",

@@ -56,6 +56,8 @@ export type RegistrationRecord = {
   policyNumber: string;
   emergencyContactName: string;
   emergencyContactPhone: string;
+  /** `null` for an adult. */
+  guardianName: string | null;
 };
 
 /**

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
-import { answerSentences } from "./answer-messages.ts";
+import { answerSentences, tooYoung } from "./answer-messages.ts";
 import { readAnswerProblems } from "./answers.ts";
 import { contactSchema, readAnswers, safetySchema } from "./schema.ts";
 
 const today = "2026-11-20";
+const race = { startDate: "2027-01-10", minimumAge: 16 };
 const contact = {
   firstName: "Ana",
   lastName: "Quispe",
@@ -33,9 +34,9 @@ function problemsIn(schema: Parameters<typeof readForm>[0], form: FormData) {
 }
 
 const contactProblems = (changed: object) =>
-  problemsIn(contactSchema(today), formOf({ ...contact, ...changed }));
+  problemsIn(contactSchema(today, race), formOf({ ...contact, ...changed }));
 const safetyProblems = (changed: object, country = "Peru") =>
-  problemsIn(safetySchema(country), formOf({ ...safety, ...changed }));
+  problemsIn(safetySchema({ country, isMinor: false }), formOf({ ...safety, ...changed }));
 
 test("REG-07 every field of step 1 is required, and each empty one is marked", () => {
   for (const field of Object.keys(contact)) {
@@ -43,7 +44,7 @@ test("REG-07 every field of step 1 is required, and each empty one is marked", (
       expect(contactProblems({ [field]: nothing })).toEqual({ [field]: "required" });
     }
   }
-  expect(problemsIn(contactSchema(today), formOf({}))).toEqual(
+  expect(problemsIn(contactSchema(today, race), formOf({}))).toEqual(
     Object.fromEntries(Object.keys(contact).map((field) => [field, "required"])),
   );
 });
@@ -121,11 +122,11 @@ test("unusual strings are kept unchanged, on one line", () => {
     "a\0b",
   ];
   for (const text of naughty) {
-    const { value } = readForm(contactSchema(today), formOf({ ...contact, firstName: text }));
+    const { value } = readForm(contactSchema(today, race), formOf({ ...contact, firstName: text }));
     expect(value?.firstName).toBe(text.replace("\0", ""));
   }
   const lines = { ...contact, lastName: "Quispe\r\nBcc: all@example.com" };
-  const { value } = readForm(contactSchema(today), formOf(lines));
+  const { value } = readForm(contactSchema(today, race), formOf(lines));
   expect(value?.lastName).toBe("Quispe Bcc: all@example.com");
 });
 
@@ -150,15 +151,15 @@ test("an unusual text in any field is kept or refused with a sentence about that
 test("a repeated field counts as empty", () => {
   const form = formOf(contact);
   form.append("firstName", "Bea");
-  expect(problemsIn(contactSchema(today), form)).toEqual({ firstName: "required" });
+  expect(problemsIn(contactSchema(today, race), form)).toEqual({ firstName: "required" });
 });
 
 test("REG-04 each answered step opens the next", () => {
-  expect(readAnswers({}, today)).toEqual({ step: 1, entry: null });
-  expect(readAnswers(contact, today)).toEqual({ step: 2, entry: null });
-  expect(readAnswers({ ...contact, ...safety, phone: "1" }, today).step).toBe(1);
-  expect(readAnswers({ ...contact, ...safety, waiverAccepted: "" }, today).step).toBe(2);
-  const { step, entry } = readAnswers({ ...contact, ...safety }, today);
+  expect(readAnswers({}, today, race)).toEqual({ step: 1, entry: null });
+  expect(readAnswers(contact, today, race)).toEqual({ step: 2, entry: null });
+  expect(readAnswers({ ...contact, ...safety, phone: "1" }, today, race).step).toBe(1);
+  expect(readAnswers({ ...contact, ...safety, waiverAccepted: "" }, today, race).step).toBe(2);
+  const { step, entry } = readAnswers({ ...contact, ...safety }, today, race);
   expect(step).toBe(3);
   expect(entry).toEqual({
     ...contact,
@@ -166,5 +167,36 @@ test("REG-04 each answered step opens the next", () => {
     phone: "+51987654321",
     emergencyContactPhone: "+15551234567",
     waiverAccepted: true,
+    guardianName: null,
   });
+});
+
+test("GAP-98 a runner is at least as old on race day as the race asks for", () => {
+  const born = (dateOfBirth: string, minimumAge = 16) =>
+    problemsIn(contactSchema(today, { ...race, minimumAge }), formOf({ ...contact, dateOfBirth }));
+  expect(born("2024-01-01")).toEqual({ dateOfBirth: "too-young" });
+  expect(born("2011-01-11")).toEqual({ dateOfBirth: "too-young" });
+  expect(born("2011-01-10"), "16 on race day, not yet today").toBeNull();
+  expect(born("2011-01-10", 18)).toEqual({ dateOfBirth: "too-young" });
+  expect(born("2020-01-01", 5)).toBeNull();
+  expect(tooYoung(16)).toBe("Runners of this race must be at least 16 years old on race day");
+});
+
+test("GAP-98 a minor needs the name and the consent of a guardian, and an adult needs neither", () => {
+  const minor = (changed: object) =>
+    problemsIn(safetySchema({ country: "Peru", isMinor: true }), formOf({ ...safety, ...changed }));
+  const guardian = { guardianName: "Luz Quispe", guardianConsent: "yes" };
+  expect(minor({})).toEqual({ guardianName: "required" });
+  expect(minor({ guardianName: "Luz Quispe" })).toEqual({ guardianConsent: "guardian" });
+  expect(minor({ ...guardian, guardianName: "x".repeat(201) })).toEqual({
+    guardianName: "guardian-name-too-long",
+  });
+  expect(minor(guardian)).toBeNull();
+  const answers = { ...contact, ...safety, dateOfBirth: "2009-05-01" };
+  expect(readAnswers(answers, today, race)).toEqual({ step: 2, entry: null });
+  expect(readAnswers({ ...answers, ...guardian }, today, race).entry).toMatchObject({
+    guardianName: "Luz Quispe",
+  });
+  const adult = readAnswers({ ...contact, ...safety, ...guardian }, today, race);
+  expect(adult.entry?.guardianName, "nothing is kept of an adult's").toBeNull();
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { adultAge, ageOn } from "#features/races/age.ts";
+import type { RaceToEnter } from "#features/races/race.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import { toPhone } from "#values/phone.ts";
@@ -18,13 +20,16 @@ const oldestDays = 125 * 366;
 /** A line of text. A field that is missing, or that occurs twice, counts as empty. */
 const typed = z.string().catch("").transform(oneLine);
 
+/** What a race says about the age of its runners, which counts on its day. */
+type AgedRace = Pick<RaceToEnter, "startDate" | "minimumAge">;
+
 type Context<T> = { value: T; issues: z.core.$ZodRawIssue[] };
 
 /**
  * Step 1, on the day `today`: first whether every answer is given, then whether each is possible. The
  * messages of both steps are codes: see `readAnswerProblems`.
  */
-export function contactSchema(today: Day) {
+export function contactSchema(today: Day, race: AgedRace) {
   return z
     .object({ firstName: typed, lastName: typed, dateOfBirth: typed, phone: typed, country: typed })
     .check((context) => {
@@ -32,6 +37,9 @@ export function contactSchema(today: Day) {
       const { dateOfBirth, phone, country } = context.value;
       tooLong(context, ["firstName", "lastName"]);
       if (!isBirthday(dateOfBirth, today)) refuse(context, "dateOfBirth", "date-of-birth");
+      else if (ageOn(race.startDate, dateOfBirth) < race.minimumAge) {
+        refuse(context, "dateOfBirth", "too-young");
+      }
       if (!toPhone(phone, country)) refuse(context, "phone", "phone");
       if (!registrationCountries.some((offered) => offered === country)) {
         refuse(context, "country", "required");
@@ -40,29 +48,40 @@ export function contactSchema(today: Day) {
     .transform((given) => ({ ...given, phone: toPhone(given.phone, given.country) ?? "" }));
 }
 
-/** Step 2. A phone number without a plus is read as one of the runner's country. */
-export function safetySchema(country: string) {
+/**
+ * Step 2. A phone number without a plus is read as one of the runner's country, and a minor needs the
+ * consent of a guardian.
+ */
+export function safetySchema({ country, isMinor }: { country: string; isMinor: boolean }) {
   return z
     .object({
       insuranceProvider: typed,
       policyNumber: typed,
       emergencyContactName: typed,
       emergencyContactPhone: typed,
+      guardianName: typed,
+      guardianConsent: typed,
       waiverAccepted: typed,
     })
     .check((context) => {
-      if (isIncomplete(context, safetyAnswers)) return;
-      const { emergencyContactPhone, waiverAccepted } = context.value;
+      const needed = isMinor ? ([...safetyAnswers, "guardianName"] as const) : safetyAnswers;
+      if (isIncomplete(context, needed)) return;
+      const { emergencyContactPhone, guardianConsent, waiverAccepted } = context.value;
       tooLong(context, ["insuranceProvider", "policyNumber", "emergencyContactName"]);
+      if (isMinor) tooLong(context, ["guardianName"]);
       if (!toPhone(emergencyContactPhone, country)) {
         refuse(context, "emergencyContactPhone", "emergency-phone");
+      }
+      if (context.issues.length === 0 && isMinor && guardianConsent !== "yes") {
+        refuse(context, "guardianConsent", "guardian");
       }
       if (context.issues.length === 0 && waiverAccepted !== "yes") {
         refuse(context, "waiverAccepted", "waiver");
       }
     })
-    .transform((given) => ({
+    .transform(({ guardianName, guardianConsent: _, ...given }) => ({
       ...given,
+      guardianName: isMinor ? guardianName : null,
       emergencyContactPhone: toPhone(given.emergencyContactPhone, country) ?? "",
       waiverAccepted: true as const,
     }));
@@ -76,12 +95,22 @@ export type Entry = z.output<ReturnType<typeof contactSchema>> &
 export function readAnswers(
   answers: Answers,
   today: Day,
+  race: AgedRace,
 ): { step: 1 | 2 | 3; entry: Entry | null } {
-  const contact = contactSchema(today).safeParse(answers);
+  const contact = contactSchema(today, race).safeParse(answers);
   if (!contact.success) return { step: 1, entry: null };
-  const safety = safetySchema(contact.data.country).safeParse(answers);
+  const { country, dateOfBirth } = contact.data;
+  const safety = safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }).safeParse(
+    answers,
+  );
   if (!safety.success) return { step: 2, entry: null };
   return { step: 3, entry: { ...contact.data, ...safety.data } };
+}
+
+/** Whether the runner is a minor on the day of the race; false for a date that cannot be read. */
+export function isMinorIn({ startDate }: Pick<AgedRace, "startDate">, dateOfBirth = ""): boolean {
+  const born = parseDay(dateOfBirth.trim());
+  return born !== null && ageOn(startDate, born) < adultAge;
 }
 
 function isIncomplete<T extends Record<string, string>>(

@@ -39,11 +39,11 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const wizard = await requireWizard(args);
-  const { target, draftId, step } = wizard;
+  const { race, target, draftId, step } = wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);
   return step === 3
     ? await submit(args, viewer, { ...target, draftId }, form)
-    : await advance(args, viewer, { ...target, draftId, step }, form);
+    : await advance(args, viewer, { ...target, draftId, step, race }, form);
 }
 
 /** A step that does not reach the server is answered like one that fails there. */

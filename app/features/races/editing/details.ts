@@ -14,6 +14,7 @@ const isRaceField = {
   start_date: true,
   start_time: true,
   registration_deadline: true,
+  minimum_age: true,
   race_type_category: true,
   race_type: true,
   race_status: true,

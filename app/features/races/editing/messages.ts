@@ -41,6 +41,7 @@ export const editingMessages = {
   titleNeeded: "Title is required",
   linkNeeded: "Please enter a web address, such as https://example.com",
   timeNeeded: "Please enter a time, such as 08:00",
+  ageNeeded: "Please enter an age in years, such as 16",
   dayNeeded: "Please enter a date that exists",
   choiceNeeded: "Please choose one of the list",
 } as const;

@@ -4,6 +4,7 @@ import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/web-address.ts";
+import { usualMinimumAge } from "../age.ts";
 import { raceStatuses } from "../race.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
@@ -13,6 +14,7 @@ const longestLine = 300;
 const longestAddress = 2000;
 const longestText = 20_000;
 const mostPlaces = 1_000_000;
+const highestMinimumAge = 100;
 
 /** A line of text; a blank one is `null`. */
 const line = z
@@ -77,6 +79,12 @@ const details = {
   registration_deadline: day
     .transform((typed) => typed || null)
     .refine((typed) => typed === null || parseDay(typed) !== null, say.dayNeeded),
+  minimum_age: z
+    .string()
+    .default("")
+    .transform((typed) => typed.trim() || String(usualMinimumAge))
+    .refine((typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= highestMinimumAge, say.ageNeeded)
+    .transform(Number),
   race_type_category: z.enum(categories, needed("Race Type Category")),
   race_type: requiredLine(needed("Race Type")),
   race_status: z.enum(raceStatuses, say.choiceNeeded).default("upcoming"),

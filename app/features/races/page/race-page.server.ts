@@ -99,6 +99,7 @@ const entryColumns = pickColumns(raceColumns, [
   "registrationStatus",
   "registrationDeadline",
   "registrationLink",
+  "minimumAge",
 ]);
 
 const entryDistanceColumns = pickColumns(distanceColumns, [

@@ -50,7 +50,7 @@ export async function entriesAfter(
       g.phone, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
       g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
       g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone"
+      g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName"
     from page join race_registrations g using (id)
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id

@@ -1,11 +1,12 @@
 import { data, href, redirect } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { RaceToEnter } from "#features/races/race.ts";
 import { answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
-import { contactSchema, safetySchema } from "#features/registrations/schema.ts";
+import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
 import { findDraft, keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
@@ -18,16 +19,17 @@ import type { StepErrors } from "./sentences.ts";
 export async function advance(
   { context }: WizardArgs,
   viewer: Viewer,
-  { step, ...key }: DraftKey & { step: 1 | 2 },
+  { step, race, ...key }: DraftKey & { step: 1 | 2; race: RaceToEnter },
   form: FormData,
 ) {
   const { db, now } = services(context);
   await keepAnswers({ db, now }, viewer, key, answersIn(step, form));
   const draft = await findDraft({ db }, viewer, key);
+  const { country = "", dateOfBirth } = draft?.answers ?? {};
   const { errors } =
     step === 1
-      ? readForm(contactSchema(toDay(now())), form)
-      : readForm(safetySchema(draft?.answers.country ?? ""), form);
+      ? readForm(contactSchema(toDay(now()), race), form)
+      : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }), form);
   if (!errors) return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
   const problems = readAnswerProblems(errors.fields);
   return data<StepErrors>({ form: errors.form, problems, typed: errors.typed }, 400);

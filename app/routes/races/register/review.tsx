@@ -5,7 +5,15 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 
 /** Step 3: all answers, each part with a link back to its step. */
-export function Review({ answers, place }: { answers: Answers; place: DraftKey }) {
+export function Review({
+  answers,
+  place,
+  isMinor,
+}: {
+  answers: Answers;
+  place: DraftKey;
+  isMinor: boolean;
+}) {
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
   return (
     <>
@@ -27,6 +35,7 @@ export function Review({ answers, place }: { answers: Answers; place: DraftKey }
           ["Policy Number", answers.policyNumber],
           ["Emergency Contact Name", answers.emergencyContactName],
           ["Emergency Contact Phone", answers.emergencyContactPhone],
+          ...(isMinor ? [["Parent or Guardian", answers.guardianName] as [string, string]] : []),
           ["Waiver", "Accepted"],
         ]}
       />

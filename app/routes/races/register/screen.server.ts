@@ -6,7 +6,7 @@ import { hasWayIn } from "#features/races/race.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
-import { readAnswers } from "#features/registrations/schema.ts";
+import { isMinorIn, readAnswers } from "#features/registrations/schema.ts";
 import { findDraft } from "#features/registrations/wizard/drafts.server.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
@@ -90,12 +90,13 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   }
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
   const answers = draft?.answers ?? {};
-  const open = earlierOf(step, readAnswers(answers, today).step);
+  const open = earlierOf(step, readAnswers(answers, today, race).step);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known = { country: countryOf(race.country), ...(await knownAnswers({ db }, viewer)) };
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const already = enteredAlready(race, entries, unit);
-  return { kind: "step", step, draftId, answers: { ...known, ...answers }, already };
+  const isMinor = isMinorIn(race, answers.dateOfBirth);
+  return { kind: "step", step, draftId, answers: { ...known, ...answers }, already, isMinor };
 }
 
 function earlierOf(one: WizardStep, other: WizardStep): WizardStep {
@@ -107,7 +108,7 @@ function countryOf(country: string): string {
 }
 
 export function offerOf({ race, distance }: Wizard): WizardOffer {
-  const { id, name, type, startDate, startTime, city, stateProvince, country } = race;
+  const { id, name, type, startDate, startTime, city, stateProvince, country, minimumAge } = race;
   return {
     id,
     name,
@@ -117,6 +118,7 @@ export function offerOf({ race, distance }: Wizard): WizardOffer {
     city,
     stateProvince,
     country,
+    minimumAge,
     distance: distance && { id: distance.id, text: distance.text, meters: distance.meters },
     price: distance?.price ?? race.price,
   };

@@ -9,7 +9,7 @@ export type WizardOffer = Pick<
   RaceCard,
   "id" | "name" | "type" | "startDate" | "city" | "stateProvince" | "country"
 > &
-  Pick<RacePage, "startTime"> & {
+  Pick<RacePage, "startTime" | "minimumAge"> & {
     distance: { id: string; text: string; meters: number | null } | null;
     price: Price;
   };
@@ -34,4 +34,6 @@ export type StepState = {
   answers: Answers;
   /** Sentences about the other distances of the race that the runner is registered for. */
   already: string[];
+  /** The runner of the answers is a minor on the day of the race. */
+  isMinor: boolean;
 };

@@ -1,4 +1,4 @@
-import { answerSentences } from "#features/registrations/answer-messages.ts";
+import { answerSentences, tooYoung } from "#features/registrations/answer-messages.ts";
 import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
@@ -16,7 +16,10 @@ export type MarkedFields = Partial<Record<AnswerName, { sentence: string | undef
  * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
  * field is marked; a wrong answer is reported below its field.
  */
-export function sentencesOf(errors: StepErrors | null): {
+export function sentencesOf(
+  errors: StepErrors | null,
+  { minimumAge }: { minimumAge: number },
+): {
   above: string | null;
   marked: MarkedFields;
 } {
@@ -25,11 +28,15 @@ export function sentencesOf(errors: StepErrors | null): {
   return {
     above: errors?.form ?? (isIncomplete ? answerSentences.required : null),
     marked: Object.fromEntries(
-      Object.entries(problems).map(([name, problem]) => [name, { sentence: below(problem) }]),
+      Object.entries(problems).map(([name, problem]) => [
+        name,
+        { sentence: below(problem, minimumAge) },
+      ]),
     ),
   };
 }
 
-function below(problem: AnswerProblem): string | undefined {
+function below(problem: AnswerProblem, minimumAge: number): string | undefined {
+  if (problem === "too-young") return tooYoung(minimumAge);
   return problem === "required" ? undefined : answerSentences[problem];
 }

@@ -18,7 +18,7 @@ const titles = {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: { step, draftId, answers, already },
+  screen: { step, draftId, answers, already, isMinor },
   offer,
   heading,
   errors,
@@ -45,7 +45,7 @@ export function StepForm({
   // After a refusal this page is loaded again, and the form may be sent again before that has ended.
   const isRefused = state === "loading" && createPath(location) === formAction;
   const isSending = state !== "idle" && formAction === wizardPath(place) && !isRefused;
-  const { above, marked } = sentencesOf(errors);
+  const { above, marked } = sentencesOf(errors, offer);
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   return (
     <Form
@@ -70,8 +70,8 @@ export function StepForm({
         </div>
       )}
       {step === 1 && <ContactFields {...fields} />}
-      {step === 2 && <SafetyFields {...fields} />}
-      {step === 3 && <Review answers={answers} place={place} />}
+      {step === 2 && <SafetyFields {...fields} isMinor={isMinor} />}
+      {step === 3 && <Review answers={answers} place={place} isMinor={isMinor} />}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">
         {/* The first button is the one that Enter presses. */}

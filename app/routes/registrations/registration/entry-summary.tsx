@@ -58,6 +58,7 @@ function given(entry: RegistrationRecord): [label: string, value: string][] {
     ["Policy Number", entry.policyNumber],
     ["Emergency Contact Name", entry.emergencyContactName],
     ["Emergency Contact Phone", entry.emergencyContactPhone],
+    ...(entry.guardianName ? [["Parent or Guardian", entry.guardianName] as [string, string]] : []),
     ["Waiver", "Accepted"],
   ];
 }

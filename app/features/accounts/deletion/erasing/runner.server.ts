@@ -26,6 +26,7 @@ const withoutPerson = {
   policyNumber: "",
   emergencyContactName: "",
   emergencyContactPhone: "",
+  guardianName: null,
 } satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
 
 /**

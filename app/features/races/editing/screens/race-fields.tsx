@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { adultAge, usualMinimumAge } from "#features/races/age.ts";
 import {
   type RaceDetails,
   type RaceField,
@@ -34,7 +35,10 @@ export function RaceFields({
   status?: ReactNode;
 }) {
   const { isOffice } = useWorkplace();
-  const values = fieldValues<RaceField>(details ?? { start_time: usualStartTime }, errors);
+  const values = fieldValues<RaceField>(
+    details ?? { start_time: usualStartTime, minimum_age: usualMinimumAge },
+    errors,
+  );
   const { field, isTicked } = values;
   return (
     <>
@@ -115,6 +119,12 @@ function RegistrationFields({ field, isOffice }: OfficeValues) {
         type="date"
         hint="The last day on which runners can register"
         {...field("registration_deadline")}
+      />
+      <TextField
+        label={raceLabels.minimum_age}
+        inputMode="numeric"
+        hint={`On race day. Below ${adultAge}, a parent or guardian has to consent`}
+        {...field("minimum_age")}
       />
       {isOffice && (
         <Select

@@ -7,6 +7,7 @@ export const raceLabels: Record<RaceField, string> = {
   start_date: "Race Date *",
   start_time: "Start Time",
   registration_deadline: "Registration Deadline",
+  minimum_age: "Minimum Age",
   race_type_category: "Race Type Category *",
   race_type: "Race Type *",
   race_status: "Race Status",

@@ -26,6 +26,7 @@ export const raceSources = {
   start_date: "date",
   start_time: "time",
   registration_deadline: null,
+  minimum_age: null,
   registration_link: "registration_link",
   is_premium: "premium",
   distance: null,

@@ -49,6 +49,7 @@ function given(entry: RosterRecord): [label: string, value: string][] {
     ["Policy number", entry.policyNumber],
     ["Emergency contact", entry.emergencyContactName],
     ["Emergency phone", entry.emergencyContactPhone],
+    ...(entry.guardianName ? [["Parent or guardian", entry.guardianName] as [string, string]] : []),
     ["Waiver", "Accepted"],
   ];
 }
