@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adultAge, ageOn } from "#features/races/age.ts";
+import { adultAge, ageOn } from "#features/races/page/age.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";

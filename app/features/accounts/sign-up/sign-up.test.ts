@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { authIdentities, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whileWritesFail } from "../../../../tests/support/failing-tables.ts";
+import { whileWritesFail } from "../../../../tests/support/machine/failing-tables.ts";
 import {
   type Accounts,
   accountsOf,

@@ -6,7 +6,7 @@ import { ServiceProblem } from "#services/problem.ts";
 import { type PersonaUpdates, ProviderWords } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whileWritesFail } from "../../../../tests/support/failing-tables.ts";
+import { whileWritesFail } from "../../../../tests/support/machine/failing-tables.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { longestPersonaText } from "./longest-text.ts";
 import { changePersona } from "./persona-changes.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whileUnreadable } from "../../../../tests/support/failing-tables.ts";
+import { whileUnreadable } from "../../../../tests/support/machine/failing-tables.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import type { Membership } from "../membership.ts";
 import { askProvider } from "./billing.server.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { raceSearch, races } from "#db/schema.ts";
 import { toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whileUnreadable } from "../../../../tests/support/failing-tables.ts";
+import { whileUnreadable } from "../../../../tests/support/machine/failing-tables.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { findRaces } from "../page/race-page.server.ts";

@@ -25,8 +25,7 @@ const fifty: RaceDistance = {
   mapImage: null,
   image: null,
   additionalInformation: null,
-  minimumAge: 16,
-      registrationLink: "https://entries.test/50",
+  registrationLink: "https://entries.test/50",
   capacity: null,
   taken: 0,
 };
@@ -55,7 +54,7 @@ const race: RacePage = {
   registrationStatus: "open",
   registrationDeadline: "2027-05-25",
   minimumAge: 16,
-      registrationLink: null,
+  registrationLink: null,
   startTime: null,
   distance: null,
   earlyCost: null,
@@ -70,8 +69,7 @@ const race: RacePage = {
   updatedAt: new Date("2026-10-01T08:00:00Z"),
   distances: [
     fifty,
-    { ...fifty, id: "d2", text: "12K", title: "", price: { kind: "free" }, minimumAge: 16,
-      registrationLink: null },
+    { ...fifty, id: "d2", text: "12K", title: "", price: { kind: "free" }, registrationLink: null },
     { ...fifty, id: "d3", text: "25K", title: "25K", price: { kind: "unknown" } },
   ],
 };
@@ -132,8 +130,7 @@ test("an offer is in stock and has an address only while registration is open", 
   const internal = read({ category: "internal" }).offers[1];
   expect(internal.availability).toBe("https://schema.org/InStock");
   expect(internal.url).toBe(`https://run.test/races/${race.id}`);
-  const linked = read({ minimumAge: 16,
-      registrationLink: "https://entries.test/all" }).offers[1];
+  const linked = read({ registrationLink: "https://entries.test/all" }).offers[1];
   expect(linked.url).toBe("https://entries.test/all");
   expect(JSON.stringify(read())).not.toContain("validFrom");
   expect(read({ organizer: null })).not.toHaveProperty("organizer");
@@ -177,8 +174,7 @@ test("each distance is a separate event with the required fields", () => {
 });
 
 test("only web addresses become links, and photo addresses are absolute", () => {
-  const scripted = [{ ...fifty, minimumAge: 16,
-      registrationLink: "javascript:alert(1)" }];
+  const scripted = [{ ...fifty, registrationLink: "javascript:alert(1)" }];
   expect(read({ distances: scripted }).offers[0]).not.toHaveProperty("url");
   expect(read({ googleMapsLink: "javascript:x" }).location).not.toHaveProperty("hasMap");
   expect(read({ photo: "/files/a.webp" }).image[0]).toBe("https://run.test/files/a.webp");

@@ -1,4 +1,4 @@
-import { adultAge } from "#features/races/age.ts";
+import { adultAge } from "#features/races/page/age.ts";
 import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { AnswerField, type StepFields } from "./answer-field.tsx";

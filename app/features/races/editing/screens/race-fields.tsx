@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { adultAge, usualMinimumAge } from "#features/races/age.ts";
 import {
   type RaceDetails,
   type RaceField,
@@ -8,6 +7,7 @@ import {
 } from "#features/races/editing/details.ts";
 import { categories } from "#features/races/editing/listing.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { adultAge, usualMinimumAge } from "#features/races/page/age.ts";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";

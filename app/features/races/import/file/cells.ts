@@ -1,5 +1,6 @@
 import type { ClockTime } from "#values/day.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { categories, type RaceCategory } from "../../editing/listing.ts";
 import { type RaceStatus, raceStatuses } from "../../race.ts";
 import type { ImportFinding } from "../problem.ts";
@@ -44,8 +45,7 @@ export function readYesNo(text: string): boolean | null {
 
 /** A whole address of the web; nothing else may become a link or a picture. */
 export function readWebAddress(text: string): CellReading<string> {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.hostname !== "") return { value: text };
+  if (isWebAddress(text)) return { value: text };
   return { problem: { code: "not-a-web-address", text: shortened(text) } };
 }
 

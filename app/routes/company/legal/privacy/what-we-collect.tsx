@@ -16,7 +16,8 @@ export function WhatWeCollect() {
       <p>
         First and last name, date of birth, phone number, country, your insurance provider and
         policy number, the name and phone number of an emergency contact, and that you accepted the
-        waiver. Please ask your emergency contact before you name them.
+        waiver. Of a runner under 18 also the name of the parent or guardian who consents. Please
+        ask your emergency contact before you name them.
       </p>
       <h3>When you write a review</h3>
       <p>
