@@ -9,6 +9,7 @@ import { unavailable } from "../lifecycle/unavailable.ts";
 import { refuse } from "../refusal.ts";
 import { clientAddress } from "../requests/client-address.ts";
 import { isFromThisMachine, type OriginRules } from "../requests/origin.ts";
+import { withReadableAddress } from "../requests/readable-address.ts";
 import { keepPage } from "./keep-page.ts";
 import { writePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -31,7 +32,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     const address = clientAddress(incoming, rules);
     const begun = performance.now();
     const response = await handle(
-      c.req.raw,
+      withReadableAddress(c.req.raw),
       requestContext({
         services,
         id,

@@ -30,7 +30,7 @@ export async function answerProgram(
 
   async function worked(): Promise<Response> {
     const method = request.method === "HEAD" ? "GET" : request.method;
-    if (!dialect.methods.includes(method)) return dialect.refused();
+    if (!dialect.methods.includes(method)) return allowing(dialect, dialect.refused());
     try {
       return await work();
     } catch (error) {
@@ -56,6 +56,12 @@ function preflight(request: Request, { methods }: Dialect): Response {
   });
   if (asked) headers.set("Access-Control-Allow-Headers", asked);
   return new Response(null, { status: 204, headers });
+}
+
+/** Says which methods the address has (RFC 9110, section 15.5.6). */
+function allowing({ methods }: Dialect, refused: Response): Response {
+  refused.headers.set("Allow", methods.join(", "));
+  return refused;
 }
 
 function withCors(answer: Response, { exposes }: Dialect): Response {

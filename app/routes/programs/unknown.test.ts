@@ -48,6 +48,8 @@ test("an address that a door does not have is refused in the shape of the door",
 
 test("a method that an address does not have is refused in the shape of the door", async () => {
   const wrong = { method: "POST" };
+  const refused = await fetch(`${origin}/auth/v1/health`, wrong);
+  expect(refused.headers.get("allow")).toBe("GET");
   expect(await told("/auth/v1/health", wrong)).toMatchObject([
     405,
     true,

@@ -11,10 +11,6 @@ export function apiDialect(...methods: string[]): Dialect {
         problem: status === 503 ? "away" : "failed",
         message: `Something went wrong. The number of this request is ${id}.`,
       }),
-    refused: () =>
-      refuseApi(
-        { problem: "wrong-method", message: `Use ${methods.join(" or ")}.` },
-        new Headers({ Allow: methods.join(", ") }),
-      ),
+    refused: () => refuseApi({ problem: "wrong-method", message: `Use ${methods.join(" or ")}.` }),
   };
 }

@@ -5,15 +5,11 @@ import { type Dialect, limitHeaders } from "../answer.server.ts";
 const codes = { refused: -32_600, failed: -32_603 };
 
 /** A refusal of the whole request, before any tool is asked. */
-export function refuseAssistant(
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
+export function refuseAssistant(status: number, message: string): Response {
   const code = status < 500 ? codes.refused : codes.failed;
   return Response.json(
     { jsonrpc: "2.0", id: null, error: { code, message } },
-    { status, headers: { "Cache-Control": "no-store", ...headers } },
+    { status, headers: { "Cache-Control": "no-store" } },
   );
 }
 
@@ -23,5 +19,5 @@ export const assistantDialect: Dialect = {
   exposes: ["Mcp-Protocol-Version", "X-Request-Id", ...limitHeaders],
   failed: (status, id) =>
     refuseAssistant(status, `Something went wrong. The number of this request is ${id}.`),
-  refused: () => refuseAssistant(405, doorProblems.method, { Allow: "POST" }),
+  refused: () => refuseAssistant(405, doorProblems.method),
 };

@@ -30,13 +30,12 @@ export function answerWidget(
 }
 
 /** A refusal or a failure in one sentence. */
-function sentence(status: number, text: string, headers: Record<string, string> = {}): Response {
+function sentence(status: number, text: string): Response {
   return new Response(text, {
     status,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
-      ...headers,
     },
   });
 }
@@ -47,5 +46,5 @@ export const widgetDialect: Dialect = {
   exposes: [],
   failed: (status, id) =>
     sentence(status, `Something went wrong. The number of this request is ${id}.`),
-  refused: () => sentence(405, "This address can only be read.", { Allow: "GET" }),
+  refused: () => sentence(405, "This address can only be read."),
 };
