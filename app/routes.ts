@@ -142,6 +142,7 @@ export default withShortIds([
     route("auth/verify-email", "routes/auth/verify-email.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
     route("auth/app-link", "routes/auth/app-link.tsx"),
+    route("auth/app-refused", "routes/auth/app-refused.tsx"),
     route("invitation/:token", "routes/auth/invitation.tsx"),
     route("checkout/success", "routes/membership/checkout/success.tsx"),
     route("checkout/cancel", "routes/membership/checkout/cancel.tsx"),
@@ -412,7 +413,9 @@ export default withShortIds([
   route("training/calendar/:file", "routes/training/calendar.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),
   route("realtime/v1/stream", "routes/programs/realtime/stream.ts"),
+  route("realtime/v1", "routes/programs/entrance.ts", { id: "realtime-entrance" }),
   route("realtime/v1/*", "routes/programs/realtime/unknown.ts"),
+  route("auth/v1", "routes/programs/entrance.ts", { id: "auth-entrance" }),
   route("auth/v1/*", "routes/programs/auth/unknown.ts"),
   route("auth/v1/health", "routes/programs/auth/health.ts"),
   route("auth/v1/.well-known/jwks.json", "routes/programs/auth/key-set.ts"),
@@ -439,6 +442,7 @@ export default withShortIds([
   route("auth/v1/user/identities/:id", "routes/programs/auth/google/unlink.ts"),
   route("auth/v1/sso", "routes/programs/auth/sso.ts"),
 
+  route("storage/v1", "routes/programs/entrance.ts", { id: "storage-entrance" }),
   route("storage/v1/*", "routes/programs/storage/unknown.ts"),
   route("storage/v1/bucket", "routes/programs/storage/buckets.ts"),
   route("storage/v1/bucket/:bucket", "routes/programs/storage/bucket.ts"),
@@ -467,6 +471,7 @@ export default withShortIds([
   route("api/v1/me/races", "routes/programs/api/own-races.ts"),
   route("api/v1/calendar", "routes/programs/api/calendar.ts"),
   route("api/v1/openapi.json", "routes/programs/api/openapi.ts"),
+  route("api/v1", "routes/programs/entrance.ts", { id: "api-entrance" }),
   route("api/v1/*", "routes/programs/api/unknown.ts"),
 
   route("sitemap.xml", "routes/crawlers/sitemap.ts"),

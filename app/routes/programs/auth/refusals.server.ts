@@ -37,12 +37,20 @@ const refusals = {
 
 const minuteSeconds = 60;
 
+/** What an app is told about a problem. */
+export type AppTerms = { status: number; code: string; message: string };
+
+export function termsOfApp(problem: AppProblem): AppTerms {
+  const [status, code] = refusals[problem];
+  return { status, code, message: appProblems[problem] };
+}
+
 /** The answer for a refusal of the commands below `accounts/apps`. */
 export function refusalOfApp(refusal: AppRefusal): Response {
-  const [status, code] = refusals[refusal.problem];
+  const { status, code, message } = termsOfApp(refusal.problem);
   const more =
     refusal.problem === "weak-password" ? { weak_password: { reasons: refusal.reasons } } : {};
-  const answer = refuseAuth(status, code, appProblems[refusal.problem], more);
+  const answer = refuseAuth(status, code, message, more);
   if (status === 429) answer.headers.set("Retry-After", String(minuteSeconds));
   return answer;
 }

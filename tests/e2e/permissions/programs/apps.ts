@@ -13,6 +13,7 @@ const writes = (name: string, status: number): Write[] => [
 
 export const appReads: Record<string, Attempt> = {
   "auth/app-link": open("/auth/app-link?token=forged"),
+  "auth/app-refused": open("/auth/app-refused?code=validation_failed"),
   "auth/v1/.well-known/jwks.json": door(".well-known/jwks.json", 200),
   "auth/v1/health": door("health", 200),
   "auth/v1/settings": door("settings", 200),

@@ -1,7 +1,8 @@
 import { beginVisit } from "#features/accounts/apps/google/visit.server.ts";
+import { redirectOf } from "#features/accounts/apps/letters/flows.server.ts";
 import { services } from "#services/context.ts";
 import { answerApp } from "../door.server.ts";
-import { refusalOfGoogle } from "../google-refusals.server.ts";
+import { leadTo, refuseVisit } from "../google-refusals.server.ts";
 import type { Route } from "./+types/authorize.ts";
 import { askedVisitOf, googleVisitOf } from "./visit.server.ts";
 
@@ -9,13 +10,11 @@ import { askedVisitOf, googleVisitOf } from "./visit.server.ts";
 export function loader(asked: Route.LoaderArgs) {
   return answerApp(asked, ["GET"], async () => {
     const { provider, flow } = askedVisitOf(asked);
+    const used = services(asked.context);
     const visit = { ...googleVisitOf(asked), owner: null };
-    const begun = await beginVisit(services(asked.context), provider, flow, visit);
-    if (begun.problem !== null) return refusalOfGoogle(begun);
-    return new Response(null, {
-      status: 303,
-      headers: { Location: begun.to, "Cache-Control": "no-store" },
-    });
+    const begun = await beginVisit(used, provider, flow, visit);
+    if (begun.problem === null) return leadTo(begun.to);
+    return refuseVisit(asked.request, begun, redirectOf(used, flow));
   });
 }
 

@@ -1,7 +1,7 @@
 import { endVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { services } from "#services/context.ts";
 import { answerApp } from "../door.server.ts";
-import { refusalOfGoogle, withRefusal } from "../google-refusals.server.ts";
+import { leadTo, refuseVisit } from "../google-refusals.server.ts";
 import type { Route } from "./+types/callback.ts";
 import { googleVisitOf } from "./visit.server.ts";
 
@@ -13,14 +13,7 @@ export function loader(asked: Route.LoaderArgs) {
     const returned = { state: told("state"), code: told("code"), error: told("error") };
     const ended = await endVisit(services(asked.context), returned, googleVisitOf(asked));
     if (ended.problem === null) return leadTo(ended.to);
-    return ended.back ? leadTo(withRefusal(ended.back, ended.problem)) : refusalOfGoogle(ended);
-  });
-}
-
-function leadTo(address: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: address, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
+    return refuseVisit(asked.request, ended, ended.back);
   });
 }
 

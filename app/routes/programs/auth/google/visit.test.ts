@@ -100,20 +100,31 @@ test("AUTHSVC-04 a code works once, for the app that has asked for it, and for f
 
 test("AUTHSVC-13 only an app of the list, with a good challenge, is led to Google", async () => {
   const challenge = "a".repeat(43);
-  const ask = async (changed: Record<string, string>) => {
+  const ask = async (changed: Record<string, string>, type = "application/json") => {
     const asked = { provider: "google", redirect_to: redirectTo, code_challenge: challenge };
     const query = new URLSearchParams({ ...asked, code_challenge_method: "s256", ...changed });
-    const answer = await fetch(`${origin}/auth/v1/authorize?${query}`, { redirect: "manual" });
-    return answer.status === 303 ? 303 : [answer.status, (await answer.json()).code];
+    const headers = { Accept: type };
+    const door = `${origin}/auth/v1/authorize?${query}`;
+    const answer = await fetch(door, { redirect: "manual", headers });
+    if (answer.status !== 303) return [answer.status, (await answer.json()).code];
+    const to = new URL(answer.headers.get("location") ?? "", origin);
+    if (to.origin === origin) return to.pathname;
+    return [to.searchParams.get("error"), to.searchParams.get("error_code")];
   };
-  expect(await ask({})).toBe(303);
+  expect(await ask({})).toBe("/sandbox/google");
   const invalid = [400, "validation_failed"];
+  const evil = { redirect_to: "https://evil.example/" };
+  expect(await ask(evil, "text/html")).toBe("/auth/app-refused");
   expect(await ask({ redirect_to: "https://evil.example/" })).toEqual(invalid);
   expect(await ask({ redirect_to: "" })).toEqual(invalid);
-  expect(await ask({ code_challenge: "" }), "the implicit flow").toEqual(invalid);
-  expect(await ask({ code_challenge_method: "plain" })).toEqual(invalid);
-  expect(await ask({ code_challenge: "short" })).toEqual(invalid);
-  expect(await ask({ provider: "else" })).toEqual([400, "oauth_provider_not_supported"]);
+  const toldTheApp = ["invalid_request", "validation_failed"];
+  expect(await ask({ code_challenge: "" }), "the implicit flow").toEqual(toldTheApp);
+  expect(await ask({ code_challenge_method: "plain" })).toEqual(toldTheApp);
+  expect(await ask({ code_challenge: "short" })).toEqual(toldTheApp);
+  expect(await ask({ provider: "else" })).toEqual([
+    "invalid_request",
+    "oauth_provider_not_supported",
+  ]);
   const none = await serveFactors(accountsOf(db, { google: null, redirects: [redirectTo] }));
   const off = await fetch(`${none.origin}/auth/v1/authorize?provider=google`);
   expect([off.status, (await off.json()).code]).toEqual([400, "provider_disabled"]);
