@@ -6,6 +6,6 @@ import { siteSummary } from "./site-summary.ts";
 test("programs find every address that is for them, and every tool", () => {
   const text = siteSummary("https://dorsal.example");
   expect(text).toMatch(/^# Dorsal\n\n> /);
-  for (const path of programPaths) expect(text).toContain(`(https://dorsal.example${path})`);
+  for (const path of programPaths) expect(text).toContain(`https://dorsal.example${path}`);
   for (const name of Object.keys(toolWords)) expect(text).toContain(`- ${name}: `);
 });

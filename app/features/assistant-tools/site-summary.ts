@@ -1,16 +1,9 @@
 import { href } from "react-router";
-import { type ProgramPath, programPaths } from "#values/web/program-paths.ts";
+import { entrances } from "#features/public-api/reference/entrances.ts";
+import { programPaths } from "#values/web/program-paths.ts";
 import { toolWords } from "./messages.ts";
 
-const programWords = {
-  "/auth/v1": "Accounts for apps: signing up, signing in, sessions and second steps",
-  "/storage/v1": "Files of signed-in people in buckets",
-  "/realtime/v1": "A stream of events for signed-in people",
-  "/api/v1": "Races, distances, reviews and calendars as JSON",
-  "/mcp": "Model Context Protocol over HTTP, without sessions and without a key, for reading",
-} as const satisfies Record<ProgramPath, string>;
-
-/** What this site is and where programs find it, for `llms.txt`. */
+/** What this site is and where programs find it, for `llms.txt`. Each of its links answers a `GET`. */
 export function siteSummary(origin: string): string {
   const link = (name: string, path: string, about: string) =>
     `- [${name}](${origin}${path}): ${about}`;
@@ -25,12 +18,17 @@ export function siteSummary(origin: string): string {
     "",
     "## For programs",
     "",
-    ...programPaths.map((path) => link(path, path, programWords[path])),
+    link("Reference", href("/developers"), "Accounts, files, events, webhooks, errors and limits"),
+    link("OpenAPI 3.1", href("/api/v1/openapi.json"), "Operations, webhooks and examples"),
+    ...programPaths.map((path) => {
+      const { about } = entrances[path];
+      return path === "/mcp" ? `- POST ${origin}${path}: ${about}` : link(path, path, about);
+    }),
     "",
     "## For other sites",
     "",
     link("Widgets", href("/developers/widgets"), "The card, the rating or a calendar of races"),
-    link("oEmbed", href("/oembed"), "JSON for the page of a race: `?url=` and its address"),
+    `- oEmbed: JSON for the page of a race at ${origin}${href("/oembed")}?url= and its address`,
     "",
     "## Tools at /mcp",
     "",

@@ -31,3 +31,8 @@ export const apiProblems = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ApiProblem = keyof typeof apiProblems;
+
+/** A problem as programs read it. */
+export function apiCode(problem: ApiProblem): string {
+  return problem.replaceAll("-", "_");
+}

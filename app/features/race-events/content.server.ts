@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { raceRegistrations, reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { RaceEvent } from "./race-event.ts";
+import type { RegistrationContent, ReviewContent } from "./schema.ts";
 
 /**
  * What organizers are told about an event: the ids, and the present state of what it is about, without
@@ -10,7 +11,7 @@ import type { RaceEvent } from "./race-event.ts";
 export async function contentOf(
   { db }: Pick<Services, "db">,
   { kind, raceId, subjectId }: Pick<RaceEvent, "kind" | "raceId" | "subjectId">,
-): Promise<Record<string, unknown> | null> {
+): Promise<RegistrationContent | ReviewContent | null> {
   if (kind === "review.published") {
     const [review] = await db
       .select({
@@ -22,7 +23,7 @@ export async function contentOf(
       })
       .from(reviews)
       .where(and(eq(reviews.id, subjectId), eq(reviews.isHidden, false)));
-    return review ? { race_id: raceId, ...review } : null;
+    return review ? { race_id: raceId, ...withTexts(review) } : null;
   }
   const [registration] = await db
     .select({
@@ -35,5 +36,14 @@ export async function contentOf(
     })
     .from(raceRegistrations)
     .where(eq(raceRegistrations.id, subjectId));
-  return registration ? { race_id: raceId, ...registration } : null;
+  return registration ? { race_id: raceId, ...withTexts(registration) } : null;
+}
+
+function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row) {
+  const { created_at, updated_at } = row;
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
 }

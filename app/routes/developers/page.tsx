@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { listedLimits } from "#features/public-api/reference/limits.server.ts";
 import { referenceOf } from "#features/public-api/reference/reference.server.ts";
+import { listedRefusals } from "#features/public-api/reference/refusals.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
@@ -8,10 +11,17 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/page.ts";
 import { Accounts } from "./page/accounts.tsx";
+import { Assistants } from "./page/assistants.tsx";
+import { Errors } from "./page/errors.tsx";
+import { Feeds } from "./page/feeds.tsx";
+import { Files } from "./page/files.tsx";
+import { Limits } from "./page/limits.tsx";
 import { Operation } from "./page/operation.tsx";
-import { OtherDoors } from "./page/other-doors.tsx";
 import { Rules } from "./page/rules.tsx";
 import { Stream } from "./page/stream.tsx";
+import { Webhooks } from "./page/webhooks.tsx";
+
+type Chapter = { id: string; title: string; content: ReactNode };
 
 export const handle = { plain: true };
 
@@ -25,6 +35,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     url: origin + href("/developers"),
     operations: referenceOf(origin),
     publicKey: publicKey(services(context)),
+    refusals: listedRefusals,
+    limits: listedLimits(),
   };
 }
 
@@ -34,38 +46,64 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: "For developers", description, url: loaderData?.url ?? "" });
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { origin, operations, publicKey } = loaderData;
+  const { origin, operations, publicKey, refusals, limits } = loaderData;
+  const chapters: Chapter[] = [
+    { id: "rules", title: "How it works", content: <Rules /> },
+    { id: "errors", title: "Errors", content: <Errors refusals={refusals} /> },
+    { id: "limits", title: "Limits", content: <Limits limits={limits} /> },
+    {
+      id: "accounts",
+      title: "Accounts for apps",
+      content: <Accounts origin={origin} publicKey={publicKey} />,
+    },
+    { id: "files", title: "Files of apps", content: <Files origin={origin} /> },
+    { id: "stream", title: "Events as they happen", content: <Stream origin={origin} /> },
+    { id: "webhooks", title: "Webhooks", content: <Webhooks /> },
+    { id: "assistants", title: "Assistants", content: <Assistants origin={origin} /> },
+    { id: "feeds", title: "Feeds and widgets", content: <Feeds /> },
+    {
+      id: "operations",
+      title: "Operations",
+      content: (
+        <div className="grid gap-10">
+          {operations.map((operation) => (
+            <Operation key={operation.name} operation={operation} />
+          ))}
+        </div>
+      ),
+    },
+  ];
   return (
     <Container className="py-8 md:py-12">
       <div className="mx-auto max-w-200">
         <PageHeading lead={description}>For developers</PageHeading>
         <p className="mt-4">
-          All addresses begin with <code className="wrap-anywhere">{`${origin}/api/v1`}</code> and
-          speak JSON. There is also{" "}
+          All addresses of the API begin with{" "}
+          <code className="wrap-anywhere">{`${origin}/api/v1`}</code> and speak JSON. Tools make
+          clients from{" "}
           <TextLink to={href("/api/v1/openapi.json")} reloadDocument>
             the document in OpenAPI 3.1
           </TextLink>
-          , from which tools make clients.
+          , and assistants read{" "}
+          <TextLink to={href("/llms.txt")} reloadDocument>
+            llms.txt
+          </TextLink>
+          .
         </p>
-        <Section title="How it works">
-          <Rules />
-        </Section>
-        <Section title="Accounts for apps">
-          <Accounts origin={origin} publicKey={publicKey} />
-        </Section>
-        <Section title="Events as they happen">
-          <Stream origin={origin} />
-        </Section>
-        <Section title="Widgets, webhooks, assistants and files">
-          <OtherDoors origin={origin} />
-        </Section>
-        <Section title="Operations">
-          <div className="grid gap-10">
-            {operations.map((operation) => (
-              <Operation key={operation.name} operation={operation} />
+        <nav aria-label="On this page" className="mt-6">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <TextLink to={`#${id}`}>{title}</TextLink>
+              </li>
             ))}
-          </div>
-        </Section>
+          </ul>
+        </nav>
+        {chapters.map(({ id, title, content }) => (
+          <Section key={id} id={id} title={title} className="scroll-mt-20 pt-14">
+            {content}
+          </Section>
+        ))}
       </div>
     </Container>
   );

@@ -160,6 +160,11 @@ const mostTimes = 2_147_483_647;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** How often within how many seconds, before any factor of this server. */
+export function limitOf(name: LimitName): { times: number; seconds: number } {
+  return LIMITS[name];
+}
+
 /** What a use leaves of a limit. */
 export type LimitUse = {
   isAllowed: boolean;

@@ -15,14 +15,15 @@ const shapes: readonly [path: string, body: (refused: Refused) => object][] = [
   ["/functions", ({ code, message }) => ({ error: { code, message } })],
 ];
 
-const codes: Record<number, string> = {
+/** The codes of refusals that the host makes itself, by status. */
+export const refusalCodes = {
   403: "forbidden",
   404: "not_found",
   405: "method_not_allowed",
   413: "too_large",
   500: "failed",
   503: "busy",
-};
+} as const;
 
 /**
  * The refusal of a request to a program's address that does not reach its route, in the shape that its
@@ -33,6 +34,11 @@ export function programRefusal(pathname: string, status: number, message: string
   if (!shape) return null;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isForPrograms(pathname)) headers.set("Access-Control-Allow-Origin", "*");
-  const body = shape[1]({ status, code: codes[status] ?? "failed", message });
+  const body = shape[1]({ status, code: codeOf(status), message });
   return Response.json(body, { status, headers });
+}
+
+function codeOf(status: number): string {
+  const codes: Record<number, string> = refusalCodes;
+  return codes[status] ?? "failed";
 }

@@ -1,4 +1,12 @@
-import { type Operation, operations } from "../operations/schema.ts";
+import { raceEventKinds } from "#features/race-events/race-event.ts";
+import { webhookMessages } from "#features/race-events/schema.ts";
+import { exampleMessages } from "#features/race-events/webhooks/example-messages.ts";
+import { eventWords } from "#features/race-events/webhooks/messages.ts";
+import { type Operation, type OperationName, operations } from "../operations/schema.ts";
+import { exampleAnswers } from "./answers.ts";
+import { examples } from "./examples.ts";
+import { answerHeaders, headersOfAnswer, headersOfRefusal } from "./headers.ts";
+import { type ListedRefusal, refusalsOf } from "./refusals.ts";
 import {
   answerSchema,
   bodySchema,
@@ -6,6 +14,11 @@ import {
   namedSchemas,
   parametersOf,
 } from "./schema.server.ts";
+
+const tags = {
+  reading: { name: "Races", description: "What everybody may read, with or without a key." },
+  own: { name: "Your races", description: "What organizers read and change with their key." },
+};
 
 /** The document of the API in the format of OpenAPI 3.1, made from the schemas that check its requests. */
 export function openApiDocument(origin: string): JsonSchema {
@@ -16,22 +29,27 @@ export function openApiDocument(origin: string): JsonSchema {
       version: "1",
       description: "Races, their distances, reviews and calendars; organizers keep theirs by key.",
     },
+    externalDocs: { url: `${origin}/developers` },
     servers: [{ url: `${origin}/api/v1` }],
-    paths: pathsOf(Object.entries(operations)),
+    tags: Object.values(tags),
+    paths: pathsOf(Object.entries(operations) as [OperationName, Operation][]),
+    webhooks: webhooks(),
     components: {
       schemas: namedSchemas(),
+      headers: answerHeaders,
       securitySchemes: {
         key: {
           type: "http",
           scheme: "bearer",
-          description: "A key of an account (`dorsal_key_…`), or the access token of an app.",
+          description:
+            "A key of an account (`dorsal_key_…`), or the access token of an app, which has only the scopes that its person has granted.",
         },
       },
     },
   };
 }
 
-function pathsOf(all: [name: string, operation: Operation][]) {
+function pathsOf(all: [name: OperationName, operation: Operation][]) {
   const paths: Record<string, JsonSchema> = {};
   for (const [name, operation] of all) {
     const { path, method } = operation;
@@ -40,26 +58,28 @@ function pathsOf(all: [name: string, operation: Operation][]) {
   return paths;
 }
 
-function operationOf(name: string, operation: Operation): JsonSchema {
+function operationOf(name: OperationName, operation: Operation): JsonSchema {
   const { summary, needs, address, query, body, method } = operation;
   const parameters = [
     ...parametersOf(address).map((one) => parameter("path", { ...one, isRequired: true })),
     ...parametersOf(query).map((one) => parameter("query", one)),
-    ...(method === "GET" ? [] : [idempotencyKey]),
+    method === "GET" ? ifNoneMatch : idempotencyKey,
   ];
+  const example = examples.find(({ operation: shown }) => shown === name)?.body;
   return {
     operationId: name,
     summary,
+    tags: [needs === null ? tags.reading.name : tags.own.name],
     parameters,
     // The empty object allows calls without a key.
     security: needs === null ? [{}, { key: [] }] : [{ key: [] }],
     ...(body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: bodySchema(body) } },
+        content: { "application/json": { schema: bodySchema(body), ...(example && { example }) } },
       },
     }),
-    responses: responsesOf(operation),
+    responses: responsesOf(name, operation),
   };
 }
 
@@ -77,14 +97,78 @@ const idempotencyKey = {
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 
+const ifNoneMatch = {
+  name: "If-None-Match",
+  in: "header",
+  required: false,
+  description: "The `ETag` of an earlier answer: 304 if nothing has changed.",
+  schema: { type: "string" },
+};
+
 const errorContent = {
   "application/json": { schema: { $ref: "#/components/schemas/Error" } },
 };
 
-function responsesOf({ status, answer }: Operation) {
-  const content = answer && { "application/json": { schema: answerSchema(answer) } };
+function responsesOf(name: OperationName, operation: Operation) {
+  const { status, answer, method } = operation;
+  const example = exampleAnswers[name];
+  const content = answer && { "application/json": { schema: answerSchema(answer), example } };
+  const byStatus = Map.groupBy(refusalsOf(operation), (refusal) => refusal.status);
   return {
-    [status]: { description: answer ? "The answer" : "Done", ...(content && { content }) },
-    default: { description: "A refusal: its code decides", content: errorContent },
+    [status]: {
+      description: answer ? "The answer" : "Done",
+      headers: headersOfAnswer(method),
+      ...(content && { content }),
+    },
+    ...(method === "GET" && {
+      304: {
+        description: "Nothing has changed since the `ETag`.",
+        headers: headersOfAnswer("GET"),
+      },
+    }),
+    ...Object.fromEntries([...byStatus].map(([code, all]) => [code, refusalOf(code, all)])),
+    default: { description: "Another refusal: its code decides", content: errorContent },
   };
+}
+
+function refusalOf(status: number, all: ListedRefusal[]) {
+  const description = all.map(({ code, todo }) => `\`${code}\`: ${todo}`).join(" ");
+  return { description, headers: headersOfRefusal(status), content: errorContent };
+}
+
+/** The messages to the servers of organizers. */
+function webhooks() {
+  return Object.fromEntries(
+    raceEventKinds.map((kind) => [
+      kind,
+      {
+        post: {
+          summary: eventWords[kind],
+          operationId: `told.${kind}`,
+          tags: [tags.own.name],
+          security: [],
+          parameters: ["webhook-id", "webhook-timestamp", "webhook-signature"].map((header) => ({
+            name: header,
+            in: "header",
+            required: true,
+            schema: { type: "string" },
+          })),
+          requestBody: {
+            required: true,
+            content: {
+              "application/json": {
+                schema: answerSchema(webhookMessages[kind]),
+                example: exampleMessages[kind],
+              },
+            },
+          },
+          responses: {
+            "2XX": { description: "The message is taken." },
+            410: { description: "Sends nothing more: the address is paused." },
+            default: { description: "The message is sent again later." },
+          },
+        },
+      },
+    ]),
+  );
 }

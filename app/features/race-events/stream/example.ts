@@ -5,6 +5,16 @@ export function streamCall(origin: string): string {
   -H "Last-Event-ID: 41"`;
 }
 
+/** The same in a browser: `EventSource` cannot send a header. */
+export function streamReader(origin: string): string {
+  return `const answer = await fetch("${origin}/realtime/v1/stream", {
+  headers: { Authorization: \`Bearer \${accessToken}\`, "Last-Event-ID": lastId },
+});
+for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+  parser.feed(text); // the parser of eventsource-parser, for example
+}`;
+}
+
 /** An event as it arrives. */
 export const exampleEvent = `id: 42
 event: registration.created

@@ -5,6 +5,7 @@ import { raceEvents } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { watchEvents } from "../places.server.ts";
 import type { SeenEvent } from "../race-event.ts";
+import { mostStreams } from "./most-streams.ts";
 
 type Needs = Pick<Services, "db" | "log" | "eventNews">;
 
@@ -17,8 +18,6 @@ export type EventHub = {
   join(reader: EventReader): Promise<{ place: number; leave: () => void } | null>;
 };
 
-/** Streams of one person in one process: several apps and devices, and those that were just cut. */
-export const mostStreams = 6;
 const mostRead = 500;
 
 const hubs = new WeakMap<object, EventHub>();

@@ -34,18 +34,18 @@ export type Delivery = {
 
 /** The most addresses of one organizer for one race. */
 export const mostEndpoints = 5;
-/** For so long the secret before a new one signs beside it. */
+/** How long the previous secret signs beside a new one. */
 export const overlapHours = 24;
 /** The longest address, in letters. */
 export const longestAddress = 1000;
-/** An address at which every try has failed for so long is paused. */
+/** An address at which every try fails for this long is paused. */
 export const failingDays = 3;
 
 const minute = 60;
 const hour = 60 * minute;
 
 /** How long each try waits after the one before, in seconds: eight tries over a day. */
-const waits = [minute, 5 * minute, 30 * minute, hour, 3 * hour, 7 * hour, 12 * hour];
+export const waits = [minute, 5 * minute, 30 * minute, hour, 3 * hour, 7 * hour, 12 * hour];
 
 export const mostTries = waits.length + 1;
 

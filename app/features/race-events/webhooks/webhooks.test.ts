@@ -21,6 +21,7 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { webhookMessages } from "../schema.ts";
 import { deliveriesTo, replay } from "./deliveries.server.ts";
 import { sendDueWebhooks } from "./due.server.ts";
 import {
@@ -117,6 +118,9 @@ test("an event arrives once, signed, with ids and nothing that tells who the run
     await world.work();
     expect(heard).toHaveLength(1);
     const [{ body, headers }] = heard as [Heard];
+    const described = webhookMessages["registration.created"];
+    const shape = described.extend({ data: described.shape.data.strict() }).strict();
+    expect(shape.safeParse(JSON.parse(body)).error, "as the document says").toBeUndefined();
     expect(JSON.parse(body)).toEqual({
       type: "registration.created",
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),

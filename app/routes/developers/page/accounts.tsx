@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { keyScopes } from "#values/key-scopes.ts";
+import { Code } from "./code.tsx";
 
 /** How people sign in to other programs with their account here. */
 export function Accounts({ origin, publicKey }: { origin: string; publicKey: string }) {
@@ -8,8 +10,10 @@ export function Accounts({ origin, publicKey }: { origin: string; publicKey: str
 const auth = new AuthClient({
   url: "${origin}/auth/v1",
   headers: { apikey: "${publicKey}" },
+  flowType: "pkce",
 });
-await auth.signInWithPassword({ email, password });`;
+await auth.signInWithPassword({ email, password });
+await auth.signInWithOAuth({ provider: "google", options: { redirectTo } });`;
   return (
     <>
       <p>
@@ -18,19 +22,43 @@ await auth.signInWithPassword({ email, password });`;
         <code>@supabase/auth-js</code> works with the address{" "}
         <code className="wrap-anywhere">{`${origin}/auth/v1`}</code>.
       </p>
-      <p className="mt-2">
-        The public key names this site. It is no secret and grants nothing. Letters and sign-ins
-        lead back only to addresses that we have listed:{" "}
-        <TextLink to={href("/contact")}>tell us yours</TextLink>.
-      </p>
-      <figure className="mt-4">
-        <figcaption className="text-sm text-muted">Signing in</figcaption>
-        {/* A long line is scrolled to by keyboard, too. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <pre tabIndex={0} className="card mt-1 overflow-x-auto p-4 text-sm">
-          <code>{example}</code>
-        </pre>
-      </figure>
+      <Code title="Signing in">{example}</Code>
+      <ul className="mt-4 grid list-disc gap-2 pl-5">
+        <li>
+          Keep <code>flowType: "pkce"</code>. Without it Google refuses to sign anybody in, and
+          letters to sign in have a code but no link.
+        </li>
+        <li>
+          The public key names this site. It is not a secret and grants nothing. Letters and
+          sign-ins lead back only to addresses in our list:{" "}
+          <TextLink to={href("/contact")}>tell us yours</TextLink>. From any other{" "}
+          <code>redirect_to</code> the person gets a page of ours, and from a listed one you get{" "}
+          <code>?error=…&error_code=…</code> where a sign-in fails.
+        </li>
+        <li>
+          <code>signUp</code> answers every address alike, so that nobody learns who has an account:
+          its <code>user.id</code> is not the id of the account. Store the id from the first session
+          instead.
+        </li>
+        <li>
+          If an address signs up twice with different passwords before it is confirmed, neither
+          counts: the owner sets a new one with <code>resetPasswordForEmail</code>.
+        </li>
+        <li>
+          At <code>/api/v1</code> an access token has only the scopes that the person has granted to
+          the app ({keyScopes.join(", ")}). Without them it reads what everybody may read.
+        </li>
+        <li>
+          <code>updateUser</code> joins <code>data</code> with what is stored, and removes a member
+          that is <code>null</code>.
+        </li>
+        <li>
+          Google is the only provider. <code>scopes</code> and <code>queryParams</code> such as{" "}
+          <code>login_hint</code> and <code>hd</code> are not passed on, and sessions have no{" "}
+          <code>provider_token</code>. Phone numbers, anonymous users, single sign-on and the calls
+          of administrators are not offered.
+        </li>
+      </ul>
     </>
   );
 }

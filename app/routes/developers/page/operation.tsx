@@ -1,5 +1,6 @@
-import { Fragment } from "react";
 import type { ToldField, ToldOperation } from "#features/public-api/reference/reference.server.ts";
+import { Code } from "./code.tsx";
+import { Words } from "./words.tsx";
 
 /** One operation of the API: what it takes, and an example to copy. */
 export function Operation({ operation }: { operation: ToldOperation }) {
@@ -13,16 +14,7 @@ export function Operation({ operation }: { operation: ToldOperation }) {
       {needs && <p className="mt-1 text-sm text-muted">{needed(needs)}</p>}
       <Fields label="Parameters" fields={query} />
       <Fields label="Members of the body" fields={body} />
-      {example && (
-        <figure className="mt-4">
-          <figcaption className="text-sm text-muted">{example.title}</figcaption>
-          {/* A long line is scrolled to by keyboard, too. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-          <pre tabIndex={0} className="card mt-1 overflow-x-auto p-4 text-sm">
-            <code>{example.text}</code>
-          </pre>
-        </figure>
-      )}
+      {example && <Code title={example.title}>{example.text}</Code>}
     </section>
   );
 }
@@ -51,12 +43,4 @@ function Fields({ label, fields }: { label: string; fields: ToldField[] }) {
       </dl>
     </>
   );
-}
-
-/** A sentence of the document, with what stands between backticks as code. */
-function Words({ text }: { text: string }) {
-  return text.split("`").map((part, place) => {
-    const key = `${place} ${part}`;
-    return place % 2 === 0 ? <Fragment key={key}>{part}</Fragment> : <code key={key}>{part}</code>;
-  });
 }

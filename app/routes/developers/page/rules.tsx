@@ -9,33 +9,30 @@ export function Rules() {
         What everybody may read needs no key, also from the pages of other sites. For more, make a
         key in <TextLink to={href("/account/security/keys")}>your account</TextLink> and send it as{" "}
         <code>Authorization: Bearer dorsal_key_…</code>, never in an address. A key acts as you do
-        for the races that you organize.
+        for the races that you organize, within its scopes.
       </li>
       <li>
-        Lists come in pages: <code>next</code> is the <code>cursor</code> of the page that follows,
-        and <code>null</code> on the last one.
+        Lists come in pages: <code>next</code> is the <code>cursor</code> of the following page, and{" "}
+        <code>null</code> on the last one.
       </li>
       <li>
-        A refusal is <code>{'{ "error": { "code", "message" } }'}</code>, with <code>fields</code>{" "}
-        where single ones are wrong. The code decides, the message is for people.
-      </li>
-      <li>
-        Limits are told in <code>RateLimit-Policy</code> and <code>RateLimit</code>: by key, or by
-        network for programs without one. Over a limit the answer is 429 with{" "}
-        <code>Retry-After</code>.
+        A parameter or member that is unknown or cannot be read is refused by its name. Answers may
+        get new members: ignore those that you do not know.
       </li>
       <li>
         Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an
-        unchanged answer is 304 without a body.
+        unchanged answer is 304 without a body. Send it as <code>If-Match</code> with a change, and
+        the change is refused with 412 if the race has changed since.
       </li>
       <li>
-        Give a write an <code>Idempotency-Key</code> of its own. If the answer is lost, send the
-        same write again: it is done once, and you get the same answer for a day. Another write with
-        the same key is 422.
+        Give each write its own <code>Idempotency-Key</code>. If the answer is lost, send the same
+        write again: it is done once, and for a day you get the same answer with{" "}
+        <code>Idempotency-Replayed: true</code>. Answers that time can change (409, 429, 5xx) are
+        not kept. Another write with the same key is 422.
       </li>
       <li>
-        What is left out of a change stays; <code>null</code> empties it. Runners are told of
-        another day, start or place, as from the website.
+        Members that a change leaves out stay; <code>null</code> empties one. Runners are notified
+        of another day, start or place, as from the website.
       </li>
     </ul>
   );

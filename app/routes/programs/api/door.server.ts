@@ -92,7 +92,7 @@ function whyNotAllowed({ needs }: Operation, caller: ApiCaller | null): ApiRefus
   if (needs === null) return null;
   if (!caller) return { problem: "key-needed" };
   if (needs === "signed-in" || caller.scopes.includes(needs)) return null;
-  return { problem: "missing-scope", message: `This key lacks the scope ${needs}.` };
+  return { problem: "missing-scope", message: `This key lacks the scope ${needs}.`, scope: needs };
 }
 
 type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ToldLimit };

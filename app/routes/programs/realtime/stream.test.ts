@@ -4,7 +4,7 @@ import { openDatabase } from "#db/database.ts";
 import { authIdentities, authSessions, raceOrganizers, raceRegistrations } from "#db/schema.ts";
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { exampleEvent, streamCall } from "#features/race-events/stream/example.ts";
-import { mostStreams } from "#features/race-events/stream/hub.server.ts";
+import { mostStreams } from "#features/race-events/stream/most-streams.ts";
 import { openEventNews } from "#services/news/event-news.ts";
 import { followEvents } from "#values/web/events/follow-events.ts";
 import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
@@ -127,7 +127,7 @@ test("AUTHSVC-27 the example for developers is a call that works, and its event 
   const organizer = await signedIn();
   const raceId = await aRace(db, {});
   await db.insert(raceOrganizers).values({ raceId, userId: organizer.userId });
-  const call = streamCall(origin).replace("ACCESS_TOKEN", organizer.token);
+  const call = streamCall(origin).replace("ACCESS_TOKEN", organizer.token).replace(": 41", ": 0");
   const [, address = ""] = /^curl -N (\S+)/.exec(call) ?? [];
   const headers = [...call.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name, value]) => [
     String(name),
@@ -149,6 +149,19 @@ test("AUTHSVC-27 the example for developers is a call that works, and its event 
   expect(desk.heard[0]?.kind).toBe(shown?.kind);
   const members = (text = "") => Object.keys(JSON.parse(text));
   expect(members(desk.heard[0]?.text)).toEqual(members(shown?.text));
+});
+
+test("AUTHSVC-27 an id that no event has is refused, so that nobody waits for what has passed", async () => {
+  const { token } = await signedIn();
+  for (const id of ["999999999999999", "yesterday", "-1"]) {
+    const headers = { Authorization: `Bearer ${token}`, "Last-Event-ID": id };
+    const answer = await fetch(`${origin}/realtime/v1/stream`, { headers });
+    expect([id, answer.status, await answer.json()]).toMatchObject([
+      id,
+      400,
+      { error: { code: "bad_last_event_id" } },
+    ]);
+  }
 });
 
 test("AUTHSVC-27 heartbeats are comments, and the stream ends with the session", async () => {

@@ -1,5 +1,6 @@
 import { appCaller, type CallerProblem } from "#features/accounts/apps/caller.server.ts";
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
+import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
 import { services } from "#services/context.ts";
 import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
 import { answerProgram } from "../answer.server.ts";
@@ -23,9 +24,13 @@ export function loader(asked: Route.LoaderArgs) {
       const [status, message] = refusals[caller.problem];
       return refuseStream(status, caller.problem.replaceAll("-", "_"), message);
     }
+    const after = await lastEventOf(used, request.headers.get("last-event-id"));
+    if (after === "unknown") {
+      return refuseStream(400, "bad_last_event_id", "No event has this id. Connect without one.");
+    }
     const stream = await openEventStream(used, {
       userId: caller.viewer.userId,
-      after: placeIn(request.headers.get("last-event-id")),
+      after,
       signal: request.signal,
       goesOn: async () => "viewer" in (await appCaller(used, request)),
     });
@@ -36,11 +41,6 @@ export function loader(asked: Route.LoaderArgs) {
     }
     return new Response(stream, { headers: eventStreamHeaders });
   });
-}
-
-/** Ids have at most 15 digits: a number of JavaScript holds them exactly. */
-function placeIn(id: string | null): number | null {
-  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : null;
 }
 
 export const action = loader;

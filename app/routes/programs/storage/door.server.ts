@@ -44,7 +44,7 @@ function refuse(status: number, code: string, message: string): Response {
 }
 
 /** `/storage/v1` speaks as the public client `@supabase/storage-js` expects. */
-function storageDialect(methods: readonly string[]): Dialect {
+export function storageDialect(methods: readonly string[]): Dialect {
   return {
     methods,
     exposes: ["Accept-Ranges", "Content-Range", "ETag", "X-Request-Id", ...limitHeaders],

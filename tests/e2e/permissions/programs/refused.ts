@@ -8,7 +8,15 @@ const nothing = {
   "functions/*": "/functions/nothing",
 } as const;
 
+const entrances = {
+  "api/v1": "/api/v1",
+  "auth/v1": "/auth/v1",
+  "realtime/v1": "/realtime/v1",
+  "storage/v1": "/storage/v1",
+} as const;
+
 const reading = {
+  ...entrances,
   "auth/v1/.well-known/jwks.json": "/auth/v1/.well-known/jwks.json",
   "auth/v1/authorize": "/auth/v1/authorize",
   "auth/v1/callback": "/auth/v1/callback",
@@ -21,9 +29,10 @@ const reading = {
   "storage/v1/object/public/:bucket/*": "/storage/v1/object/public/photos/a.jpg",
 } as const;
 
-export const refusedReads: Record<string, Attempt> = Object.fromEntries(
-  Object.entries(nothing).map(([pattern, path]) => [pattern, open(path, 404)]),
-);
+export const refusedReads: Record<string, Attempt> = Object.fromEntries([
+  ...Object.entries(nothing).map(([pattern, path]) => [pattern, open(path, 404)]),
+  ...Object.entries(entrances).map(([pattern, path]) => [pattern, open(path)]),
+]);
 
 const form = { a: "b" };
 

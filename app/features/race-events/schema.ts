@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { registrationStatuses } from "#features/registrations/registration.ts";
+import type { RaceEventKind } from "./race-event.ts";
+
+const id = z.string().meta({ format: "uuid" });
+const moment = z.string().meta({ format: "date-time" });
+
+const registrationContent = z.object({
+  race_id: id,
+  registration_id: id,
+  distance_id: id.nullable(),
+  bib: z.int(),
+  status: z.enum(registrationStatuses),
+  created_at: moment,
+  updated_at: moment,
+});
+
+const reviewContent = z.object({
+  race_id: id,
+  review_id: id,
+  rating: z.int().min(1).max(5),
+  comment: z.string().nullable(),
+  created_at: moment,
+  updated_at: moment,
+});
+
+function message<Kind extends RaceEventKind, Content extends z.ZodType>(
+  kind: Kind,
+  content: Content,
+) {
+  return z.object({
+    type: z.literal(kind),
+    timestamp: moment.describe("When it happened."),
+    data: content.describe("Its state when the message is sent, which may be a later one."),
+  });
+}
+
+/** The bodies of webhooks: ids, and the present state without what tells who somebody is. */
+export const webhookMessages = {
+  "registration.created": message("registration.created", registrationContent),
+  "registration.updated": message("registration.updated", registrationContent),
+  "registration.cancelled": message("registration.cancelled", registrationContent),
+  "review.published": message("review.published", reviewContent),
+} as const satisfies Record<RaceEventKind, z.ZodType>;
+
+export type RegistrationContent = z.output<typeof registrationContent>;
+export type ReviewContent = z.output<typeof reviewContent>;
+export type WebhookMessage = z.output<(typeof webhookMessages)[RaceEventKind]>;
