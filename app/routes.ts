@@ -448,6 +448,17 @@ export default withShortIds([
   route("storage/v1/bucket/:bucket", "routes/programs/storage/bucket.ts"),
   route("storage/v1/bucket/:bucket/empty", "routes/programs/storage/empty-bucket.ts"),
   route("storage/v1/object/list/:bucket", "routes/programs/storage/list.ts"),
+  route("storage/v1/object/copy", "routes/programs/storage/copy.ts"),
+  route("storage/v1/object/list-v2/*", "routes/programs/storage/not-offered.ts", {
+    id: "storage-list-v2",
+  }),
+  route("storage/v1/object/upload/*", "routes/programs/storage/not-offered.ts", {
+    id: "storage-signed-upload",
+  }),
+  route("storage/v1/render/*", "routes/programs/storage/not-offered.ts", {
+    id: "storage-pictures",
+  }),
+  route("storage/v1/upload/*", "routes/programs/storage/not-offered.ts", { id: "storage-parts" }),
   route("storage/v1/object/move", "routes/programs/storage/move.ts"),
   route("storage/v1/object/info/:bucket/*", "routes/programs/storage/facts.ts"),
   route("storage/v1/object/public/:bucket/*", "routes/programs/storage/public.ts"),

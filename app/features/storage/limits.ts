@@ -18,27 +18,38 @@ export const storageLimits = {
 } as const;
 
 /**
- * The types that objects may have. Nothing that a browser runs is one of them, such as pages, scripts and
- * vector pictures: objects are read from this site's own address.
+ * The types that objects may have. Pages, scripts and vector pictures are not among them: objects are
+ * read from this site's own address. XML is only downloaded.
  */
 export const storableTypes = [
   "application/gpx+xml",
   "application/json",
   "application/octet-stream",
   "application/pdf",
+  "application/vnd.ant.fit",
+  "application/vnd.garmin.tcx+xml",
+  "application/vnd.google-earth.kml+xml",
+  "application/vnd.google-earth.kmz",
   "application/zip",
-  "audio/mpeg",
+  "audio/aac",
+  "audio/m4a",
   "audio/mp4",
+  "audio/mpeg",
   "audio/ogg",
   "audio/wav",
+  "audio/x-m4a",
   "image/avif",
   "image/gif",
+  "image/heic",
+  "image/heif",
   "image/jpeg",
   "image/png",
   "image/webp",
   "text/csv",
+  "text/markdown",
   "text/plain",
   "video/mp4",
+  "video/quicktime",
   "video/webm",
 ] as const;
 
@@ -46,6 +57,11 @@ export const storableTypes = [
 export function storableType(header: string | null): (typeof storableTypes)[number] | null {
   const plain = header?.split(";", 1)[0]?.trim().toLowerCase();
   return storableTypes.find((type) => type === plain) ?? null;
+}
+
+/** Whether a browser might run scripts inside a document of this type, so that it is only downloaded. */
+export function isOnlyDownloaded(type: string): boolean {
+  return type.endsWith("+xml");
 }
 
 /** Whether a type is in a bucket's list: `image/png`, `image/*`. No list allows all. */

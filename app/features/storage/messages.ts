@@ -20,7 +20,12 @@ export const storageProblems = {
   "quota-used": "An account keeps at most 1,000 objects with 100 MB together.",
   "store-full": "The storage of this site is full. Please try again later.",
   "too-often": "Too many changes. Please try again later.",
+  "not-offered":
+    "The storage of this site does not offer this. See what it offers at /developers#files.",
   "bad-signature": "This signed address is not valid, or it has expired.",
 } as const;
 
 export type StorageProblem = keyof typeof storageProblems;
+
+/** Why a call is refused; `about` names what is wrong with it. */
+export type StorageRefusal = { problem: StorageProblem; about?: string };

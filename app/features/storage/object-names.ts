@@ -1,5 +1,15 @@
 /** Words that stand in the place of a bucket in some addresses. */
-const reserved = ["authenticated", "copy", "info", "list", "move", "public", "sign", "upload"];
+const reserved = [
+  "authenticated",
+  "copy",
+  "info",
+  "list",
+  "list-v2",
+  "move",
+  "public",
+  "sign",
+  "upload",
+];
 
 /** Whether a text can name a bucket: lower-case letters, digits and hyphens. */
 export function isBucketName(text: string): boolean {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readKeepableJson } from "#values/text/clean.ts";
 import { isAllowed, storableTypes, storageLimits } from "./limits.ts";
+import type { StorageRefusal } from "./messages.ts";
 import { isBucketName } from "./object-names.ts";
 
 const bytes = z.union([
@@ -57,23 +58,41 @@ export type ListQuestion = z.output<typeof listQuestion>;
 const names = z.array(z.string()).max(storageLimits.atOnce);
 const signedFor = z.number().min(1).max(storageLimits.signedSeconds);
 
+/** A member of the public client that this storage does not have. */
+const notOffered = z.never("is not offered").optional();
+
 export const removal = z.object({ prefixes: names });
-export const signature = z.object({ expiresIn: signedFor });
+export const signature = z.object({ expiresIn: signedFor, transform: notOffered });
 export const signatures = z.object({ expiresIn: signedFor, paths: names });
-export const move = z.object({
-  bucketId: z.string().refine(isBucketName),
+export const copy = z.object({
+  bucketId: z.string().refine(isBucketName, "is not the name of a bucket"),
   sourceKey: z.string(),
   destinationKey: z.string(),
+  destinationBucket: z.string().optional(),
+  sourceVersionId: notOffered,
+  metadata: notOffered,
 });
+export const move = copy.refine(
+  ({ bucketId, destinationBucket }) => (destinationBucket ?? bucketId) === bucketId,
+  { path: ["destinationBucket"], error: "moving to another bucket is not offered" },
+);
 
-/** The JSON of a request, read by one of the schemas above; `null` for anything else. */
-export async function readOrder<Order>(
+/** The JSON of a request, read by one of the schemas above, or the members that are wrong. */
+export async function readOrder<Order extends object>(
   request: Request,
   schema: z.ZodType<Order>,
-): Promise<Order | null> {
+): Promise<Order | (StorageRefusal & { problem: "bad-body" })> {
   try {
-    return schema.safeParse(readKeepableJson((await request.text()) || "{}")).data ?? null;
+    const read = schema.safeParse(readKeepableJson((await request.text()) || "{}"));
+    if (read.success) return read.data;
+    const about = read.error.issues.map(({ path, message }) =>
+      path.length > 0 ? `${path.join(".")}: ${message}` : message,
+    );
+    return { problem: "bad-body", about: about.slice(0, mostNamed).join("; ") };
   } catch {
-    return null;
+    return { problem: "bad-body" };
   }
 }
+
+/** How many wrong members a refusal names. */
+const mostNamed = 5;

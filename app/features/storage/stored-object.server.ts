@@ -1,5 +1,6 @@
 import { storedFileAnswer } from "#services/files/stored-file-answer.ts";
 import type { Services } from "#services/services.ts";
+import { isOnlyDownloaded } from "./limits.ts";
 import type { KeptObject } from "./queries.server.ts";
 
 /**
@@ -23,7 +24,7 @@ export async function storedObjectAnswer(
   headers.set("Content-Security-Policy", "sandbox; default-src 'none'");
   headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   headers.set("Last-Modified", object.updatedAt.toUTCString());
-  if (searchParams.has("download")) {
+  if (searchParams.has("download") || isOnlyDownloaded(object.contentType)) {
     headers.set("Content-Disposition", attached(searchParams.get("download") || object.name));
   }
   return new Response(answer.body, { status: answer.status, headers });

@@ -5,13 +5,12 @@ import { storageBuckets, storageObjects, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isAllowed, storageLimits } from "./limits.ts";
-import type { StorageProblem } from "./messages.ts";
+import type { StorageRefusal } from "./messages.ts";
 import { isObjectName } from "./object-names.ts";
 import { type ObjectPlace, removeFiles } from "./objects.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "log">;
 type Owner = Pick<Viewer, "userId">;
-type Refused = { problem: StorageProblem };
 
 /** What an app has sent to be stored, of one of the storable types. */
 export type SentObject = { bytes: Blob; contentType: string; cacheSeconds: number };
@@ -32,8 +31,8 @@ export async function storeObject(
   services: Needs,
   { userId }: Owner,
   upload: ObjectUpload,
-  read: () => Promise<SentObject | Refused>,
-): Promise<Refused | { problem: null; id: string }> {
+  read: () => Promise<SentObject | StorageRefusal>,
+): Promise<StorageRefusal | { problem: null; id: string }> {
   const { db, files, limits, log } = services;
   if (!isObjectName(upload.name)) return { problem: "bad-name" };
   const bucket = await ownBucket(db, userId, upload.bucket);
@@ -78,7 +77,7 @@ async function keep(
   userId: string,
   { bucket, name, bytes, contentType, cacheSeconds, mode }: ObjectUpload & SentObject,
   file: string,
-): Promise<Refused | { problem: null; id: string; before: string | null }> {
+): Promise<StorageRefusal | { problem: null; id: string; before: string | null }> {
   // Uploads of one account come one after the other, so that its limits hold.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const isHere = and(eq(storageObjects.bucketId, bucket), eq(storageObjects.name, name));

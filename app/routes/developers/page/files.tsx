@@ -34,10 +34,11 @@ export function Files({ origin }: { origin: string }) {
           and private otherwise.
         </li>
         <li>
-          Not offered, and refused with 501: <code>createSignedUploadUrl</code> and{" "}
-          <code>uploadToSignedUrl</code>, <code>listV2</code>, <code>transform</code>,{" "}
-          <code>metadata</code> of an upload, moving to another bucket (copy and remove instead),
-          and uploads in parts.
+          <code>copy</code> also takes a <code>destinationBucket</code>. Not offered, and refused in
+          words: <code>createSignedUploadUrl</code> and <code>uploadToSignedUrl</code>,{" "}
+          <code>listV2</code>, <code>transform</code>, <code>metadata</code> and{" "}
+          <code>contentEncoding</code> of an upload, moving to another bucket (copy and remove
+          instead), and uploads in parts.
         </li>
       </ul>
     </>

@@ -12,16 +12,20 @@ export function loader(asked: Route.LoaderArgs) {
     const id = params.bucket;
     if (request.method === "DELETE") {
       const { problem } = await deleteBucket(used, owner, id);
-      return problem ? refuseStorage(problem) : answerStorage({ message: "Successfully deleted" });
+      return problem
+        ? refuseStorage({ problem })
+        : answerStorage({ message: "Successfully deleted" });
     }
     if (request.method === "PUT") {
       const order = await readOrder(request, bucketChange);
-      if (!order) return refuseStorage("bad-body");
+      if ("problem" in order) return refuseStorage(order);
       const { problem } = await changeBucket(used, owner, { id, ...order });
-      return problem ? refuseStorage(problem) : answerStorage({ message: "Successfully updated" });
+      return problem
+        ? refuseStorage({ problem })
+        : answerStorage({ message: "Successfully updated" });
     }
     const bucket = await findBucket(used, owner, id);
-    return bucket ? answerStorage(bucket) : refuseStorage("no-bucket");
+    return bucket ? answerStorage(bucket) : refuseStorage({ problem: "no-bucket" });
   });
 }
 

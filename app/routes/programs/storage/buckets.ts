@@ -10,9 +10,9 @@ export function loader(asked: Route.LoaderArgs) {
     const { request, context } = asked;
     if (request.method !== "POST") return answerStorage(await bucketsOf(services(context), owner));
     const order = await readOrder(request, newBucket);
-    if (!order) return refuseStorage("bad-body");
+    if ("problem" in order) return refuseStorage(order);
     const { problem } = await createBucket(services(context), owner, order);
-    return problem ? refuseStorage(problem) : answerStorage({ name: order.id });
+    return problem ? refuseStorage({ problem }) : answerStorage({ name: order.id });
   });
 }
 

@@ -340,3 +340,91 @@ test("a deactivated account has no storage any more, and shares nothing", async 
   for (const each of [url, signed]) expect((await fetch(each)).status).toBe(404);
   expect((await own.list()).error).toMatchObject({ status: 401 });
 });
+
+test("files that runners have are kept, and XML is only downloaded", async () => {
+  for (const type of [
+    "image/heic",
+    "image/heif",
+    "application/vnd.ant.fit",
+    "application/vnd.garmin.tcx+xml",
+    "application/gpx+xml",
+    "application/vnd.google-earth.kml+xml",
+    "application/vnd.google-earth.kmz",
+    "video/quicktime",
+    "audio/aac",
+    "audio/x-m4a",
+    "text/markdown",
+  ]) {
+    const name = `runner/${type.replaceAll(/\W/g, "-")}`;
+    const sent = await photos.upload(name, Buffer.from("<a/>"), { contentType: type });
+    expect(sent.error, type).toBeNull();
+    const answer = await fetch(`${address}/object/photos/${name}`, {
+      headers: { Authorization: `Bearer ${ana.token}` },
+    });
+    const { headers } = answer;
+    expect(headers.get("content-type"), type).toContain(type);
+    expect(headers.get("content-security-policy"), type).toContain("sandbox");
+    expect(headers.get("x-content-type-options"), type).toBe("nosniff");
+    expect(headers.get("content-disposition")?.startsWith("attachment") ?? false, type).toBe(
+      type.endsWith("+xml"),
+    );
+  }
+});
+
+test("an object is copied within and between buckets of its owner", async () => {
+  await photos.upload("copy/a.txt", text("a"), { cacheControl: "60" });
+  const copied = await photos.copy("copy/a.txt", "copy/b.txt");
+  expect(copied).toEqual({ data: { path: "photos/copy/b.txt" }, error: null });
+  expect((await photos.info("copy/b.txt")).data).toMatchObject({ cacheControl: "max-age=60" });
+  await photos.remove(["copy/a.txt"]);
+  expect(await (await photos.download("copy/b.txt")).data?.text()).toBe("a");
+  const site = { destinationBucket: "club-site" };
+  expect((await photos.copy("copy/b.txt", "copied.txt", site)).error).toBeNull();
+  expect((await photos.copy("copy/b.txt", "copied.txt", site)).error).toMatchObject({
+    status: 409,
+  });
+  expect((await photos.copy("copy/none.txt", "c.txt")).error).toMatchObject({ status: 404 });
+  const foreign = await ben.storage.from("photos").copy("copy/b.txt", "c.txt");
+  expect(foreign.error).toMatchObject({ status: 404 });
+});
+
+test("what is not offered or not right is named", async () => {
+  await photos.upload("named.txt", text("a"));
+  const refused = async (call: Promise<{ error: unknown }>) => (await call).error;
+  for (const error of [
+    await refused(photos.createSignedUploadUrl("a.txt")),
+    await refused(photos.uploadToSignedUrl("a.txt", "token", text("a"))),
+    await refused(photos.listV2({})),
+    await refused(Promise.resolve(photos.download("named.txt", { transform: { width: 9 } }))),
+    await refused(photos.upload("meta.txt", text("a"), { metadata: { by: "ana" } })),
+    await refused(photos.upload("meta.txt", Buffer.from("a"), { metadata: { by: "ana" } })),
+  ]) {
+    expect(error).toMatchObject({ status: 501, message: expect.stringContaining("not offer") });
+  }
+  for (const [member, error] of [
+    ["expiresIn", await refused(photos.createSignedUrl("named.txt", 10 ** 9))],
+    [
+      "transform",
+      await refused(photos.createSignedUrl("named.txt", 9, { transform: { width: 9 } })),
+    ],
+    ["limit", await refused(photos.list("", { limit: 5000 }))],
+    [
+      "cacheControl",
+      await refused(photos.upload("c.txt", text("a"), { cacheControl: "no-store" })),
+    ],
+    [
+      "cacheControl",
+      await refused(photos.upload("c.txt", Buffer.from("a"), { cacheControl: "no-store" })),
+    ],
+    [
+      "destinationBucket",
+      await refused(photos.move("named.txt", "m.txt", { destinationBucket: "club-site" })),
+    ],
+    [
+      "file_size_limit",
+      await refused(ana.storage.createBucket("big-files", { public: false, fileSizeLimit: "1GB" })),
+    ],
+  ] as const) {
+    expect(error).toMatchObject({ status: 400, message: expect.stringContaining(member) });
+  }
+});

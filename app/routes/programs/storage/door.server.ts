@@ -1,7 +1,11 @@
 import { appCaller } from "#features/accounts/apps/caller.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { type StorageProblem, storageProblems } from "#features/storage/messages.ts";
+import {
+  type StorageProblem,
+  type StorageRefusal,
+  storageProblems,
+} from "#features/storage/messages.ts";
 import { services, withinToldLimit } from "#services/context.ts";
 import { answerProgram, type Dialect, limitHeaders } from "../answer.server.ts";
 
@@ -26,6 +30,7 @@ const refusals = {
   "quota-used": [413, "QuotaExceeded"],
   "store-full": [507, "InsufficientStorage"],
   "too-often": [429, "SlowDown"],
+  "not-offered": [501, "NotImplemented"],
   "bad-signature": [400, "InvalidSignature"],
 } as const satisfies Record<StorageProblem, readonly [status: number, code: string]>;
 
@@ -34,9 +39,10 @@ export function answerStorage(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-export function refuseStorage(problem: StorageProblem): Response {
+export function refuseStorage({ problem, about }: StorageRefusal): Response {
   const [status, code] = refusals[problem];
-  return refuse(status, code, storageProblems[problem]);
+  const message = storageProblems[problem];
+  return refuse(status, code, about === undefined ? message : `${message} (${about})`);
 }
 
 function refuse(status: number, code: string, message: string): Response {
@@ -63,7 +69,7 @@ export function answerOpenly(
   return answerProgram(asked, storageDialect(methods), async () => {
     // The database keeps no such letter, so no bucket and no object has it in its name.
     const { pathname } = new URL(asked.request.url);
-    return pathname.includes("%00") ? refuseStorage("bad-name") : work();
+    return pathname.includes("%00") ? refuseStorage({ problem: "bad-name" }) : work();
   });
 }
 
@@ -75,12 +81,12 @@ export function answerOwner(
 ): Promise<Response> {
   return answerOpenly(asked, methods, async () => {
     const caller = await appCaller(services(asked.context), asked.request);
-    if ("problem" in caller) return refuseStorage(caller.problem);
+    if ("problem" in caller) return refuseStorage({ problem: caller.problem });
     const by = { policy: "account", key: caller.viewer.userId };
     return withinToldLimit(
       asked.context,
       { name: "storageCalls", by },
-      { refuse: () => refuseStorage("too-often"), work: () => work(caller.viewer) },
+      { refuse: () => refuseStorage({ problem: "too-often" }), work: () => work(caller.viewer) },
     );
   });
 }

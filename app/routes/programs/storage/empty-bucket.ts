@@ -7,7 +7,9 @@ import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
 export function loader(asked: Route.LoaderArgs) {
   return answerOwner(asked, ["POST"], async (owner) => {
     const { problem } = await emptyBucket(services(asked.context), owner, asked.params.bucket);
-    return problem ? refuseStorage(problem) : answerStorage({ message: "Successfully emptied" });
+    return problem
+      ? refuseStorage({ problem })
+      : answerStorage({ message: "Successfully emptied" });
   });
 }
 

@@ -10,9 +10,10 @@ export function loader(asked: Route.LoaderArgs) {
   return answerOwner(asked, ["POST"], async (owner) => {
     const { request, context, params } = asked;
     const question = await readOrder(request, listQuestion);
-    if (!question) return refuseStorage("bad-body");
+    if ("problem" in question) return refuseStorage(question);
     const { db } = services(context);
-    if (!(await findBucket({ db }, owner, params.bucket))) return refuseStorage("no-bucket");
+    if (!(await findBucket({ db }, owner, params.bucket)))
+      return refuseStorage({ problem: "no-bucket" });
     const entries = await entriesOf({ db }, params.bucket, question);
     return answerStorage(entries.map(entryOf));
   });

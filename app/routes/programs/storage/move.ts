@@ -8,10 +8,10 @@ import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
 export function loader(asked: Route.LoaderArgs) {
   return answerOwner(asked, ["POST"], async (owner) => {
     const order = await readOrder(asked.request, move);
-    if (!order) return refuseStorage("bad-body");
+    if ("problem" in order) return refuseStorage(order);
     const { bucketId: bucket, sourceKey: name, destinationKey: to } = order;
     const { problem } = await moveObject(services(asked.context), owner, { bucket, name, to });
-    return problem ? refuseStorage(problem) : answerStorage({ message: "Successfully moved" });
+    return problem ? refuseStorage({ problem }) : answerStorage({ message: "Successfully moved" });
   });
 }
 

@@ -22,7 +22,7 @@ export async function answerObject(
   place: ObjectPlace,
 ): Promise<Response> {
   const object = isObjectName(place.name) && (await findObject(services(context), reader, place));
-  if (!object) return refuseStorage("no-object");
+  if (!object) return refuseStorage({ problem: "no-object" });
   return storedObjectAnswer(services(context), request, object);
 }
 
@@ -33,7 +33,7 @@ export async function answerFacts(
   place: ObjectPlace,
 ): Promise<Response> {
   const object = isObjectName(place.name) && (await findObject(services(context), reader, place));
-  return object ? answerStorage(factsOf(object)) : refuseStorage("no-object");
+  return object ? answerStorage(factsOf(object)) : refuseStorage({ problem: "no-object" });
 }
 
 function factsOf(object: KeptObject) {

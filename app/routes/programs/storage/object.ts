@@ -15,18 +15,19 @@ export function loader(asked: Route.LoaderArgs) {
     const place = placeOf(params);
     switch (request.method) {
       case "DELETE": {
-        const names =
-          place.name === "" ? (await readOrder(request, removal))?.prefixes : [place.name];
-        if (!names) return refuseStorage("bad-body");
-        const removed = await removeObjects(used, owner, { bucket: place.bucket, names });
+        const order =
+          place.name === "" ? await readOrder(request, removal) : { prefixes: [place.name] };
+        if ("problem" in order) return refuseStorage(order);
+        const removing = { bucket: place.bucket, names: order.prefixes };
+        const removed = await removeObjects(used, owner, removing);
         if (place.name === "") return answerStorage(removed);
-        return removed[0] ? answerStorage(removed[0]) : refuseStorage("no-object");
+        return removed[0] ? answerStorage(removed[0]) : refuseStorage({ problem: "no-object" });
       }
       case "POST":
       case "PUT": {
         const upload = { ...place, mode: modeOf(request) };
         const done = await storeObject(used, owner, upload, () => readSentObject(asked, owner));
-        if (done.problem !== null) return refuseStorage(done.problem);
+        if (done.problem !== null) return refuseStorage(done);
         return answerStorage({ Id: done.id, Key: `${place.bucket}/${place.name}` });
       }
       default:

@@ -1,7 +1,7 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { storableType, storageLimits } from "#features/storage/limits.ts";
-import type { StorageProblem } from "#features/storage/messages.ts";
+import type { StorageRefusal } from "#features/storage/messages.ts";
 import type { SentObject } from "#features/storage/uploads.server.ts";
 import { fileFormOf, fileOf } from "#services/files/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
@@ -15,18 +15,22 @@ const objectLimit = upTo(11, "The object exceeded the maximum allowed size");
 export async function readSentObject(
   asked: RequestArgs,
   owner: Pick<Viewer, "userId">,
-): Promise<SentObject | { problem: StorageProblem }> {
-  const { request } = asked;
-  const type = request.headers.get("content-type");
+): Promise<SentObject | StorageRefusal> {
+  const { headers } = asked.request;
+  if (headers.has("x-metadata")) return { problem: "not-offered", about: "metadata" };
+  if (headers.has("content-encoding")) return { problem: "not-offered", about: "contentEncoding" };
+  const type = headers.get("content-type");
   if (!type?.toLowerCase().startsWith("multipart/form-data")) {
-    const [, seconds] = /max-age=(\d+)/.exec(request.headers.get("cache-control") ?? "") ?? [];
+    // Clients write `max-age=` before the value that an app passes.
+    const seconds = headers.get("cache-control")?.replace(/^max-age=/, "") ?? null;
     return sent(await fileOf(asked, owner, objectLimit), type, seconds);
   }
   const form = await fileFormOf(asked, owner, objectLimit).catch(nullIfRefused);
   const file = form && [...form.values()].find((value) => typeof value !== "string");
   if (!form || !file) return { problem: "bad-body" };
+  if (form.has("metadata")) return { problem: "not-offered", about: "metadata" };
   const seconds = form.get("cacheControl");
-  return sent(file, file.type, typeof seconds === "string" ? seconds : undefined);
+  return sent(file, file.type, typeof seconds === "string" ? seconds : null);
 }
 
 function nullIfRefused(problem: unknown): null {
@@ -37,11 +41,14 @@ function nullIfRefused(problem: unknown): null {
 function sent(
   bytes: Blob,
   type: string | null,
-  seconds: string | undefined,
-): SentObject | { problem: StorageProblem } {
+  asked: string | null,
+): SentObject | StorageRefusal {
   if (bytes.size > storageLimits.objectBytes) return { problem: "too-large" };
   const contentType = storableType(type);
   if (!contentType) return { problem: "bad-type" };
-  const asked = seconds && /^\d{1,9}$/.test(seconds) ? Number(seconds) : usualSeconds;
-  return { bytes, contentType, cacheSeconds: Math.min(asked, storageLimits.cacheSeconds) };
+  if (asked !== null && !/^\d{1,9}$/.test(asked)) {
+    return { problem: "bad-body", about: "cacheControl: a number of seconds" };
+  }
+  const seconds = asked === null ? usualSeconds : Number(asked);
+  return { bytes, contentType, cacheSeconds: Math.min(seconds, storageLimits.cacheSeconds) };
 }

@@ -16,7 +16,9 @@ export function loader(asked: Route.LoaderArgs) {
     const { request, context, params } = asked;
     const token = new URL(request.url).searchParams.get("token") ?? "";
     const signer = signerOf(services(context), placeOf(params), token);
-    return signer ? answerObject(asked, signer, placeOf(params)) : refuseStorage("bad-signature");
+    return signer
+      ? answerObject(asked, signer, placeOf(params))
+      : refuseStorage({ problem: "bad-signature" });
   });
 }
 
@@ -34,15 +36,16 @@ type Owner = Pick<Viewer, "userId">;
 
 async function signOne({ request, context }: Route.ActionArgs, owner: Owner, place: ObjectPlace) {
   const order = await readOrder(request, signature);
-  if (!order) return refuseStorage("bad-body");
-  if (!(await findObject(services(context), owner, place))) return refuseStorage("no-object");
+  if ("problem" in order) return refuseStorage(order);
+  if (!(await findObject(services(context), owner, place)))
+    return refuseStorage({ problem: "no-object" });
   const signedURL = signedAddress(services(context), owner, place, order.expiresIn);
   return answerStorage({ signedURL });
 }
 
 async function signSeveral({ request, context }: Route.ActionArgs, owner: Owner, bucket: string) {
   const order = await readOrder(request, signatures);
-  if (!order) return refuseStorage("bad-body");
+  if ("problem" in order) return refuseStorage(order);
   const used = services(context);
   const known = await namesIn(used, owner, { bucket, names: order.paths });
   return answerStorage(

@@ -5,7 +5,7 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** An address below `/storage/v1` that it does not have. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerOpenly(asked, methods, async () => refuseStorage("no-address"));
+  return answerOpenly(asked, methods, async () => refuseStorage({ problem: "no-address" }));
 }
 
 export const action = loader;

@@ -8,6 +8,14 @@ const nothing = {
   "functions/*": "/functions/nothing",
 } as const;
 
+/** What the public client of the storage can ask for and this site does not have. */
+const notOffered = {
+  "storage/v1/object/list-v2/*": "/storage/v1/object/list-v2/photos",
+  "storage/v1/object/upload/*": "/storage/v1/object/upload/sign/photos/a.jpg",
+  "storage/v1/render/*": "/storage/v1/render/image/public/photos/a.jpg",
+  "storage/v1/upload/*": "/storage/v1/upload/resumable",
+} as const;
+
 const entrances = {
   "api/v1": "/api/v1",
   "auth/v1": "/auth/v1",
@@ -32,6 +40,7 @@ const reading = {
 export const refusedReads: Record<string, Attempt> = Object.fromEntries([
   ...Object.entries(nothing).map(([pattern, path]) => [pattern, open(path, 404)]),
   ...Object.entries(entrances).map(([pattern, path]) => [pattern, open(path)]),
+  ...Object.entries(notOffered).map(([pattern, path]) => [pattern, open(path, 501)]),
 ]);
 
 const form = { a: "b" };
@@ -40,6 +49,10 @@ export const refusedWrites: Record<string, Write[]> = Object.fromEntries([
   ...Object.entries(nothing).map(([pattern, path]) => [
     pattern,
     [{ what: "nothing is there", ...open(path, 404), form }],
+  ]),
+  ...Object.entries(notOffered).map(([pattern, path]) => [
+    pattern,
+    [{ what: "this is not offered", ...open(path, 501), form }],
   ]),
   ...Object.entries(reading).map(([pattern, path]) => [
     pattern,
