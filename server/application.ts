@@ -39,7 +39,10 @@ export function createApplication(options: Options) {
   });
   app.get("*", async (c, next) => {
     const address = withoutEndSlash(new URL(c.req.url));
-    return address ? c.redirect(address, 308) : next();
+    if (!address) return next();
+    // A script on another site follows a redirect only if it may read it.
+    if (running.isForPrograms(c.req.path)) c.header("Access-Control-Allow-Origin", "*");
+    return c.redirect(address, 308);
   });
   app.all("*", answerPages(options));
   app.onError((error, c) => {

@@ -1,15 +1,11 @@
 import { isId } from "#values/id.ts";
 
-/** The sizes between which a frame may be asked for, in pixels. */
-const narrowest = 240;
-const lowest = 120;
-
-/** The race whose page an address leads to; `null` for any other address. */
+/** The race whose page an address leads to, by http or https; `null` for any other address. */
 export function raceOfAddress(address: string | null, origin: string): string | null {
-  if (address === null || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  const [, id] = /^\/races\/([^/]+)$/.exec(url.pathname) ?? [];
-  return url.origin === new URL(origin).origin && isId(id) ? id : null;
+  const url = URL.parse(address ?? "");
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return null;
+  const [, id] = /^\/races\/([^/]+)\/?$/.exec(url.pathname) ?? [];
+  return isId(id) ? id : null;
 }
 
 /** The race that somebody names by its address or its id; `null` where neither is typed. */
@@ -17,13 +13,21 @@ export function readRaceAddress(typed: string, origin: string): string | null {
   return isId(typed) ? typed : raceOfAddress(typed, origin);
 }
 
-/** A size within what the other site allows; a value that is no number allows any. */
+/**
+ * A size that exceeds neither limit of the other site; a widget scrolls in a small frame. A limit that is
+ * not a positive whole number allows any size.
+ */
 export function fittingSize(
   size: { width: number; height: number },
   params: URLSearchParams,
 ): { width: number; height: number } {
   return {
-    width: Math.max(narrowest, Math.min(size.width, Number(params.get("maxwidth")) || Infinity)),
-    height: Math.max(lowest, Math.min(size.height, Number(params.get("maxheight")) || Infinity)),
+    width: Math.min(size.width, limitIn(params.get("maxwidth"))),
+    height: Math.min(size.height, limitIn(params.get("maxheight"))),
   };
+}
+
+function limitIn(typed: string | null): number {
+  const pixels = Number(typed);
+  return Number.isInteger(pixels) && pixels > 0 ? pixels : Infinity;
 }

@@ -1,3 +1,4 @@
+import { openDocument } from "#values/web/open-document.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Paths for one person, for administrators or for programs that know the address. */
@@ -28,6 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
   ];
   return new Response(lines.join("\n"), {
     headers: {
+      ...openDocument,
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     },

@@ -3,6 +3,7 @@ import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts"
 import { hasPodcastSitemap } from "#features/podcasts/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
+import { openDocument } from "#values/web/open-document.ts";
 import { sitemapIndex } from "#values/web/xml/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -25,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const index = sitemapIndex(names.map((name) => ({ url: `${origin}/sitemaps/${name}.xml` })));
   return new Response(index, {
     headers: {
+      ...openDocument,
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     },

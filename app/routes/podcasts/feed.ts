@@ -1,16 +1,20 @@
 import { podcastsForFeed } from "#features/podcasts/queries.server.ts";
-import { podcastFeed } from "#features/podcasts/sharing/feed.server.ts";
+import { newestChange, podcastFeed } from "#features/podcasts/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
+import { openDocument } from "#values/web/open-document.ts";
 import type { Route } from "./+types/feed.ts";
 
 /** `/podcasts/feed.xml`: the published episodes for programs that subscribe. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   const podcasts = await podcastsForFeed(services(context));
+  const changed = newestChange(podcasts);
   return new Response(podcastFeed(podcasts, origin), {
     headers: {
-      "Content-Type": "application/xml; charset=utf-8",
+      ...openDocument,
+      "Content-Type": "application/rss+xml; charset=utf-8",
       "Cache-Control": "public, max-age=300",
+      ...(changed && { "Last-Modified": changed.toUTCString() }),
     },
   });
 }

@@ -46,6 +46,12 @@ test("an address that a door does not have is refused in the shape of the door",
   expect(await told("/functions/nothing")).toMatchObject([404, false, plain]);
 });
 
+test("a slash too many leads scripts of other sites on", async () => {
+  const answer = await fetch(`${origin}/auth/v1/health/`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/auth/v1/health"]);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+});
+
 test("a method that an address does not have is refused in the shape of the door", async () => {
   const wrong = { method: "POST" };
   const refused = await fetch(`${origin}/auth/v1/health`, wrong);

@@ -4,6 +4,7 @@ import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
+import { openDocument } from "#values/web/open-document.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 
 /** `/races.ics` with the filters of the race list: a calendar to subscribe to. */
@@ -17,6 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const feed = { name: feedName(filters), source: origin + feedAddress(filters) };
   return new Response(racesCalendarFeed(races, feed, { origin, today }), {
     headers: {
+      ...openDocument,
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="dorsal-races.ics"',
       // Calendars are read a few times a day; the host answers 304 if nothing has changed.

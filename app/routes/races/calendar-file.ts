@@ -2,6 +2,7 @@ import { calendarFileName, raceCalendarFile } from "#features/races/calendar/cal
 import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
+import { openDocument } from "#values/web/open-document.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** `/races/:id/calendar.ics`: one race as a calendar file. */
@@ -12,6 +13,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   return new Response(raceCalendarFile(race, { origin, today: toDay(now()) }), {
     headers: {
+      ...openDocument,
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${calendarFileName(race.name)}"`,
       "Cache-Control": "public, max-age=300",

@@ -107,7 +107,8 @@ test("the feed, what it names and the sound answer as they say, and a copy that 
   baseURL,
 }) => {
   const feed = await request.get("/podcasts/feed.xml");
-  expect(feed.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  expect(feed.headers()["last-modified"]).toMatch(/ GMT$/);
+  expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const xml = await feed.text();
   expect(xml).not.toContain(episodes.draft);
   const etag = String(feed.headers().etag);

@@ -37,6 +37,7 @@ function channelTags(podcasts: readonly FeedPodcast[], origin: string): string[]
   const link = tag("link", origin + podcastsAddress());
   const { text, subcategory } = series.category;
   const [newest] = podcasts;
+  const changed = newestChange(podcasts);
   return [
     title,
     link,
@@ -45,7 +46,7 @@ function channelTags(podcasts: readonly FeedPodcast[], origin: string): string[]
     tag("copyright", series.author),
     tag("generator", "Dorsal"),
     ...(newest ? [dateTag("pubDate", newest.createdAt)] : []),
-    ...(newest ? [dateTag("lastBuildDate", newestChange(podcasts))] : []),
+    ...(changed ? [dateTag("lastBuildDate", changed)] : []),
     `<image>${tag("url", cover)}${title}${link}</image>`,
     emptyTag("atom:link", { href: self, rel: "self", type: "application/rss+xml" }),
     emptyTag("itunes:image", { href: cover }),
@@ -97,7 +98,9 @@ function itemTag(podcast: FeedPodcast, origin: string): string {
   return `<item>\n${tags.join("\n")}\n</item>`;
 }
 
-function newestChange(podcasts: readonly Podcast[]): Date {
+/** When an episode was changed last; `null` without episodes. */
+export function newestChange(podcasts: readonly Podcast[]): Date | null {
+  if (podcasts.length === 0) return null;
   return new Date(Math.max(...podcasts.map(({ updatedAt }) => updatedAt.getTime())));
 }
 

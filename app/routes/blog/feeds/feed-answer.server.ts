@@ -4,6 +4,7 @@ import { type BlogFeed, changedAt } from "#features/blog/feeds/feed.ts";
 import { postLimits } from "#features/blog/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
+import { openDocument } from "#values/web/open-document.ts";
 
 /** A feed of the blog, or of the tag that the address names. The host answers 304 to readers that have it. */
 export async function feedAnswer(
@@ -18,6 +19,7 @@ export async function feedAnswer(
   const changed = changedAt(feed);
   return new Response(write(feed), {
     headers: {
+      ...openDocument,
       "Content-Type": `${type}; charset=utf-8`,
       "Cache-Control": "public, max-age=300",
       ...(changed && { "Last-Modified": changed.toUTCString() }),

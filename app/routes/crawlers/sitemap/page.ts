@@ -7,6 +7,7 @@ import { podcastUrl } from "#features/podcasts/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
+import { openDocument } from "#values/web/open-document.ts";
 import { type SitemapEntry, sitemap } from "#values/web/xml/sitemap.ts";
 import type { Route } from "./+types/page.ts";
 import { publicPages } from "./public-pages.ts";
@@ -18,6 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (entries.length === 0) throw new Response("Not Found", { status: 404 });
   return new Response(sitemap(entries), {
     headers: {
+      ...openDocument,
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
     },

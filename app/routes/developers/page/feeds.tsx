@@ -16,7 +16,7 @@ const feeds = [
   {
     path: "/oembed?url=",
     about:
-      "oEmbed in JSON for the address of a race, with maxwidth and maxheight. 404 where the frame has no room or the address is not a race.",
+      "oEmbed in JSON for the address of a race, at most as large as maxwidth and maxheight allow. 404 for any other address.",
   },
   { path: "/sitemap.xml", about: "Every public page." },
   { path: "/llms.txt", about: "This site for assistants." },

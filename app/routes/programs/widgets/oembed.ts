@@ -17,7 +17,11 @@ export function loader(asked: Route.LoaderArgs) {
     if ((searchParams.get("format") ?? "json") !== "json") {
       return Response.json({ error: "Only JSON is offered." }, { status: 501 });
     }
-    const id = raceOfAddress(searchParams.get("url"), origin);
+    const address = searchParams.get("url");
+    if (address === null) {
+      return Response.json({ error: "Send the address of a race as url." }, { status: 400 });
+    }
+    const id = raceOfAddress(address, origin);
     const race = id && (await findWidgetRace(services(context), id));
     if (!race) {
       return Response.json({ error: "This address is not the page of a race." }, { status: 404 });

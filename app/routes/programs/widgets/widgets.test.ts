@@ -120,6 +120,15 @@ test("a link to a race becomes a frame by oEmbed, as wide as the site allows", a
   });
   expect(found.html).toContain(`<iframe src="${origin}/widgets/race/${id}"`);
   expect(found.html).not.toContain("<script");
+  const size = async (limits: string, at = url) => {
+    const { width, height } = JSON.parse((await read(`/oembed?${limits}&url=${at}`)).text);
+    return [width, height];
+  };
+  expect(await size("maxwidth=200&maxheight=50"), "it never exceeds a limit").toEqual([200, 50]);
+  expect(await size("maxwidth=9000&maxheight=-1")).toEqual([360, 460]);
+  const secure = origin.replace("http:", "https:");
+  expect(await size("", encodeURIComponent(`${secure}/races/${id}/`))).toEqual([360, 460]);
+  expect((await read("/oembed")).answer.status).toBe(400);
   for (const [address, status] of [
     ["https://other.example/races/1", 404],
     [`${origin}/races/${unknown}`, 404],

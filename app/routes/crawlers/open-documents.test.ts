@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { openLocalDisk } from "#services/files/local-disk.ts";
+import { openLog } from "#services/log/log.ts";
+import { openTestDatabase, temporaryDirectory } from "../../../tests/support/database.ts";
+import { limitsThat } from "../../../tests/support/outbox.ts";
+import { serveRoutes } from "../../../tests/support/programs/host.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import * as blogAtom from "../blog/feeds/atom.ts";
+import * as blogJson from "../blog/feeds/json.ts";
+import * as blogRss from "../blog/feeds/rss.ts";
+import * as podcastFeed from "../podcasts/feed.ts";
+import * as racesFeed from "../races/calendar-feed.ts";
+import * as raceFile from "../races/calendar-file.ts";
+import * as llms from "./llms.ts";
+import * as robots from "./robots.ts";
+import * as sitemapPage from "./sitemap/page.ts";
+import * as sitemap from "./sitemap.ts";
+
+const { db } = await openTestDatabase();
+const files = openLocalDisk(await temporaryDirectory());
+const services = { db, now, files, limits: limitsThat(true), log: openLog("silent") };
+const { origin } = await serveRoutes(services, {
+  "blog/feed.xml": blogRss,
+  "blog/atom.xml": blogAtom,
+  "blog/feed.json": blogJson,
+  "podcasts/feed.xml": podcastFeed,
+  "races.ics": racesFeed,
+  "races/:id/calendar.ics": raceFile,
+  "llms.txt": llms,
+  "robots.txt": robots,
+  "sitemap.xml": sitemap,
+  "sitemaps/:page": sitemapPage,
+});
+const race = await aRace(db, {});
+
+test.for([
+  ["/blog/feed.xml", "application/rss+xml"],
+  ["/blog/atom.xml", "application/atom+xml"],
+  ["/blog/feed.json", "application/feed+json"],
+  ["/podcasts/feed.xml", "application/rss+xml"],
+  ["/races.ics", "text/calendar"],
+  [`/races/${race}/calendar.ics`, "text/calendar"],
+  ["/llms.txt", "text/plain"],
+  ["/robots.txt", "text/plain"],
+  ["/sitemap.xml", "application/xml"],
+  ["/sitemaps/pages.xml", "application/xml"],
+])("pages of other sites may read %s", async ([path = "", type]) => {
+  const { status, headers } = await fetch(origin + path);
+  expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+  expect(headers.get("content-type")).toContain(type);
+});
