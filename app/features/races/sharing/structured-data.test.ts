@@ -118,6 +118,7 @@ test("every distance with a known price is one offer", () => {
     priceCurrency: "PEN",
     availability: "https://schema.org/InStock",
     url: "https://entries.test/50",
+    validThrough: "2027-05-25",
   });
   expect(offers[1]).toMatchObject({ name: "12K", price: "0", priceCurrency: "PEN" });
   expect(read({ distances: [] })).not.toHaveProperty("offers");
@@ -136,12 +137,18 @@ test("an offer is in stock and has an address only while registration is open", 
   expect(read({ organizer: null })).not.toHaveProperty("organizer");
 });
 
-test("the offers of a closed race are marked as sold out", () => {
+test("only a full distance is sold out; one that is closed says until when it was valid", () => {
   const soldOut = "https://schema.org/SoldOut";
-  expect(read({ registrationStatus: "closed" }).offers[0].availability).toBe(soldOut);
-  expect(read({}, "2027-05-26").offers[0].availability).toBe(soldOut);
-  expect(read({}, "2027-05-25").offers[0].availability).not.toBe(soldOut);
-  expect(read({ registrationDeadline: null }, "2027-06-07").offers[0].availability).toBe(soldOut);
+  const offer = (changed: Partial<RacePage>, today?: string) => read(changed, today).offers[0];
+  expect(offer({})).toMatchObject({ validThrough: "2027-05-25" });
+  expect(offer({}, "2027-05-25").availability).toBe("https://schema.org/InStock");
+  for (const closed of [
+    offer({ registrationStatus: "closed" }),
+    offer({}, "2027-05-26"),
+    offer({ registrationDeadline: null }, "2027-06-07"),
+  ]) {
+    expect(closed).not.toHaveProperty("availability");
+  }
   const full = { distances: [{ ...fifty, capacity: 5, taken: 5 }] };
   expect(read(full).offers[0].availability).toBe(soldOut);
 });
@@ -150,7 +157,7 @@ test("a cancelled race is marked as cancelled, and so are its distances", () => 
   const block = read({ status: "cancelled" });
   expect(block.eventStatus).toBe("https://schema.org/EventCancelled");
   expect(block.subEvent[0].eventStatus).toBe("https://schema.org/EventCancelled");
-  expect(block.offers[0].availability).toBe("https://schema.org/SoldOut");
+  expect(block.offers[0]).not.toHaveProperty("availability");
 });
 
 test("a rating is given only for a race with reviews", () => {
@@ -171,6 +178,14 @@ test("each distance is a separate event with the required fields", () => {
     expect(part.location.address.addressCountry).toBe("Peru");
   }
   expect(read({ distances: [fifty] })).not.toHaveProperty("subEvent");
+  const parts = read({
+    name: "Seattle Marathon",
+    distances: [{ ...fifty, title: "Marathon" }, fifty],
+  });
+  expect(parts.subEvent.map((part: { name: string }) => part.name)).toEqual([
+    "Seattle Marathon",
+    "Seattle Marathon 50K Ultra",
+  ]);
 });
 
 test("only web addresses become links, and photo addresses are absolute", () => {

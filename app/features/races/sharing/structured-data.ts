@@ -35,7 +35,7 @@ const descriptionLimit = 600;
  * `"script:ld+json"` descriptor of the page's meta (the framework escapes `<` in there).
  *
  * It states only what is known: no time without a zone, no offer without a price, no rating before
- * the first review, and nothing in stock if registration is closed.
+ * the first review, nothing in stock if registration is closed, and sold out only if it is full.
  * @param courses - a sentence about the measured course of each distance, by its id
  * @see https://developers.google.com/search/docs/appearance/structured-data/event
  */
@@ -81,7 +81,7 @@ export function raceStructuredData(
     ...(race.distances.length > 1 && {
       subEvent: race.distances.map((distance) => ({
         "@type": "SportsEvent",
-        name: `${race.name} ${distance.title || distance.text}`,
+        name: nameOfPart(race.name, distance.title || distance.text),
         sport: sportOf(race.type),
         ...(courses.has(distance.id) && { description: courses.get(distance.id) }),
         ...day,
@@ -137,10 +137,17 @@ function imagesOf(race: RacePage, origin: string): string[] {
   return photo ? [photo.href, made] : [made];
 }
 
+/** @example nameOfPart("Seattle Marathon", "Marathon") === "Seattle Marathon" */
+function nameOfPart(race: string, part: string): string {
+  const isNamed = race.toLowerCase().endsWith(` ${part.toLowerCase()}`);
+  return isNamed ? race : `${race} ${part}`;
+}
+
 function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer | null {
   const { price } = distance;
   if (price.kind === "unknown") return null;
-  const isTaken = !mayRegister(race, at.today) || isFull(distance);
+  const isTaken = isFull(distance);
+  const isOpen = mayRegister(race, at.today) && !isTaken;
   const url =
     race.category === "internal"
       ? raceUrl(race, at.origin)
@@ -150,9 +157,10 @@ function offerOf(race: RacePage, distance: RaceDistance, at: PageAddress): Offer
     name: distance.title || distance.text,
     price: price.kind === "free" ? "0" : (price.minor / 100).toFixed(2),
     priceCurrency: price.kind === "free" ? currencyOf(race) : price.currency,
-    ...((isTaken || url) && {
+    ...((isTaken || (isOpen && url)) && {
       availability: `https://schema.org/${isTaken ? "SoldOut" : "InStock"}`,
     }),
+    ...(race.registrationDeadline && { validThrough: race.registrationDeadline }),
     ...(url && { url }),
   };
 }
