@@ -52,6 +52,9 @@ export const deliveryWords = {
   dropped: "Not needed",
 } satisfies Record<DeliveryStatus, string>;
 
+/** A delivery whose address is paused. */
+export const waitsForResume = "Waiting until you resume the address";
+
 export const pauseWords = {
   organizer: "You have paused this address.",
   failures: "Paused, because every try failed for days. Resume it once your server answers.",

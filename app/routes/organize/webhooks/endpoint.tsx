@@ -116,7 +116,12 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <ul className="card divide-y divide-line">
               {deliveries.map((delivery) => (
-                <DeliveryItem key={delivery.id} place={place} delivery={delivery} />
+                <DeliveryItem
+                  key={delivery.id}
+                  place={place}
+                  delivery={delivery}
+                  isPaused={endpoint.paused !== null}
+                />
               ))}
             </ul>
           )}

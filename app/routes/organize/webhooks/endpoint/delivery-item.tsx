@@ -1,11 +1,7 @@
 import { Form, href } from "react-router";
-import { sentenceOf } from "#features/accounts/messages.ts";
-import {
-  deliveryWords,
-  eventWords,
-  failureWords,
-} from "#features/race-events/webhooks/messages.ts";
-import { type Delivery, mostTries } from "#features/race-events/webhooks/webhook.ts";
+import { deliveryFacts } from "#features/race-events/webhooks/delivery-facts.ts";
+import { eventWords } from "#features/race-events/webhooks/messages.ts";
+import type { Delivery } from "#features/race-events/webhooks/webhook.ts";
 import { Button } from "#ui/button.tsx";
 import { formatFullMoment } from "#values/day.ts";
 
@@ -13,18 +9,20 @@ import { formatFullMoment } from "#values/day.ts";
 export function DeliveryItem({
   place,
   delivery,
+  isPaused,
 }: {
   place: { id: string; webhook: string };
   delivery: Delivery;
+  isPaused: boolean;
 }) {
-  const { id, event, status, createdAt, answer } = delivery;
+  const { id, event, createdAt, answer } = delivery;
   const when = formatFullMoment(createdAt);
   return (
     <li className="grid gap-2 px-5 py-4 md:flex md:items-start md:justify-between md:gap-6">
       <div className="min-w-0">
         <h3 className="text-base font-semibold">{eventWords[event]}</h3>
         <p className="text-sm text-muted">
-          {[when, deliveryWords[status], ...factsOf(delivery)].join(" · ")}
+          {[when, ...deliveryFacts(delivery, isPaused)].join(" · ")}
         </p>
         {answer && (
           <details className="mt-2">
@@ -51,15 +49,4 @@ export function DeliveryItem({
       </Form>
     </li>
   );
-}
-
-function factsOf({ status, tries, answerStatus, problem, tookMs, nextTryAt }: Delivery): string[] {
-  const facts: string[] = [];
-  if (tries > 0) facts.push(`try ${tries} of ${mostTries}`);
-  if (answerStatus !== null) facts.push(`answer ${answerStatus}`);
-  const why = sentenceOf(failureWords, problem);
-  if (why) facts.push(why);
-  if (tookMs !== null) facts.push(`${tookMs} ms`);
-  if (status === "waiting" && nextTryAt) facts.push(`again at ${formatFullMoment(nextTryAt)}`);
-  return facts;
 }
