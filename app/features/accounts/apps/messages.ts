@@ -1,12 +1,15 @@
+import { emailAndPasswordNeeded } from "../messages.ts";
+
 /** Why an app is refused, in the words of `/auth/v1`. */
 export const appProblems = {
   "wrong-key": "This is not the public key of this site.",
   "bad-body": "The body of this request is not a JSON object.",
   "bad-grant": "This grant_type is not known here.",
-  "no-token": "This address needs the access token of a signed-in person as a bearer.",
+  "no-token": "Auth session missing!",
   "bad-token": "This access token is not valid, or it has expired.",
-  "session-over": "This session has ended.",
+  "session-over": "Auth session or user missing",
   "second-step-needed": "This account needs its second step for this (level of assurance aal2).",
+  "no-credentials": emailAndPasswordNeeded,
   "wrong-credentials": "Invalid login credentials",
   "email-not-verified": "Email not confirmed",
   "account-inactive": "This account has been deactivated.",
@@ -14,7 +17,7 @@ export const appProblems = {
   "no-phone": "Signing in by phone is not possible here.",
   "unknown-refresh-token": "Invalid Refresh Token: Refresh Token Not Found",
   "used-refresh-token": "Invalid Refresh Token: Already Used",
-  "no-anonymous": "Signing in without an address is not possible here.",
+  "no-anonymous": emailAndPasswordNeeded,
   "bad-address": "Please enter a valid email address.",
   "bad-data": "What an app keeps about a person is an object of at most 4 kB.",
   "bad-challenge": "The code_challenge must be made by SHA-256: code_challenge_method is s256.",

@@ -10,6 +10,7 @@ import { type AppClient, openAppSession } from "./sessions.server.ts";
 
 type PasswordProblem =
   | "no-phone"
+  | "no-credentials"
   | "too-many-attempts"
   | "wrong-credentials"
   | "account-inactive"
@@ -24,6 +25,7 @@ export async function signInByPassword(
 ): Promise<{ problem: null; session: AppSession } | { problem: PasswordProblem }> {
   const { identity, limits } = services;
   if (phone && !email) return { problem: "no-phone" };
+  if (!email || !password) return { problem: "no-credentials" };
   if (!(await limits.allow("signIn", client.clientAddress))) {
     return { problem: "too-many-attempts" };
   }

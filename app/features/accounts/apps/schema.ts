@@ -81,7 +81,7 @@ const data = z
 /** Empty for what is no address. */
 const mailAddress = address.transform((typed) => (isEmailAddress(typed) ? typed : ""));
 
-export const signUpBody = z.object({ email: mailAddress, phone: word, password: word, data });
+export const signUpBody = z.object({ email: address, phone: word, password: word, data });
 export const codeBody = z.object({
   email: mailAddress,
   phone: word,

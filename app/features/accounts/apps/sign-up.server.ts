@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { Asker } from "#services/identity/identity.ts";
 import { keepPending } from "#services/identity/pending-passwords.ts";
 import type { Services } from "#services/services.ts";
+import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { letterToOwner } from "../emails.tsx";
 import { signUpWith } from "../sign-up/sign-up.server.ts";
 import type { AppUser } from "./app-user.ts";
@@ -26,7 +27,8 @@ export async function signUpByApp(
 ): Promise<{ problem: null; user: PendingUser } | AppRefusal> {
   if (phone && !email) return { problem: "no-phone" };
   if (!email && !password) return { problem: "no-anonymous" };
-  if (!email) return { problem: "bad-address" };
+  if (!email || !password) return { problem: "no-credentials" };
+  if (!isEmailAddress(email)) return { problem: "bad-address" };
   if (data === null) return { problem: "bad-data" };
   const weak = weakness(password);
   if (weak) return { problem: "weak-password", reasons: [weak] };

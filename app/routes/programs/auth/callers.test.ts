@@ -150,6 +150,29 @@ test("AUTHSVC-01 a page of another site may ask: its browser asks first", async 
   expect(posted.status).toBe(200);
 });
 
+test("ERR-42 ERR-43 AUTH-09 a program without the public client gets the specified sentences", async () => {
+  const told = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${origin}/auth/v1/${path}`, init);
+    return [answer.status, (await answer.json()).message];
+  };
+  const post = (body: object) => ({ method: "POST", body: JSON.stringify(body) });
+  expect(await told("user", {})).toEqual([401, "Auth session missing!"]);
+  expect(await told("logout", post({}))).toEqual([401, "Auth session missing!"]);
+  await aMember(services, "gone@example.com");
+  const { auth, session } = await signedInApp(origin, services, "gone@example.com");
+  await auth.signOut();
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  expect(await told("user", { headers })).toEqual([403, "Auth session or user missing"]);
+
+  const needed = "You must provide either an email or phone number and a password";
+  expect(await told("signup", post({}))).toEqual([422, needed]);
+  const half = [{ email: "ana@example.com" }, { email: " ", password: "a good password" }];
+  for (const body of half) {
+    expect(await told("signup", post(body))).toEqual([400, needed]);
+    expect(await told("token?grant_type=password", post(body))).toEqual([400, needed]);
+  }
+});
+
 test("AUTHSVC-11 what an app keeps about a person is an object of at most 4 kB", async () => {
   await aMember(services, "dora@example.com");
   const { auth } = await signedInApp(origin, services, "dora@example.com");
@@ -162,6 +185,8 @@ test("AUTHSVC-11 what an app keeps about a person is an object of at most 4 kB",
   expect(await kept({ b: "€".repeat(900) }), "together, in bytes").toBe("validation_failed");
   expect(await kept({ a: 1, b: { c: [null] } })).toBeUndefined();
   expect((await auth.getUser()).data.user?.user_metadata).toEqual({ a: 1, b: { c: [null] } });
+  expect(await kept({ a: null, d: null }), "null removes a member").toBeUndefined();
+  expect((await auth.getUser()).data.user?.user_metadata).toEqual({ b: { c: [null] } });
 });
 
 test("AUTHSVC-07 codes and flows are removed a day after they were good, and not before", async () => {

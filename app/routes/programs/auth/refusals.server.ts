@@ -11,6 +11,7 @@ const refusals = {
   "bad-token": [403, "bad_jwt"],
   "session-over": [403, "session_not_found"],
   "second-step-needed": [403, "insufficient_aal"],
+  "no-credentials": [400, "validation_failed"],
   "wrong-credentials": [400, "invalid_credentials"],
   "email-not-verified": [400, "email_not_confirmed"],
   "account-inactive": [400, "user_banned"],

@@ -44,9 +44,11 @@ export async function confirmByCode(
   });
 }
 
-/** What an app keeps about a person, joined with what is kept already. */
+/** What an app keeps about a person, joined with what is kept already; `null` removes a member. */
 export function merged(data: Record<string, unknown>) {
-  return sql`coalesce(${users.rawUserMeta}, '{}'::jsonb) || ${JSON.stringify(data)}::jsonb`;
+  const removed = Object.keys(data).filter((name) => data[name] === null);
+  const joined = sql`coalesce(${users.rawUserMeta}, '{}'::jsonb) || ${JSON.stringify(data)}::jsonb`;
+  return sql`(${joined}) - ${sql.param(removed)}::text[]`;
 }
 
 /** The owner of the code, if the address is still theirs. The links of other sign-ups wait for this one. */
