@@ -41,10 +41,13 @@ export async function answerAssistant(
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
+/** Without sessions there is nobody to notify of a change. */
+const fixed = { listChanged: false };
+
 function serverFor(desk: ToolDesk): McpServer {
   const server = new McpServer(
     { name: "dorsal", title: "Dorsal", version: "1.0.0", websiteUrl: desk.origin },
-    { instructions },
+    { instructions, capabilities: { tools: fixed, resources: fixed } },
   );
   offerTools(server, desk);
   offerResources(server, desk);

@@ -100,6 +100,10 @@ test("only a key of an organizer of this race with the scope writes", async () =
   for (const [{ status, body }, expected, code] of refusals) {
     expect([status, body.error.code]).toEqual([expected, code]);
   }
+  const scoped = await call(`/races/${race}`, { ...change, key: readingKey });
+  expect(scoped.headers.get("www-authenticate")).toContain(
+    'error="insufficient_scope", scope="races:write"',
+  );
   const link = eq(raceOrganizers.raceId, race);
   const rows = await db.delete(raceOrganizers).where(link).returning();
   expect((await call(`/races/${race}`, { ...change, key })).status, "the link is gone").toBe(404);

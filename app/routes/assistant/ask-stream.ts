@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import {
-  type AskProblem,
   type AskRefusal,
   askProblems,
   type ChatEvent,
 } from "#features/assistant/asking/chat-event.ts";
 import { readEvents } from "#features/assistant/asking/read-events.ts";
+import { readApiError } from "#values/web/api-error.ts";
 
 /** The body of a question to `/functions/openai-chat`. */
 export type QuestionBody = {
@@ -44,15 +44,9 @@ export async function askStream(
 
 /** The server's reason, in its own words; `null` where it gave none. */
 async function refusalOf(response: Response): Promise<AskRefusal | null> {
-  const said: unknown = await response.json().catch(() => null);
-  if (typeof said !== "object" || said === null) return null;
-  if (!("problem" in said && "message" in said)) return null;
-  const { problem, message } = said;
-  return isAskProblem(problem) && typeof message === "string" ? { problem, message } : null;
-}
-
-function isAskProblem(value: unknown): value is AskProblem {
-  return askProblems.some((problem) => problem === value);
+  const error = readApiError(await response.json().catch(() => null));
+  const problem = askProblems.find((one) => one.replaceAll("-", "_") === error?.code);
+  return error && problem ? { problem, message: error.message } : null;
 }
 
 /** A random UUID. Browsers have a function for it over TLS only. */

@@ -43,15 +43,25 @@ test("FN-08 an app asks the assistant as its person; without a token it is a gue
   expect([guest.answer.status, guest.answer.headers.has("set-cookie")]).toEqual([200, true]);
   expect(await threadsOf(userId)).toBe(2);
 
+  const codeOf = (text: string) => JSON.parse(text).error.code;
   const forged = await ask(`${bearer.slice(0, -4)}AAAA`, question);
-  expect([forged.answer.status, JSON.parse(forged.text).problem]).toEqual([401, "bad-token"]);
+  expect([forged.answer.status, codeOf(forged.text)]).toEqual([401, "bad_token"]);
   await db.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, userId));
   const half = await ask(bearer, question);
-  expect([half.answer.status, JSON.parse(half.text).problem]).toEqual([403, "second-step-needed"]);
+  expect([half.answer.status, codeOf(half.text)]).toEqual([403, "second_step_needed"]);
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
   const over = await ask(bearer, question);
-  expect([over.answer.status, JSON.parse(over.text).problem]).toEqual([401, "session-over"]);
+  expect([over.answer.status, codeOf(over.text)]).toEqual([401, "session_over"]);
   expect(await threadsOf(userId)).toBe(2);
+});
+
+test("GAP-83 a refused question has the one shape of errors", async () => {
+  const { answer, text } = await ask(null, { text: " " });
+  expect([answer.status, JSON.parse(text)]).toEqual([
+    400,
+    { error: { code: "empty", message: expect.any(String) } },
+  ]);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("AUTHSVC-10 the list of devices names apps, and ends them at once", async () => {

@@ -4,7 +4,7 @@ import { appProblems } from "#features/accounts/apps/messages.ts";
 import { callerOf } from "#features/accounts/caller.server.ts";
 import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";
 import { askOnce } from "#features/assistant/asking/ask-once.server.ts";
-import type { AskProblem, AskRefusal, ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import type { AskProblem, ChatEvent } from "#features/assistant/asking/chat-event.ts";
 import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import { readChatCall } from "#features/assistant/asking/schema.ts";
 import { askMessages, generationFailed } from "#features/assistant/messages.ts";
@@ -86,21 +86,17 @@ const statuses: Record<AskProblem, number> = {
 };
 
 function refuse(problem: AskProblem, allowance?: ChatAllowance): Response {
-  const body: AskRefusal = { problem, message: allowance?.hint ?? askMessages[problem] };
-  return Response.json(body, {
-    status: statuses[problem],
-    headers: { "Cache-Control": "private, no-store" },
-  });
+  return refused(problem, statuses[problem], allowance?.hint ?? askMessages[problem]);
 }
 
 function refuseApp(problem: "bad-token" | "session-over" | "second-step-needed"): Response {
-  return Response.json(
-    { problem, message: appProblems[problem] },
-    {
-      status: problem === "second-step-needed" ? 403 : 401,
-      headers: { "Cache-Control": "private, no-store" },
-    },
-  );
+  return refused(problem, problem === "second-step-needed" ? 403 : 401, appProblems[problem]);
+}
+
+function refused(problem: string, status: number, message: string): Response {
+  const answer = refuseCall(message, status, problem.replaceAll("-", "_"));
+  answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
 }
 
 /** A function is called, not visited. */

@@ -159,7 +159,8 @@ test("a second tab is told that the conversation is busy, and its text is kept",
 }) => {
   await openChat(page);
   const { input, trouble } = chatOn(page);
-  const json = { problem: "busy", message: "The last question is still being answered." };
+  const message = "The last question is still being answered.";
+  const json = { error: { code: "busy", message } };
   await page.route("**/functions/openai-chat", (route) => route.fulfill({ status: 409, json }));
   await input.fill("And cheaper?");
   await input.press("Enter");

@@ -213,7 +213,7 @@ test("of two tabs in one thread one is answered, and the other is told to wait",
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   for (const answer of both.filter(({ status }) => status === 409)) {
-    expect(await answer.json()).toEqual({ problem: "busy", message: askMessages.busy });
+    expect(await answer.json()).toEqual({ error: { code: "busy", message: askMessages.busy } });
   }
   const third = await guest.post({ text: "Third tab", thread });
   expect(third.status).toBe(409);

@@ -23,7 +23,7 @@ export const askProblems = [
 ] as const;
 export type AskProblem = (typeof askProblems)[number];
 
-/** The body of a refusal: `{"problem": "busy", "message": "…"}`. */
+/** Why a question is refused, with the sentence that says so. */
 export type AskRefusal = { problem: AskProblem; message: string };
 
 /**

@@ -28,6 +28,13 @@ async function anAssistant(address = origin) {
 
 const client = await anAssistant();
 
+test("a server without sessions announces no notifications of changes", () => {
+  expect(client.getServerCapabilities()).toEqual({
+    tools: { listChanged: false },
+    resources: { listChanged: false },
+  });
+});
+
 async function ask(name: string, input: object) {
   const { structuredContent, content, isError } = await client.callTool({
     name,
