@@ -44,7 +44,16 @@ export const features: Record<string, string[]> = {
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
   "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
   storage: ["accounts"],
-  "public-api": ["audit", "accounts", "races", "courses", "reviews", "registrations", "organizers"],
+  "public-api": [
+    "audit",
+    "accounts",
+    "races",
+    "courses",
+    "reviews",
+    "registrations",
+    "organizers",
+    "race-events",
+  ],
   widgets: ["races"],
   "assistant-tools": ["accounts", "races", "courses", "reviews", "pace", "assistant", "public-api"],
 };

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { raceRegistrations, reviews } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { RaceEvent } from "./race-event.ts";
-import type { RegistrationContent, ReviewContent } from "./schema.ts";
+import type { ToldRegistration, ToldReview } from "./schema.ts";
 
 /**
  * What organizers are told about an event: the ids, and the present state of what it is about, without
@@ -11,7 +11,7 @@ import type { RegistrationContent, ReviewContent } from "./schema.ts";
 export async function contentOf(
   { db }: Pick<Services, "db">,
   { kind, raceId, subjectId }: Pick<RaceEvent, "kind" | "raceId" | "subjectId">,
-): Promise<RegistrationContent | ReviewContent | null> {
+): Promise<ToldRegistration | ToldReview | null> {
   if (kind === "review.published") {
     const [review] = await db
       .select({

@@ -43,6 +43,6 @@ export const webhookMessages = {
   "review.published": message("review.published", reviewContent),
 } as const satisfies Record<RaceEventKind, z.ZodType>;
 
-export type RegistrationContent = z.output<typeof registrationContent>;
-export type ReviewContent = z.output<typeof reviewContent>;
+export type ToldRegistration = z.output<typeof registrationContent>;
+export type ToldReview = z.output<typeof reviewContent>;
 export type WebhookMessage = z.output<(typeof webhookMessages)[RaceEventKind]>;

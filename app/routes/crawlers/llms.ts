@@ -1,6 +1,6 @@
 import { siteSummary } from "#features/assistant-tools/site-summary.ts";
 import { publicOrigin } from "#services/context.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/llms.ts";
 
 /** `/llms.txt`: what this site is, for assistants and for those who write programs. */

@@ -1,4 +1,4 @@
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Paths for one person, for administrators or for programs that know the address. */

@@ -3,7 +3,7 @@ import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts"
 import { hasPodcastSitemap } from "#features/podcasts/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import { sitemapIndex } from "#values/web/xml/sitemap.ts";
 import type { Route } from "./+types/sitemap.ts";
 

@@ -1,7 +1,7 @@
 import { podcastsForFeed } from "#features/podcasts/queries.server.ts";
 import { newestChange, podcastFeed } from "#features/podcasts/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/feed.ts";
 
 /** `/podcasts/feed.xml`: the published episodes for programs that subscribe. */

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
-import * as entrance from "./entrance.ts";
+import * as api from "./api/entrance.ts";
+import * as auth from "./auth/entrance.ts";
+import * as realtime from "./realtime/entrance.ts";
+import * as storage from "./storage/entrance.ts";
 
 const { origin } = await serveRoutes(
   { log: openLog("silent") },
-  { "api/v1": entrance, "auth/v1": entrance, "realtime/v1": entrance, "storage/v1": entrance },
+  { "api/v1": api, "auth/v1": auth, "realtime/v1": realtime, "storage/v1": storage },
 );
 
 test.for(["/api/v1", "/auth/v1", "/realtime/v1", "/storage/v1"])(

@@ -4,7 +4,7 @@ import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/calendar-feed.ts";
 
 /** `/races.ics` with the filters of the race list: a calendar to subscribe to. */

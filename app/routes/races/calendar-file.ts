@@ -2,7 +2,7 @@ import { calendarFileName, raceCalendarFile } from "#features/races/calendar/cal
 import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** `/races/:id/calendar.ics`: one race as a calendar file. */

@@ -164,7 +164,7 @@ test("a second tab is told that the conversation is busy, and its text is kept",
   await page.route("**/functions/openai-chat", (route) => route.fulfill({ status: 409, json }));
   await input.fill("And cheaper?");
   await input.press("Enter");
-  await expect(trouble).toContainText(json.message);
+  await expect(trouble).toContainText(message);
   await expect(input).toHaveValue("And cheaper?");
 });
 

@@ -1,7 +1,7 @@
 import type { RaceEventKind } from "../race-event.ts";
-import type { RegistrationContent, ReviewContent, WebhookMessage } from "../schema.ts";
+import type { ToldRegistration, ToldReview, WebhookMessage } from "../schema.ts";
 
-const registration: RegistrationContent = {
+const registration: ToldRegistration = {
   race_id: "0b8c4f6e-5a58-4f0e-9a53-6e1f1c0b7a11",
   registration_id: "c95e2a40-77a1-4f57-b6a4-53b5c9a0de44",
   distance_id: "7d0f1c52-3a63-4b54-8f0a-2f6c1d6f9b22",
@@ -11,7 +11,7 @@ const registration: RegistrationContent = {
   updated_at: "2027-03-01T09:30:00.000Z",
 };
 
-const review: ReviewContent = {
+const review: ToldReview = {
   race_id: registration.race_id,
   review_id: "f4f3b0a7-9d0d-4a3f-8f55-1c9d0d4f7e33",
   rating: 5,

@@ -4,7 +4,7 @@ import { type BlogFeed, changedAt } from "#features/blog/feeds/feed.ts";
 import { postLimits } from "#features/blog/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 
 /** A feed of the blog, or of the tag that the address names. The host answers 304 to readers that have it. */
 export async function feedAnswer(

@@ -7,7 +7,7 @@ import { podcastUrl } from "#features/podcasts/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
-import { openDocument } from "#values/web/open-document.ts";
+import { openDocument } from "#values/web/public-page.ts";
 import { type SitemapEntry, sitemap } from "#values/web/xml/sitemap.ts";
 import type { Route } from "./+types/page.ts";
 import { publicPages } from "./public-pages.ts";

@@ -1,0 +1,10 @@
+import { answerEntrance } from "../entrance.server.ts";
+import type { Route } from "./+types/entrance.ts";
+import { authDialect } from "./dialect.server.ts";
+
+/** `GET /auth/v1` */
+export function loader(asked: Route.LoaderArgs) {
+  return answerEntrance(asked, "/auth/v1", authDialect("GET"));
+}
+
+export const action = loader;
