@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import * as api from "./api/entrance.ts";
-import * as auth from "./auth/entrance.ts";
+import * as auth from "./auth/about/entrance.ts";
 import * as realtime from "./realtime/entrance.ts";
 import * as storage from "./storage/entrance.ts";
 

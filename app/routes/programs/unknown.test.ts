@@ -4,7 +4,7 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import * as noFunction from "../functions/unknown.ts";
-import * as health from "./auth/health.ts";
+import * as health from "./auth/about/health.ts";
 import * as noAuth from "./auth/unknown.ts";
 import * as stream from "./realtime/stream.ts";
 import * as noStream from "./realtime/unknown.ts";

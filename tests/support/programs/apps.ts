@@ -3,7 +3,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { vi } from "vitest";
 import { authIdentities } from "#db/schema.ts";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
-import * as health from "../../../app/routes/programs/auth/health.ts";
+import * as health from "../../../app/routes/programs/auth/about/health.ts";
 import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
 import * as oneTimeCode from "../../../app/routes/programs/auth/one-time-code.ts";
 import * as reauthenticate from "../../../app/routes/programs/auth/reauthenticate.ts";

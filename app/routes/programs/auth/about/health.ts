@@ -1,6 +1,6 @@
+import { answerAuth } from "../dialect.server.ts";
+import { answerApp } from "../door.server.ts";
 import type { Route } from "./+types/health.ts";
-import { answerAuth } from "./dialect.server.ts";
-import { answerApp } from "./door.server.ts";
 
 /** `GET /auth/v1/health`: what answers here. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { answerEntrance } from "../entrance.server.ts";
+import { answerEntrance } from "../../entrance.server.ts";
+import { authDialect } from "../dialect.server.ts";
 import type { Route } from "./+types/entrance.ts";
-import { authDialect } from "./dialect.server.ts";
 
 /** `GET /auth/v1` */
 export function loader(asked: Route.LoaderArgs) {
