@@ -16,7 +16,7 @@ export const advice: Record<ApiProblem, { on: Occasion; todo: string }> = {
   },
   "missing-scope": {
     on: "keyed",
-    todo: "Use a key with the scope that the message names. The access token of an app has no scopes of races unless the person has granted them.",
+    todo: "Use a key with the scope that the message names. The access token of an app has no scopes.",
   },
   "too-many-requests": { on: "any", todo: "Wait for the seconds in `Retry-After`, then retry." },
   "admins-only": { on: "write", todo: "Leave this member out: administrators alone change it." },

@@ -42,7 +42,7 @@ export function openApiDocument(origin: string): JsonSchema {
           type: "http",
           scheme: "bearer",
           description:
-            "A key of an account (`dorsal_key_…`), or the access token of an app, which has only the scopes that its person has granted.",
+            "A key of an account (`dorsal_key_…`), or the access token of an app, which has no scopes.",
         },
       },
     },

@@ -45,8 +45,9 @@ await auth.signInWithOAuth({ provider: "google", options: { redirectTo } });`;
           counts: the owner sets a new one with <code>resetPasswordForEmail</code>.
         </li>
         <li>
-          At <code>/api/v1</code> an access token has only the scopes that the person has granted to
-          the app ({keyScopes.join(", ")}). Without them it reads what everybody may read.
+          At <code>/api/v1</code> the access token of an app has no scopes: it reads what everybody
+          may read, and the list of its person's races. For {keyScopes.join(" and ")} a program
+          needs a key, which its owner makes on purpose and can revoke.
         </li>
         <li>
           <code>updateUser</code> joins <code>data</code> with what is stored, and removes a member

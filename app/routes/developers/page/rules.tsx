@@ -27,8 +27,8 @@ export function Rules() {
       <li>
         Give each write its own <code>Idempotency-Key</code>. If the answer is lost, send the same
         write again: it is done once, and for a day you get the same answer with{" "}
-        <code>Idempotency-Replayed: true</code>. Answers that time can change (409, 429, 5xx) are
-        not kept. Another write with the same key is 422.
+        <code>Idempotency-Replayed: true</code>. A refusal is not kept: it has changed nothing, so
+        the same write may be sent again. Another write with the same key is 422.
       </li>
       <li>
         Members that a change leaves out stay; <code>null</code> empties one. Runners are notified
