@@ -63,7 +63,7 @@ function operationOf(name: OperationName, operation: Operation): JsonSchema {
   const parameters = [
     ...parametersOf(address).map((one) => parameter("path", { ...one, isRequired: true })),
     ...parametersOf(query).map((one) => parameter("query", one)),
-    method === "GET" ? ifNoneMatch : idempotencyKey,
+    ...(method === "GET" ? [ifNoneMatch] : [idempotencyKey, ifMatch]),
   ];
   const example = examples.find(({ operation: shown }) => shown === name)?.body;
   return {
@@ -95,6 +95,14 @@ const idempotencyKey = {
   required: false,
   description: "A name of this write: the same write again gets the same answer, for a day.",
   schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "The `ETag` of the last answer: the write is refused if that has changed since.",
+  schema: { type: "string" },
 };
 
 const ifNoneMatch = {

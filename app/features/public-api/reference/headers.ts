@@ -4,7 +4,10 @@ const text = { type: "string" };
 
 /** The headers of answers, as the document describes them. */
 export const answerHeaders = {
-  ETag: { description: "Names this state of the answer, for `If-None-Match`.", schema: text },
+  ETag: {
+    description: "Names this state of the answer, for `If-None-Match` and `If-Match`.",
+    schema: text,
+  },
   "RateLimit-Policy": {
     description:
       "The limit that counts: by `network`, `key` or `write`, with its quota and window.",
@@ -33,7 +36,8 @@ const limits = ["RateLimit-Policy", "RateLimit", "X-Request-Id"] as const;
 
 /** Of a success. */
 export function headersOfAnswer(method: Operation["method"]) {
-  return named(...limits, method === "GET" ? "ETag" : "Idempotency-Replayed");
+  if (method === "GET") return named(...limits, "ETag");
+  return named(...limits, "ETag", "Idempotency-Replayed");
 }
 
 /** Of a refusal. */
