@@ -18,6 +18,16 @@ export function refuseApi({ problem, message, fields }: ApiRefusal, headers = ne
     ...(fields && { fields }),
   };
   headers.set("Cache-Control", "no-store");
-  if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Dorsal"');
+  const challenge = challenges[problem];
+  if (challenge) headers.set("WWW-Authenticate", challenge);
   return Response.json({ error }, { status: known.status, headers });
 }
+
+const nobody = 'Bearer realm="Dorsal"';
+
+/** What a caller without the right key or token is asked for (RFC 6750, section 3). */
+const challenges: Partial<Record<ApiProblem, string>> = {
+  "key-needed": nobody,
+  "bad-key": `${nobody}, error="invalid_token"`,
+  "missing-scope": `${nobody}, error="insufficient_scope"`,
+};

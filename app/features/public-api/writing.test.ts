@@ -8,11 +8,13 @@ import {
   races,
   userProfiles,
 } from "#db/schema.ts";
+import { openAppSession } from "#features/accounts/apps/sessions.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
+import { accountsOf } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
-import { aRace } from "../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { typedAnswers } from "../../../tests/support/registrations.ts";
 import { examples, headersOf } from "./reference/examples.ts";
 
@@ -110,6 +112,27 @@ test("only a key of an organizer of this race with the scope writes", async () =
   await db.update(userProfiles).set({ isActive: true }).where(own);
   expect((await call("/me/races", { key })).body.data).toHaveLength(1);
   expect((await call(`/races/${race}`)).body.data.city).toBe("Lima");
+});
+
+test("an app's token reads what everybody may and its person's own list, and has no scope over races", async () => {
+  const client = { clientAddress: "192.0.2.1", userAgent: "an app", issuer: origin };
+  const opened = await openAppSession({ ...accountsOf(db), now }, ana, "password", client);
+  if (opened.problem !== null) throw new Error(opened.problem);
+  const by = { key: opened.session.access_token };
+  expect((await call(`/races/${race}`, by)).status).toBe(200);
+  expect((await call("/me/races", by)).body.data).toHaveLength(1);
+  const before = (await call(`/races/${race}`)).body.data;
+  const change = { ...by, method: "PATCH", body: { city: "Callao" } };
+  for (const refused of [
+    await call(`/races/${race}`, change),
+    await call(`/races/${race}/distances`, { ...change, method: "POST" }),
+    await call(`/races/${race}/registrations`, by),
+  ]) {
+    expect([refused.status, refused.body.error.code]).toEqual([403, "missing_scope"]);
+    expect(refused.body.error.message).toMatch(/key of the account with the scope/);
+    expect(refused.headers.get("www-authenticate")).toContain("insufficient_scope");
+  }
+  expect((await call(`/races/${race}`)).body.data).toEqual(before);
 });
 
 test("what is wrong with a body is said of each member", async () => {

@@ -24,7 +24,8 @@ export function openApiDocument(origin: string): JsonSchema {
         key: {
           type: "http",
           scheme: "bearer",
-          description: "A key of an account (`dorsal_key_…`), or the access token of an app.",
+          description:
+            "A key of an account (`dorsal_key_…`). The access token of an app works too, but has no scopes.",
         },
       },
     },

@@ -92,7 +92,10 @@ function whyNotAllowed({ needs }: Operation, caller: ApiCaller | null): ApiRefus
   if (needs === null) return null;
   if (!caller) return { problem: "key-needed" };
   if (needs === "signed-in" || caller.scopes.includes(needs)) return null;
-  return { problem: "missing-scope", message: `This key lacks the scope ${needs}.` };
+  const message = caller.isApp
+    ? `The access token of an app has no scopes. Use a key of the account with the scope ${needs}.`
+    : `This key lacks the scope ${needs}.`;
+  return { problem: "missing-scope", message };
 }
 
 type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ToldLimit };
