@@ -32,10 +32,10 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * straight to the connection, everything else goes through the application.
  */
 export function createListener({ source, running, stopping, isDevelopment }: Parts): Listener {
-  const { config, services } = running;
+  const { config, services, hasTag } = running;
   const rules: OriginRules = config;
   const headers = securityHeaders(rules, config.video?.frameOrigin ?? null);
-  const answerStatic = source.openStatic(headers.every);
+  const answerStatic = source.openStatic(headers.every, hasTag);
   const metrics = createMetrics();
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
@@ -83,7 +83,7 @@ export function createListener({ source, running, stopping, isDevelopment }: Par
     const page = key === null ? undefined : findPage(key);
     if (page) {
       const id = numberRequest(request, rules);
-      writePage(page, request, response, ["X-Request-Id", id]);
+      writePage(page, request, response, { hasTag, more: ["X-Request-Id", id] });
       record({ id, request, response, notes: { route: page.route, cache: "hit" }, begun });
       return;
     }

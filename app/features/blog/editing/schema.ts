@@ -5,7 +5,7 @@ import { markdownSize } from "#ui/markdown/markdown-size.ts";
 import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
-import { isWebAddress } from "#values/web/web-address.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { editors, postLimits as most } from "../post.ts";
 import type { PostDetails } from "./details.ts";
 import { type OfficePostFilters, postStates } from "./listing.ts";

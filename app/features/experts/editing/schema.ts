@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textsInJson } from "#values/form/schema.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
-import { isWebAddress } from "#values/web/web-address.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
 import { expertTextFields } from "../schema.ts";
 import type { ExpertDetails } from "./details.ts";

@@ -16,6 +16,7 @@ export const editingProblems = {
   "already-cancelled": "This race is cancelled already.",
   "changed-meanwhile":
     "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "precondition-failed": "This has changed since it was read.",
   "deadline-too-late": "The registration deadline lies after the race",
   "admins-only": "Only administrators can change this. Please write to us.",
   "no-distance": "This distance has been deleted meanwhile.",

@@ -6,8 +6,8 @@ import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { isWebAddress } from "#values/web/web-address.ts";
 import { photo, position, ratingKinds, ratingList, toRating } from "../card/cards.server.ts";
 import { toMeters } from "../distance.ts";
 import {

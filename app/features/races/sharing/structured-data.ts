@@ -4,8 +4,8 @@ import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import type { Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
-import { isWebAddress } from "#values/web/web-address.ts";
 import {
   isFull,
   mayRegister,
