@@ -35,14 +35,10 @@ const refusals = {
   "too-many-letters": [429, "over_email_send_rate_limit"],
 } as const satisfies Record<AppProblem, readonly [status: number, code: string]>;
 
-const minuteSeconds = 60;
-
 /** The answer for a refusal of the commands below `accounts/apps`. */
 export function refusalOfApp(refusal: AppRefusal): Response {
   const [status, code] = refusals[refusal.problem];
   const more =
     refusal.problem === "weak-password" ? { weak_password: { reasons: refusal.reasons } } : {};
-  const answer = refuseAuth(status, code, appProblems[refusal.problem], more);
-  if (status === 429) answer.headers.set("Retry-After", String(minuteSeconds));
-  return answer;
+  return refuseAuth(status, code, appProblems[refusal.problem], more);
 }
