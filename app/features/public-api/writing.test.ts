@@ -145,7 +145,7 @@ test("what is wrong with a body is said of each member", async () => {
   const body = { start_date: "2027-02-30", country: "", colour: "red" };
   const { status, body: said } = await call(`/races/${race}`, { method: "PATCH", key, body });
   expect(status).toBe(400);
-  expect(Object.keys(said.error.fields).sort()).toEqual(["", "country", "start_date"]);
+  expect(Object.keys(said.error.fields).sort()).toEqual(["colour", "country", "start_date"]);
   for (const sent of ["", "x", "[]", "null"]) {
     const answer = await call(`/races/${race}`, { method: "PATCH", key, body: sent });
     expect(answer.body.error.code, sent).toBe("not_json");
@@ -153,6 +153,37 @@ test("what is wrong with a body is said of each member", async () => {
   const late = { registration_deadline: "2028-01-01" };
   const refused = await call(`/races/${race}`, { method: "PATCH", key, body: late });
   expect(refused.body.error).toMatchObject({ code: "invalid" });
+});
+
+test("closed lists take only their values; another value that is stored stays readable", async () => {
+  const patch = (body: object) => call(`/races/${race}`, { method: "PATCH", key, body });
+  const before = (await call(`/races/${race}`)).body.data;
+  for (const status of ["Open", "CLOSED", "sold out", "", null]) {
+    const { status: code, body } = await patch({ registration_status: status });
+    expect([code, Object.keys(body.error.fields)], `${status}`).toEqual([
+      400,
+      ["registration_status"],
+    ]);
+    expect(body.error.message).toBe("registration_status: must be one of open, closed");
+  }
+  const wrong = await patch({ race_type: "Nonsense", country: "Wakanda", event: null, city: " " });
+  expect(wrong.body.error.fields).toEqual({
+    race_type: "must be one of Road, Trail, Ultra, Triathlon, MTB",
+    country: "must be one of the list in the reference",
+    event: "must be a text",
+    city: "City is required",
+  });
+  expect((await call(`/races/${race}`)).body.data).toEqual(before);
+  const old = { raceType: "Carrera", country: "Perú", registrationStatus: "agotado" };
+  await db.update(races).set(old).where(eq(races.id, race));
+  const kept = { race_type: "Carrera", country: "Perú", registration_status: "agotado" };
+  const changed = await patch({ address: "Malecón" });
+  expect([changed.status, changed.body.data]).toMatchObject([
+    200,
+    { ...kept, takes_registrations: false },
+  ]);
+  const back = { race_type: "Road", country: "Peru", registration_status: "open", address: null };
+  expect((await patch(back)).body.data).toMatchObject(back);
 });
 
 test("a write with a name is done once; the same again gets the same answer", async () => {

@@ -12,6 +12,7 @@ import { toDay } from "#values/day.ts";
 import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values/form/three-way.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
+import { notInList } from "./closed-lists.ts";
 import { adminFields, type RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
@@ -30,6 +31,8 @@ export async function createRace(
 ): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
   const id = randomUUID();
+  const unlisted = refusedUnlisted(form);
+  if (unlisted) return unlisted;
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
     isRemoved: false,
@@ -140,6 +143,10 @@ async function updateRace(
   }
   if (contested.length > 0) return refusedFor(contested, stands, { sent, changed });
   const after = withChanged(before, given, changed);
+  const unlisted = refusedUnlisted(
+    Object.fromEntries(Object.entries(after).filter(([name]) => changed.has(name))),
+  );
+  if (unlisted) return unlisted;
   if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
     const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem } };
@@ -164,6 +171,19 @@ async function updateRace(
   const told = news && (await tellRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
+
+/** A value outside of the list of its field is kept where it is stored, and never stored again. */
+function refusedUnlisted(changed: Partial<RaceDetails>): EditingRefusal | null {
+  const fields = notInList(changed).map((name) => [name, unlistedProblems[name]] as const);
+  const [first] = fields;
+  return first ? { problem: first[1], fields: Object.fromEntries(fields) } : null;
+}
+
+const unlistedProblems = {
+  race_type: "not-in-list",
+  registration_status: "not-in-list",
+  country: "no-country",
+} as const;
 
 /** Cancels a race and tells its runners. */
 export async function cancelRace(
