@@ -46,7 +46,7 @@ function operationOf(name: string, operation: Operation): JsonSchema {
   const parameters = [
     ...parametersOf(address).map((one) => parameter("path", { ...one, isRequired: true })),
     ...parametersOf(query).map((one) => parameter("query", one)),
-    ...(method === "GET" ? [] : [idempotencyKey]),
+    ...(method === "GET" ? [] : [idempotencyKey, ifMatch]),
   ];
   return {
     operationId: name,
@@ -74,8 +74,17 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A name of this write: the same write again gets the same answer, for a day.",
+  description:
+    "A name of this write: once it has succeeded, the same write again gets the same answer, for a day.",
   schema: { type: "string", minLength: 1, maxLength: 200 },
+};
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "The ETag of what is changed: the write is 412 if it has changed since it was read.",
+  schema: { type: "string" },
 };
 
 const errorContent = {

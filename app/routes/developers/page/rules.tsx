@@ -18,7 +18,8 @@ export function Rules() {
       </li>
       <li>
         A refusal is <code>{'{ "error": { "code", "message" } }'}</code>, with <code>fields</code>{" "}
-        where single ones are wrong. The code decides, the message is for people.
+        where single ones are wrong. The code decides, the message is for people. Parameters and
+        members that are unknown or cannot be read are refused by name.
       </li>
       <li>
         Limits are told in <code>RateLimit-Policy</code> and <code>RateLimit</code>: by key, or by
@@ -27,12 +28,14 @@ export function Rules() {
       </li>
       <li>
         Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an
-        unchanged answer is 304 without a body.
+        unchanged answer is 304 without a body. Send it with a write as <code>If-Match</code>, and
+        the write is 412 if somebody else has changed the same since.
       </li>
       <li>
         Give a write an <code>Idempotency-Key</code> of its own. If the answer is lost, send the
-        same write again: it is done once, and you get the same answer for a day. Another write with
-        the same key is 422.
+        same write again: it is done once, and you get the same answer for a day. Refusals are not
+        kept, so a refused write can be sent again with its key. While the first one is being done
+        the answer is 409 with <code>Retry-After</code>. Another write with the same key is 422.
       </li>
       <li>
         What is left out of a change stays; <code>null</code> empties it. Runners are told of
