@@ -24,7 +24,8 @@ const kinds: Record<string, string> = {
  * What is wrong with a value, in plain words that follow its name: `limit must be a number`. A schema's own
  * sentence takes precedence.
  */
-export function issueSentence({ code, expected, values, ...issue }: Issue): string {
+export function issueSentence(found: object): string {
+  const { code, expected, values, ...issue }: Issue = found;
   switch (code) {
     case "invalid_type":
       return `must be ${kinds[String(expected)] ?? "of another type"}`;

@@ -11,10 +11,10 @@ export const closedLists = {
 type ListedField = keyof typeof closedLists;
 
 /** The fields with a value that is not in their list, among those that are to be stored. */
-export function notInList(details: Partial<RaceDetails>): ListedField[] {
+export function notInList(details: Partial<Record<ListedField, unknown>>): ListedField[] {
   return (Object.keys(closedLists) as ListedField[]).filter((name) => {
     const value = details[name];
-    const choices: readonly string[] = closedLists[name];
+    const choices: readonly unknown[] = closedLists[name];
     return value !== undefined && !choices.includes(value);
   });
 }

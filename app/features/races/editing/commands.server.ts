@@ -173,7 +173,7 @@ async function updateRace(
 }
 
 /** A value outside of the list of its field is kept where it is stored, and never stored again. */
-function refusedUnlisted(changed: Partial<RaceDetails>): EditingRefusal | null {
+function refusedUnlisted(changed: Parameters<typeof notInList>[0]): EditingRefusal | null {
   const fields = notInList(changed).map((name) => [name, unlistedProblems[name]] as const);
   const [first] = fields;
   return first ? { problem: first[1], fields: Object.fromEntries(fields) } : null;
