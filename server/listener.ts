@@ -39,10 +39,10 @@ export function createListener({
   metrics = createMetrics(),
   isDevelopment,
 }: Parts): Listener {
-  const { config, services } = running;
+  const { config, services, hasTag } = running;
   const rules: OriginRules = config;
   const headers = securityHeaders(rules, config.video?.frameOrigin ?? null);
-  const answerStatic = source.openStatic(headers.every);
+  const answerStatic = source.openStatic(headers.every, hasTag);
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
   const record = recordRequests(services.log, metrics);
   const findPage = (key: string) =>
@@ -91,7 +91,7 @@ export function createListener({
     const page = key === null ? undefined : findPage(key);
     if (page) {
       const id = numberRequest(request, rules);
-      writePage(page, request, response, ["X-Request-Id", id]);
+      writePage(page, request, response, { hasTag, more: ["X-Request-Id", id] });
       record({ id, request, response, notes: { route: page.route, cache: "hit" }, begun });
       return;
     }

@@ -13,7 +13,7 @@ export type Source = {
   /** The router. In development every request uses the latest edit. */
   handle: RequestHandler;
   /** @param headers - sent with every file */
-  openStatic(headers: Record<string, string>): AnswerStatic;
+  openStatic(headers: Record<string, string>, hasTag: Running["hasTag"]): AnswerStatic;
   /** Runs before everything else: Vite serves modules and styles itself. */
   before(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
@@ -28,7 +28,8 @@ export async function openBuild(): Promise<Source> {
     config,
     startup,
     handle: createRequestHandler(build, "production"),
-    openStatic: (headers) => serveStatic(fileURLToPath(new URL("client", directory)), headers),
+    openStatic: (headers, hasTag) =>
+      serveStatic(fileURLToPath(new URL("client", directory)), headers, hasTag),
     before: (_request, _response, next) => next(),
     close: async () => {},
   };

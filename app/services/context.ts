@@ -4,8 +4,8 @@ import type { BodyLimit } from "#values/form/body-limit.ts";
 import { originOf } from "./address/public-origin.ts";
 import { config } from "./config.ts";
 import type { Scratch } from "./files/scratch.ts";
-import type { LimitName } from "./limits/limits.ts";
-import { countTold } from "./limits/told-limit.ts";
+import { type LimitName, reachedLimit } from "./limits/limits.ts";
+import { countTold, headersOfReached } from "./limits/told-limit.ts";
 import type { Services } from "./services.ts";
 
 type Reader = Pick<RouterContextProvider, "get">;
@@ -117,7 +117,8 @@ export async function requireWithinLimit(context: Reader, name: LimitName): Prom
 }
 
 /**
- * Answers a call of a program with what is left of its limit.
+ * Answers a call of a program with what is left of its limit. If the work refuses the call because another
+ * limit is reached (429), the answer has the headers of that one.
  * @param by - the account or the key; the network where it is left out
  * @param refuse - the answer for a call that is one too many
  */
@@ -127,10 +128,15 @@ export async function withinToldLimit(
   { refuse, work }: { refuse: () => Response; work: () => Promise<Response> },
 ): Promise<Response> {
   const { policy, key } = by ?? { policy: "network", key: clientAddress(context) };
-  const limit = await countTold(services(context).limits, { name, policy, key });
-  const answer = limit.isAllowed ? await work() : refuse();
+  const { limits } = services(context);
+  const told = await countTold(limits, { name, policy, key });
+  const { result: answer, note: reached } = await reachedLimit.during(
+    told.isAllowed ? work : async () => refuse(),
+  );
   const headers = new Headers(answer.headers);
-  for (const [header, value] of limit.headers) headers.set(header, value);
+  const isInner = answer.status === 429 && reached !== null;
+  const added = isInner ? await headersOfReached(limits, reached) : told.headers;
+  for (const [header, value] of added) headers.set(header, value);
   return new Response(answer.body, { status: answer.status, headers });
 }
 

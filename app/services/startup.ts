@@ -5,6 +5,7 @@ import { onceReachable } from "#db/failures/patience.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
 import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -64,6 +65,7 @@ export type Running = {
   isForPrograms(pathname: string): boolean;
   /** The refusal of a request to a program's address that reaches no route; `null` for pages. */
   programRefusal: typeof programRefusal;
+  hasTag: typeof hasTag;
   /** Fulfilled once the jobs have started, or could not. Pages do not wait for it. */
   settled: Promise<void>;
   /** Whether each part can work right now. */
@@ -157,6 +159,7 @@ async function start(settings: Config, product: Product): Promise<Running> {
     demoLogin,
     requestContext,
     variantOf: lengthUnitOf,
+    hasTag,
     isForPrograms,
     programRefusal,
     settled: jobs.settled,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Running } from "#services/startup.ts";
 import { readBuildFiles } from "./build-files.ts";
 import { isAccepted } from "./compression.ts";
 
@@ -10,7 +11,11 @@ export type AnswerStatic = (request: IncomingMessage, response: ServerResponse) 
  * no request can reach anything else on the disk.
  * @param headers - sent with every file
  */
-export function serveStatic(directory: string, headers: Record<string, string>): AnswerStatic {
+export function serveStatic(
+  directory: string,
+  headers: Record<string, string>,
+  hasTag: Running["hasTag"],
+): AnswerStatic {
   const files = readBuildFiles(directory, headers);
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -18,7 +23,8 @@ export function serveStatic(directory: string, headers: Record<string, string>):
     const query = url.indexOf("?");
     const file = files.get(query < 0 ? url : url.slice(0, query));
     if (!file) return false;
-    if (request.headers["if-none-match"] === file.etag) {
+    const known = request.headers["if-none-match"];
+    if (known !== undefined && hasTag(known, file.etag, "weak")) {
       response.writeHead(304, file.head).end();
       return true;
     }

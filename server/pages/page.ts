@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Running } from "#services/startup.ts";
 import { chooseEncoding, compress, type Encoding } from "../answers/compression.ts";
 
 /** A finished answer that can be sent many times: its bytes, plain and in every requested encoding. */
@@ -18,9 +19,9 @@ export function writePage(
   page: Page,
   request: IncomingMessage,
   response: ServerResponse,
-  more: string[],
+  { hasTag, more }: Pick<Running, "hasTag"> & { more: string[] },
 ): void {
-  if (isKnown(page, request.headers)) {
+  if (isKnown(page, request.headers, hasTag)) {
     response.writeHead(304, page.headers.flat().concat("ETag", page.etag, more)).end();
     return;
   }
@@ -31,9 +32,13 @@ export function writePage(
 }
 
 /** Whether the reader has this page; the tag of a page says more than the day on which it changed. */
-function isKnown({ etag, headers }: Page, asked: IncomingMessage["headers"]): boolean {
+function isKnown(
+  { etag, headers }: Page,
+  asked: IncomingMessage["headers"],
+  hasTag: Running["hasTag"],
+): boolean {
   const known = asked["if-none-match"];
-  if (known !== undefined) return known === etag;
+  if (known !== undefined) return hasTag(known, etag, "weak");
   const since = asked["if-modified-since"];
   if (since === undefined) return false;
   const [, changed = ""] = headers.find(([name]) => name.toLowerCase() === "last-modified") ?? [];

@@ -67,7 +67,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     if (!page) return answer ?? render(c);
     notes.route = page.route;
     notes.cache = made && own ? "miss" : "hit";
-    writePage(page, incoming, outgoing, ["X-Request-Id", id]);
+    writePage(page, incoming, outgoing, { hasTag: running.hasTag, more: ["X-Request-Id", id] });
     return RESPONSE_ALREADY_SENT;
   };
 }

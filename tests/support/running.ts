@@ -6,6 +6,7 @@ import { openScratch } from "#services/files/scratch.ts";
 import { openLog } from "#services/log/log.ts";
 import type { Services } from "#services/services.ts";
 import type { Running } from "#services/startup.ts";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import { isForPrograms } from "#values/web/program-paths.ts";
 import { programRefusal } from "#values/web/program-refusal.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -18,6 +19,7 @@ export function aRunning(env: Record<string, string>, more: Partial<Running> = {
     services: { log: openLog("silent") } as Services,
     requestContext,
     variantOf: lengthUnitOf,
+    hasTag,
     isForPrograms,
     programRefusal,
     scratch: openScratch(join(tmpdir(), "dorsal-tests"), () => new Date()),

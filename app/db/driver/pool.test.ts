@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
+import { aDoorTo } from "../../../tests/support/door.ts";
 import { cutWhileFull } from "../../../tests/support/machine/full-pool.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
 import { DatabaseAway, isAway } from "./away.ts";
@@ -211,7 +212,10 @@ testOnServer("an absence is reported when it begins and when it ends, and counte
   const door = await aDoorTo(await createOnServer(String(serverUrl)));
   await door.open();
   const said: string[] = [];
-  const log = { warn: (_fields: object, message: string) => void said.push(message) };
+  const log = {
+    warn: (_fields: object, message: string) => void said.push(message),
+    error: () => {},
+  };
   const { pool, close } = await openDatabase({ url: door.url, max: 2, log });
   onTestFinished(close);
   await pool.query("select 1");

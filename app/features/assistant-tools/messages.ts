@@ -14,7 +14,7 @@ export const toolWords = {
     about:
       "Finds upcoming races by place, nearness to a place, date, length, type, price and rating, " +
       "with a link to each. " +
-      "total is how many there are; ask for more with offset.",
+      "total is how many there are; next_offset is the offset of the next page.",
   },
   get_race: {
     title: "Read a race",

@@ -4,8 +4,10 @@ import { raceFactsOf, racesNamed } from "#features/assistant/search/race-lookup.
 import { raceDetails, raceLine } from "#features/assistant/search/tools/race-lines.ts";
 import { asMeant, foundWithout } from "#features/assistant/search/tools/race-search.server.ts";
 import { raceUrl } from "#features/races/race.ts";
+import { minimumRatings } from "#features/races/search/filters.ts";
 import type { ToolDesk, ToolFinding } from "./desk.ts";
-import type { ToolRequest } from "./schema.ts";
+import { type ToolRequest, unlisted } from "./schema.ts";
+import { unreadableSearch } from "./unreadable-search.server.ts";
 
 /** Races of one name that are told about. */
 const namesakes = 3;
@@ -14,17 +16,31 @@ export async function searchRaces(
   { services, origin }: ToolDesk,
   asked: ToolRequest<"search_races">,
 ): Promise<ToolFinding> {
+  const unreadable = unreadableSearch(asked);
+  if (unreadable) return { sentence: unreadable };
   const search = await asMeant(services, asked);
   const { races, total, isMore, list } = await findRacesFor(services, search, "en");
+  const next = asked.offset + races.length;
   return {
     found: {
       total,
-      is_more: isMore,
+      total_is_capped: isMore,
+      next_offset: races.length > 0 && (isMore || next < total) ? next : null,
       races: races.map(({ race }) => ({ ...raceLine(race), page: raceUrl(race, origin) })),
       ...(total === 0 && { found_without: await foundWithout(services, search) }),
       list: origin + list,
+      list_lacks: unlisted.filter((name) => isUnlisted(name, asked)),
     },
   };
+}
+
+function isUnlisted(
+  name: (typeof unlisted)[number],
+  { max_price, is_open, min_rating }: ToolRequest<"search_races">,
+): boolean {
+  if (name === "max_price") return max_price !== undefined;
+  if (name === "is_open") return is_open === true;
+  return min_rating !== undefined && !minimumRatings.some((stars) => stars === min_rating);
 }
 
 export async function readRace(

@@ -69,19 +69,26 @@ const foundWithout = z
   .partialRecord(z.enum(Object.keys(nearMissSubjects)), z.int())
   .describe("When nothing is found: how many there are without one of the parameters");
 
+/** Filters of the search that the race list of the website does not have, or has less exactly. */
+export const unlisted = ["max_price", "is_open", "min_rating"] as const;
+
 const searchRaces = {
-  inputSchema: toolInputs.search_races,
+  inputSchema: toolInputs.search_races.strict(),
   outputSchema: z.object({
-    total: z.int(),
-    is_more: z.boolean().describe("There are more than total"),
+    total: z.int().describe("All races found, on this page and the others"),
+    total_is_capped: z.boolean().describe("Counting stopped: there are more than total"),
+    next_offset: z.int().nullable().describe("The offset of the next page; null on the last one"),
     races: z.array(foundRace),
     found_without: foundWithout.optional(),
-    list: page.describe("The race list of Dorsal with the same filters"),
+    list: page.describe("The race list of Dorsal with these filters and this order"),
+    list_lacks: z
+      .array(z.enum(unlisted))
+      .describe("Filters that the race list does not have: it shows more races"),
   }),
 };
 
 const getRace = {
-  inputSchema: z.object({
+  inputSchema: z.strictObject({
     id: raceId.optional(),
     name: typed.optional().describe("The name of a race, when its id is not known"),
   }),
@@ -89,7 +96,7 @@ const getRace = {
 };
 
 const listReviews = {
-  inputSchema: z.object({
+  inputSchema: z.strictObject({
     race_id: raceId,
     page: z.int().min(1).max(1000).default(1).describe("Ten reviews a page, newest first"),
   }),
@@ -112,7 +119,7 @@ const listReviews = {
 };
 
 const pacePlan = {
-  inputSchema: z.object({
+  inputSchema: z.strictObject({
     distance: typed.optional().describe("10K, Half Marathon, 13.1 miles; or name a race"),
     race_id: raceId.optional().describe("Plan for a race of Dorsal, with its time limit"),
     race_distance: typed.optional().describe("Which of its distances, when it has several"),
@@ -161,7 +168,7 @@ const course = z.object({
 });
 
 const raceCourse = {
-  inputSchema: z.object({ race_id: raceId }),
+  inputSchema: z.strictObject({ race_id: raceId }),
   outputSchema: z.object({
     race: named,
     type: z.string(),
@@ -187,7 +194,7 @@ const raceCourse = {
 };
 
 const compareRaces = {
-  inputSchema: z.object({ race_ids: z.array(raceId).min(2).max(comparedLimit) }),
+  inputSchema: z.strictObject({ race_ids: z.array(raceId).min(2).max(comparedLimit) }),
   outputSchema: z.object({
     races: z.array(named),
     facts: z.array(

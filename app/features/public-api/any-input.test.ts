@@ -90,7 +90,19 @@ function requestsOf({ path, query, body }: Operation) {
     path: fc
       .tuple(idsLike(race), idsLike(distance))
       .map(([id, distanceId]) => path.replace("{id}", id).replace("{distanceId}", distanceId)),
-    query: fc.array(fc.tuple(fc.constantFrom(...names, "other"), values), { maxLength: 4 }),
+    query: fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.uniqueArray(fc.tuple(fc.constantFrom("", ...names), values), {
+          maxLength: 4,
+          selector: ([name]) => name,
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.array(fc.tuple(fc.constantFrom(...names, "other"), values), { maxLength: 4 }),
+      },
+    ),
     body: fc.oneof(
       {
         weight: 4,
@@ -114,7 +126,9 @@ for (const [name, operation] of Object.entries(operations) as [string, Operation
         const headers = new Headers();
         if (isNamed || !isRead) headers.set("Authorization", `Bearer ${key}`);
         if (name && !isRead) headers.set("Idempotency-Key", name);
-        const sent = new URLSearchParams(query.map(([one, value]) => [one, value.toWellFormed()]));
+        const sent = new URLSearchParams(
+          query.filter(([one]) => one).map(([one, value]) => [one, value.toWellFormed()]),
+        );
         const answer = await fetch(`${origin}/api/v1${path}?${sent}`, {
           method: operation.method,
           headers,

@@ -1,7 +1,7 @@
 import { appCaller } from "#features/accounts/apps/caller.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
+import type { KeyScope } from "#values/key-scopes.ts";
 import { keyCaller, namesKey } from "./keys/caller.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 
@@ -10,12 +10,14 @@ export type ApiCaller = {
   /** The key, or the session of the app. */
   id: string;
   editor: Editor & { isAdmin: false };
+  /** What the key may do besides reading; empty for an app. */
   scopes: readonly KeyScope[];
+  isApp: boolean;
 };
 
 /**
- * Who asks. An app may do what its person does as an organizer, like a key with all scopes; neither is
- * ever an administrator.
+ * Who asks. An app has no scopes: signing in to it shows the app who somebody is, and lends it no rights
+ * over races. Neither a key nor an app is ever an administrator.
  * @returns `null` for a program that names nobody
  */
 export async function apiCaller(
@@ -27,12 +29,12 @@ export async function apiCaller(
     const caller = await keyCaller(services, request);
     if (!caller) return { problem: "bad-key" };
     const { keyId, viewer, scopes } = caller;
-    return { id: keyId, editor: { userId: viewer.userId, isAdmin: false }, scopes };
+    return { id: keyId, editor: { userId: viewer.userId, isAdmin: false }, scopes, isApp: false };
   }
   const caller = await appCaller(services, request);
   if ("viewer" in caller) {
     const { sessionId, userId } = caller.viewer;
-    return { id: sessionId, editor: { userId, isAdmin: false }, scopes: keyScopes };
+    return { id: sessionId, editor: { userId, isAdmin: false }, scopes: [], isApp: true };
   }
   // Clients of apps send the public key when nobody is signed in.
   if (caller.problem === "no-token") return null;

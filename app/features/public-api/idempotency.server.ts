@@ -15,11 +15,12 @@ const keptHours = 24;
 /** A write that has taken longer has failed with its server. */
 const longestWriteMs = 60_000;
 
-const lowestFailure = 500;
+const lowestRefusal = 300;
 
 /**
  * Does a write once for each name that a program gives its writes: the same write again gets the same
- * answer. A failure of ours is not kept, so that the program can try again.
+ * answer. A refusal and a failure are not kept. They have changed nothing, and the same write may succeed
+ * later.
  * @param work.isAllowed - whether the caller may still know the answer; asked before one is repeated
  */
 export async function once(
@@ -53,7 +54,7 @@ export async function once(
   const undo = () => db.delete(apiAnswers).where(mine);
   try {
     const { status, body } = await write();
-    if (status >= lowestFailure) await undo();
+    if (status >= lowestRefusal) await undo();
     else await db.update(apiAnswers).set({ status, body }).where(mine);
     return { status, body, isRepeated: false };
   } catch (error) {

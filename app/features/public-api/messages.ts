@@ -13,10 +13,14 @@ export const apiProblems = {
   "not-json": { status: 400, message: "The body has to be an object in JSON." },
   "bad-cursor": { status: 400, message: "This cursor is none of ours. Begin without one." },
   "not-found": { status: 404, message: "There is nothing here." },
+  "precondition-failed": {
+    status: 412,
+    message: "This has changed since it was read. Read it again, and send its new ETag.",
+  },
   "no-race": { status: 404, message: "There is no such race." },
   "no-distance": { status: 404, message: "The race has no such distance." },
   "wrong-method": { status: 405, message: "This address does not take that method." },
-  "under-way": { status: 409, message: "The same write is under way. Ask again in a moment." },
+  "under-way": { status: 409, message: "The same write is being done. Ask again in a second." },
   "another-write": {
     status: 422,
     message: "Another write had this Idempotency-Key. Give each write a key of its own.",

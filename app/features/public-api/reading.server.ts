@@ -78,6 +78,17 @@ export async function listDistances(
   return { data: distancesOf(race, courses, origin) };
 }
 
+/** `GET /races/{id}/distances/{distanceId}` */
+export async function getDistance(
+  context: ReadContext,
+  { id, distanceId }: Sent<"getDistance", "address">,
+): Read<"getDistance"> {
+  const found = await listDistances(context, { id });
+  if ("problem" in found) return found;
+  const distance = found.data.find((one) => one.id === readId(distanceId));
+  return distance ? { data: distance } : { problem: "no-distance" };
+}
+
 /** `GET /races/{id}/reviews` */
 export async function listReviews(
   { services }: ReadContext,

@@ -82,6 +82,35 @@ test("a parameter that makes no sense is refused with its name", async () => {
   expect(status).toBe(400);
   expect(body.error.code).toBe("invalid");
   expect(Object.keys(body.error.fields).sort()).toEqual(["from", "rating"]);
+  const refused = {
+    "limit=abc": { limit: "must be a number" },
+    "limit=0": { limit: "must be at least 1" },
+    "limit=1.5": { limit: "must be a whole number" },
+    "limit=101": { limit: "must be at most 100" },
+    "limit=1&limit=2": { limit: "may be given only once" },
+    "page=2&countri=Peru&sort=price": {
+      page: "is not a parameter of this address",
+      countri: "is not a parameter of this address",
+      sort: "is not a parameter of this address",
+    },
+    "distance=potato": { distance: "is not a length: write `10`, `5-21` or `marathon`" },
+    "distance=-5": { distance: "is not a length: write `10`, `5-21` or `marathon`" },
+    "distance=10-5": { distance: "begins with the longer length" },
+    "within=50": { within: "needs `near`" },
+    "near=Cusco&within=0": { within: "must be from 1 to 1000 kilometers" },
+    "near=Cusco&within=far": { within: "cannot be read" },
+    "near=Nowhereville": { near: "is not a place that we know" },
+    "from=2027-05-01&to=2027-04-01": { from: "is after `to`" },
+    "when=tomorrow": { when: "must be one of this-week, next-week, next-month" },
+    "include=all": { include: "must be facets" },
+  };
+  for (const [query, fields] of Object.entries(refused)) {
+    const { status, body } = await read(`/races?${query}`);
+    expect([status, body.error], query).toMatchObject([400, { code: "invalid", fields }]);
+  }
+  expect((await read("/races?distance=5-10&near=Cusco&within=100&city=")).status).toBe(200);
+  expect((await read(`/races/${lima}?fields=id`)).body.error.fields).toHaveProperty("fields");
+  expect((await read("/calendar?month=March")).body.error.fields).toHaveProperty("month");
   expect((await read("/races?cursor=abc")).body.error.code).toBe("bad_cursor");
 });
 
@@ -159,6 +188,10 @@ test("what everybody may read comes from the page cache, with a tag, for pages o
   const tag = first.headers.get("etag") ?? "";
   const again = await fetch(`${api}/races?city=Quito`, { headers: { "If-None-Match": tag } });
   expect(again.status).toBe(304);
+  for (const known of [`"x", W/${tag}`, "*"]) {
+    const other = await fetch(`${api}/races?city=Quito`, { headers: { "If-None-Match": known } });
+    expect(other.status, known).toBe(304);
+  }
   const asked = await fetch(`${api}/races`, {
     method: "OPTIONS",
     headers: { "Access-Control-Request-Headers": "authorization" },

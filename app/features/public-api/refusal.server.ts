@@ -24,11 +24,16 @@ export function refuseApi(
     ...(fields && { fields }),
   };
   headers.set("Cache-Control", "no-store");
-  if (known.status === 401) headers.set("WWW-Authenticate", 'Bearer realm="Dorsal"');
-  // RFC 6750, section 3.1.
-  if (scope) {
-    const wanted = `Bearer realm="Dorsal", error="insufficient_scope", scope="${scope}"`;
-    headers.set("WWW-Authenticate", wanted);
-  }
+  const challenge = challengeOf(problem, scope);
+  if (challenge) headers.set("WWW-Authenticate", challenge);
   return Response.json({ error }, { status: known.status, headers });
+}
+
+const nobody = 'Bearer realm="Dorsal"';
+
+/** What a caller without the right key or token is asked for (RFC 6750, section 3). */
+function challengeOf(problem: ApiProblem, scope: KeyScope | undefined): string | null {
+  if (scope) return `${nobody}, error="insufficient_scope", scope="${scope}"`;
+  if (problem === "key-needed") return nobody;
+  return problem === "bad-key" ? `${nobody}, error="invalid_token"` : null;
 }

@@ -131,7 +131,9 @@ export const raceSummary = z.object({
   country: z.string(),
   position: position.nullable().describe("Null while the place is not known for sure."),
   photo: link,
-  takes_registrations: z.boolean(),
+  takes_registrations: z
+    .boolean()
+    .describe("Whether runners can register now, here or at the address of the organizer."),
   price: price.describe("Of the cheapest distance."),
   rating: rating.nullable().describe("Null while there are no reviews."),
   distances: z.array(distanceLabel),
@@ -180,7 +182,9 @@ export const apiRace = raceSummary.omit({ distances: true }).extend({
   description: text,
   address: text,
   race_type_category: z.string(),
-  registration_status: z.string(),
+  registration_status: z
+    .string()
+    .describe("`open` or `closed`; every other value that is stored means closed."),
   registration_deadline: day.nullable(),
   registration_link: link,
   start_time: text,

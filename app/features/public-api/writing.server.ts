@@ -1,99 +1,79 @@
-import { and, eq } from "drizzle-orm";
-import { raceDistances } from "#db/schema.ts";
-import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { saveRace } from "#features/races/editing/commands.server.ts";
-import type { EditedDistance } from "#features/races/editing/details.ts";
 import { deleteDistance as removeDistance } from "#features/races/editing/distances/distance-order.server.ts";
-import { distanceTexts } from "#features/races/editing/distances/distance-texts.ts";
 import {
   addDistance as createDistance,
   saveDistance,
 } from "#features/races/editing/distances/distances.server.ts";
-import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingSentence } from "#features/races/editing/messages.ts";
-import { findDetails, findDistances } from "#features/races/editing/queries.server.ts";
+import type { Precondition } from "#features/races/editing/queries.server.ts";
 import type { EditingRefusal } from "#features/races/editing/refusal.ts";
-import type { DistanceForm, RaceForm } from "#features/races/editing/schema.ts";
-import { findRace } from "#features/races/page/race-page.server.ts";
-import { isEditable } from "#features/races/rights.server.ts";
+import type { DistanceForm } from "#features/races/editing/schema.ts";
+import { editsRace } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { fieldTexts } from "#values/form/three-way.ts";
 import { readId } from "#values/id.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
+import type { Condition } from "./entity-tags.server.ts";
 import type { ApiProblem } from "./messages.ts";
 import type { DistancePatch, NewDistance, RacePatch } from "./patches/schema.ts";
-import { getRace, type ReadContext } from "./reading.server.ts";
+import { getDistance, getRace, listDistances, type ReadContext } from "./reading.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 import type { ApiDistance, ApiRace } from "./schema.ts";
-import { distancesOf } from "./shapes.ts";
 
 /** What the writing operations take besides what was sent. */
 export type WriteContext = ReadContext & {
   services: Pick<Services, "db" | "now" | "files" | "images" | "log" | "jobs" | "mail">;
   caller: ApiCaller;
+  condition: Condition | null;
 };
 
 /** The id of a race, and of a distance of it, as an address names them. */
 type RaceAt = { id: string };
 type DistanceAt = RaceAt & { distanceId: string };
 
-/** `PATCH /races/{id}`: what is not given stays, also what others change at the same moment. */
+/** `PATCH /races/{id}`: what is not given stays. Changes at the same moment are made one after the other. */
 export async function changeRace(
   context: WriteContext,
-  { id }: RaceAt,
+  at: RaceAt,
   patch: RacePatch,
 ): Promise<{ data: ApiRace } | ApiRefusal> {
   const { services, origin, caller } = context;
-  const raceId = readId(id);
-  const stored = raceId && (await findDetails(services.db, isEditable(caller.editor, raceId)));
-  if (!raceId || !stored) return { problem: "no-race" };
-  const form: RaceForm = {
-    ...stored.details,
-    ...patch,
-    race_photo: null,
-    remove_race_photo: false,
-    opened: fieldTexts({ ...stored.details, race_photo: stored.photo }),
-  };
-  const saved = await saveRace(services, caller.editor, { id: raceId, origin }, form);
-  return saved.problem === null ? getRace(context, { id: raceId }) : refusalOf(saved);
+  const id = await findOwn(context, at);
+  if (id === null) return { problem: "no-race" };
+  const precondition = preconditionOf(context, (reading) => getRace(reading, { id }));
+  const form = { ...patch, race_photo: null, remove_race_photo: false, opened: null };
+  const saved = await saveRace(services, caller.editor, { id, origin, ...precondition }, form);
+  return saved.problem === null ? getRace(context, { id }) : refusalOf(saved);
 }
 
 /** `POST /races/{id}/distances` */
 export async function addDistance(
   context: WriteContext,
-  { id }: RaceAt,
+  at: RaceAt,
   given: NewDistance,
 ): Promise<{ data: ApiDistance } | ApiRefusal> {
   const { services, caller } = context;
-  const raceId = readId(id);
+  const raceId = await findOwn(context, at);
   if (raceId === null) return { problem: "no-race" };
   const form: DistanceForm = { ...emptyDistance, ...given, ...noPictures, opened: null };
-  const added = await createDistance(services, caller.editor, raceId, form);
+  const read = (reading: ReadContext) => listDistances(reading, { id: raceId });
+  const place = { raceId, ...preconditionOf(context, read) };
+  const added = await createDistance(services, caller.editor, place, form);
   if (added.problem !== null) return refusalOf(added);
-  return readDistance(context, raceId, added.id);
+  return getDistance(context, { id: raceId, distanceId: added.id });
 }
 
 /** `PATCH /races/{id}/distances/{distanceId}` */
 export async function changeDistance(
   context: WriteContext,
-  { id, distanceId }: DistanceAt,
+  at: DistanceAt,
   patch: DistancePatch,
 ): Promise<{ data: ApiDistance } | ApiRefusal> {
   const { services, origin, caller } = context;
-  const at = await findOwn(context, { id, distanceId });
-  if ("problem" in at) return at;
-  const { stored, ...ids } = at;
-  const form: DistanceForm = {
-    ...stored.details,
-    price: typedPrice(stored.details.price),
-    discounted_price: typedPrice(stored.details.discounted_price),
-    ...patch,
-    ...noPictures,
-    opened: distanceTexts({ ...stored.details, ...stored.pictures }),
-  };
-  const saved = await saveDistance(services, caller.editor, { ...ids, origin }, form);
-  if (saved.problem !== null) return refusalOf(saved);
-  return readDistance(context, ids.raceId, ids.distanceId);
+  const found = await findOwnDistance(context, at);
+  if ("problem" in found) return found;
+  const form = { ...patch, ...noPictures, opened: null };
+  const saved = await saveDistance(services, caller.editor, { ...found, origin }, form);
+  return saved.problem === null ? getDistance(context, at) : refusalOf(saved);
 }
 
 /** `DELETE /races/{id}/distances/{distanceId}` */
@@ -101,37 +81,45 @@ export async function deleteDistance(
   context: WriteContext,
   at: DistanceAt,
 ): Promise<null | ApiRefusal> {
-  const found = await findOwn(context, at);
+  const found = await findOwnDistance(context, at);
   if ("problem" in found) return found;
   const deleted = await removeDistance(context.services, context.caller.editor, found);
   return deleted.problem === null ? null : refusalOf(deleted);
 }
 
-/** A distance of a race that the caller may change, as it is stored. */
-async function findOwn(
-  { services: { db }, caller }: WriteContext,
-  { id, distanceId }: DistanceAt,
-): Promise<{ raceId: string; distanceId: string; stored: EditedDistance } | ApiRefusal> {
-  const [raceId, known] = [readId(id), readId(distanceId)];
-  const race = raceId && (await findDetails(db, isEditable(caller.editor, raceId)));
-  if (!raceId || !race) return { problem: "no-race" };
-  if (!known) return { problem: "no-distance" };
-  const isIt = and(eq(raceDistances.raceId, raceId), eq(raceDistances.id, known));
-  const [stored] = await findDistances(db, isIt);
-  if (!stored) return { problem: "no-distance" };
-  return { raceId, distanceId: known, stored };
+/** The id of a race that the caller may change. */
+async function findOwn({ services, caller }: WriteContext, { id }: RaceAt): Promise<string | null> {
+  const raceId = readId(id);
+  return raceId !== null && (await editsRace(services, caller.editor, raceId)) ? raceId : null;
 }
 
-async function readDistance(
-  { services, origin }: ReadContext,
-  raceId: string,
-  distanceId: string,
-): Promise<{ data: ApiDistance } | ApiRefusal> {
-  const race = await findRace(services, raceId);
-  if (!race) return { problem: "no-distance" };
-  const courses = await findCourseFigures(services, race.id);
-  const distance = distancesOf(race, courses, origin).find(({ id }) => id === distanceId);
-  return distance ? { data: distance } : { problem: "no-distance" };
+type FoundDistance = { raceId: string; distanceId: string; precondition?: Precondition };
+
+/** A distance of a race that the caller may change; whether it exists is asked under the lock. */
+async function findOwnDistance(
+  context: WriteContext,
+  at: DistanceAt,
+): Promise<FoundDistance | ApiRefusal> {
+  const raceId = await findOwn(context, at);
+  const distanceId = readId(at.distanceId);
+  if (raceId === null) return { problem: "no-race" };
+  if (distanceId === null) return { problem: "no-distance" };
+  const read = (reading: ReadContext) => getDistance(reading, at);
+  return { raceId, distanceId, ...preconditionOf(context, read) };
+}
+
+/**
+ * The condition of the request, for the command that locks the race.
+ * @param read - answers the thing that is changed, as `GET` does
+ */
+function preconditionOf(
+  { condition, services, ...context }: WriteContext,
+  read: (reading: ReadContext) => Promise<object>,
+): { precondition?: Precondition } {
+  if (!condition) return {};
+  const precondition: Precondition = async (db) =>
+    condition(await read({ ...context, services: { ...services, db } }));
+  return { precondition };
 }
 
 const noPictures = {
@@ -163,11 +151,14 @@ const emptyDistance = {
 const known: Partial<Record<EditingRefusal["problem"], ApiProblem>> = {
   "no-race": "no-race",
   "no-distance": "no-distance",
+  "precondition-failed": "precondition-failed",
   "not-updated": "failed",
   "distance-not-saved": "failed",
   "distance-not-deleted": "failed",
   "capacity-unreadable": "invalid",
   "deadline-too-late": "invalid",
+  "not-in-list": "invalid",
+  "no-country": "invalid",
   "admins-only": "admins-only",
 };
 

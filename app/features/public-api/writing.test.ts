@@ -8,11 +8,13 @@ import {
   races,
   userProfiles,
 } from "#db/schema.ts";
+import { openAppSession } from "#features/accounts/apps/sessions.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
+import { accountsOf } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
-import { aRace } from "../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { typedAnswers } from "../../../tests/support/registrations.ts";
 import { examples, headersOf } from "./reference/examples.ts";
 
@@ -37,10 +39,16 @@ beforeAll(async () => {
   await link(db, ana, race);
 });
 
-type Sent = { method?: string; key?: string; body?: unknown; name?: string };
+type Sent = {
+  method?: string;
+  key?: string;
+  body?: unknown;
+  name?: string;
+  more?: Record<string, string>;
+};
 
-async function call(path: string, { method = "GET", key: by, body, name }: Sent = {}) {
-  const headers = new Headers();
+async function call(path: string, { method = "GET", key: by, body, name, more }: Sent = {}) {
+  const headers = new Headers(more);
   if (by) headers.set("Authorization", `Bearer ${by}`);
   if (name) headers.set("Idempotency-Key", name);
   const sent = body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body);
@@ -116,11 +124,32 @@ test("only a key of an organizer of this race with the scope writes", async () =
   expect((await call(`/races/${race}`)).body.data.city).toBe("Lima");
 });
 
+test("an app's token reads what everybody may and its person's own list, and has no scope over races", async () => {
+  const client = { clientAddress: "192.0.2.1", userAgent: "an app", issuer: origin };
+  const opened = await openAppSession({ ...accountsOf(db), now }, ana, "password", client);
+  if (opened.problem !== null) throw new Error(opened.problem);
+  const by = { key: opened.session.access_token };
+  expect((await call(`/races/${race}`, by)).status).toBe(200);
+  expect((await call("/me/races", by)).body.data).toHaveLength(1);
+  const before = (await call(`/races/${race}`)).body.data;
+  const change = { ...by, method: "PATCH", body: { city: "Callao" } };
+  for (const refused of [
+    await call(`/races/${race}`, change),
+    await call(`/races/${race}/distances`, { ...change, method: "POST" }),
+    await call(`/races/${race}/registrations`, by),
+  ]) {
+    expect([refused.status, refused.body.error.code]).toEqual([403, "missing_scope"]);
+    expect(refused.body.error.message).toMatch(/key of the account with the scope/);
+    expect(refused.headers.get("www-authenticate")).toContain("insufficient_scope");
+  }
+  expect((await call(`/races/${race}`)).body.data).toEqual(before);
+});
+
 test("what is wrong with a body is said of each member", async () => {
   const body = { start_date: "2027-02-30", country: "", colour: "red" };
   const { status, body: said } = await call(`/races/${race}`, { method: "PATCH", key, body });
   expect(status).toBe(400);
-  expect(Object.keys(said.error.fields).sort()).toEqual(["", "country", "start_date"]);
+  expect(Object.keys(said.error.fields).sort()).toEqual(["colour", "country", "start_date"]);
   for (const sent of ["", "x", "[]", "null"]) {
     const answer = await call(`/races/${race}`, { method: "PATCH", key, body: sent });
     expect(answer.body.error.code, sent).toBe("not_json");
@@ -128,6 +157,37 @@ test("what is wrong with a body is said of each member", async () => {
   const late = { registration_deadline: "2028-01-01" };
   const refused = await call(`/races/${race}`, { method: "PATCH", key, body: late });
   expect(refused.body.error).toMatchObject({ code: "invalid" });
+});
+
+test("closed lists take only their values; another value that is stored stays readable", async () => {
+  const patch = (body: object) => call(`/races/${race}`, { method: "PATCH", key, body });
+  const before = (await call(`/races/${race}`)).body.data;
+  for (const status of ["Open", "CLOSED", "sold out", "", null]) {
+    const { status: code, body } = await patch({ registration_status: status });
+    expect([code, Object.keys(body.error.fields)], `${status}`).toEqual([
+      400,
+      ["registration_status"],
+    ]);
+    expect(body.error.message).toBe("registration_status: must be one of open, closed");
+  }
+  const wrong = await patch({ race_type: "Nonsense", country: "Wakanda", event: null, city: " " });
+  expect(wrong.body.error.fields).toEqual({
+    race_type: "must be one of Road, Trail, Ultra, Triathlon, MTB",
+    country: "must be one of the list in the reference",
+    event: "must be a text",
+    city: "City is required",
+  });
+  expect((await call(`/races/${race}`)).body.data).toEqual(before);
+  const old = { raceType: "Carrera", country: "Perú", registrationStatus: "agotado" };
+  await db.update(races).set(old).where(eq(races.id, race));
+  const kept = { race_type: "Carrera", country: "Perú", registration_status: "agotado" };
+  const changed = await patch({ address: "Malecón" });
+  expect([changed.status, changed.body.data]).toMatchObject([
+    200,
+    { ...kept, takes_registrations: false },
+  ]);
+  const back = { race_type: "Road", country: "Peru", registration_status: "open", address: null };
+  expect((await patch(back)).body.data).toMatchObject(back);
 });
 
 test("a write with a name is done once; the same again gets the same answer", async () => {
@@ -150,6 +210,99 @@ test("a write with a name is done once; the same again gets the same answer", as
   expect(wrong.body.error.code).toBe("bad_idempotency_key");
   const refused = { method: "PATCH", key: evesKey, body: { city: "X" }, name: "fun-run" };
   expect((await call(`/races/${race}`, refused)).status, "names belong to a key").toBe(404);
+});
+
+test("a refusal is not kept for its Idempotency-Key: what was refused may succeed later", async () => {
+  const write = { method: "PATCH", key, name: "deadline" };
+  const body = { registration_deadline: "2027-03-10" };
+  const early = await call(`/races/${race}`, { ...write, body });
+  expect([early.status, early.body.error.code]).toEqual([400, "invalid"]);
+  await call(`/races/${race}`, { method: "PATCH", key, body: { start_date: "2027-03-14" } });
+  const again = await call(`/races/${race}`, { ...write, body });
+  expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, null]);
+  const back = { start_date: "2027-03-07", registration_deadline: null };
+  expect((await call(`/races/${race}`, { method: "PATCH", key, body: back })).status).toBe(200);
+});
+
+test("a write that is still being done is answered with when to ask again", async () => {
+  const write = { method: "POST", key, body: { distance: "3K", title: "Walk" }, name: "walk" };
+  const path = `/races/${race}/distances`;
+  const all = await Promise.all(Array.from({ length: 6 }, () => call(path, write)));
+  expect(
+    all.filter(({ status, headers }) => status === 201 && !headers.has("retry-after")),
+  ).not.toEqual([]);
+  for (const { status, body, headers } of all.filter(({ status }) => status !== 201)) {
+    expect([status, body.error.code, headers.get("retry-after")]).toEqual([409, "under_way", "1"]);
+  }
+  const { id } = (await call(path, write)).body.data;
+  expect((await call(`${path}/${id}`, { method: "DELETE", key })).status).toBe(204);
+});
+
+test("changes of one race at the same time are made one after the other, and none is refused", async () => {
+  const added = await call(`/races/${race}/distances`, {
+    method: "POST",
+    key,
+    body: { distance: "8K", title: "Eight", price: "S/ 40", price_currency: "PEN" },
+  });
+  const path = `/races/${race}/distances/${added.body.data.id}`;
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+  const changes = numbers.flatMap((number) => [
+    call(`/races/${race}`, { method: "PATCH", key, body: { description: `Change ${number}` } }),
+    call(path, { method: "PATCH", key, body: { title: `Title ${number}` } }),
+  ]);
+  const others = [
+    call(`/races/${race}`, { method: "PATCH", key, body: { address: "Costa Verde" } }),
+    call(path, { method: "PATCH", key, body: { capacity: 77 } }),
+  ];
+  const answers = await Promise.all([...changes, ...others]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { data } = (await call(`/races/${race}`)).body;
+  expect([data.address, data.description]).toEqual([
+    "Costa Verde",
+    expect.stringMatching(/^Change \d$/),
+  ]);
+  const distance = (await call(path)).body.data;
+  expect(distance).toMatchObject({ capacity: 77, price: { minor: 4000, currency: "PEN" } });
+  expect(distance.title).toMatch(/^Title \d$/);
+  expect((await call(path, { method: "DELETE", key })).status).toBe(204);
+});
+
+test("a write with If-Match changes only what its program has read", async () => {
+  const path = `/races/${race}`;
+  const tagged = (tag: string, body: object, at = path) =>
+    call(at, { method: "PATCH", key, body, more: { "If-Match": tag } });
+  const [openly, byKey] = [await call(path), await call(path, { key })];
+  const tag = byKey.headers.get("etag") ?? "";
+  expect(openly.headers.get("etag"), "the same for everybody").toBe(tag);
+  for (const stale of ['"stale"', `W/${tag}`, "stale", ""]) {
+    const refused = await tagged(stale, { city: "Callao" });
+    expect([refused.status, refused.body.error.code], stale).toEqual([412, "precondition_failed"]);
+  }
+  const changed = await tagged(`"x", ${tag}`, { city: "Callao" });
+  expect([changed.status, changed.body.data.city]).toEqual([200, "Callao"]);
+  expect((await tagged(tag, { city: "Lima" })).status, "it has changed since").toBe(412);
+  const next = changed.headers.get("etag") ?? "";
+  expect((await call(path)).headers.get("etag")).toBe(next);
+  const both = await Promise.all([tagged(next, { city: "Lima" }), tagged(next, { city: "Ica" })]);
+  expect(both.map(({ status }) => status).sort(), "one of two at once").toEqual([200, 412]);
+  expect((await tagged("*", { city: "Lima" })).status).toBe(200);
+  const never = { method: "PATCH", key, body: { city: "Ica" }, more: { "If-None-Match": "*" } };
+  expect((await call(path, never)).status).toBe(412);
+
+  const list = await call(`${path}/distances`, { key });
+  const add = { method: "POST", key, body: { distance: "4K", title: "Four" } };
+  const listed = { "If-Match": list.headers.get("etag") ?? "" };
+  const added = await call(`${path}/distances`, { ...add, more: listed });
+  expect(added.status).toBe(201);
+  expect((await call(`${path}/distances`, { ...add, more: listed })).status).toBe(412);
+  const at = `${path}/distances/${added.body.data.id}`;
+  const first = (await call(at)).headers.get("etag") ?? "";
+  expect(added.headers.get("etag")).toBe(first);
+  expect((await tagged(first, { title: "Four K" }, at)).status).toBe(200);
+  expect((await tagged(first, { title: "4" }, at)).status).toBe(412);
+  const remove = (tag: string) => call(at, { method: "DELETE", key, more: { "If-Match": tag } });
+  expect((await remove(first)).status).toBe(412);
+  expect((await remove("*")).status).toBe(204);
 });
 
 test("the registrations for the own race are read with their scope, by cursor", async () => {
@@ -179,6 +332,10 @@ test("a key's answers are tagged, and tell what is left of its limit", async () 
   };
   const again = await fetch(`${api}/me/races`, { headers });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+  for (const known of [`"x", W/${first.headers.get("etag")}`, "*"]) {
+    const other = await call("/me/races", { key, more: { "If-None-Match": known } });
+    expect(other.status, known).toBe(304);
+  }
 });
 
 test("over the limit a caller is told when to ask again, and others are not held up", async () => {
@@ -207,7 +364,8 @@ test("no key comes into the log, whatever becomes of its request", async () => {
 });
 
 test("the examples of the reference do what they say", async () => {
-  let distanceId = "";
+  const { body: listed } = await call(`/races/${race}/distances`);
+  let distanceId = listed.data[0].id;
   for (const example of examples) {
     const path = example.path.replace("{id}", race).replace("{distanceId}", distanceId);
     const answer = await fetch(api + path, {

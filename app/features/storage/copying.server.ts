@@ -16,6 +16,7 @@ export async function copyObject(
   const { contentType, cacheSeconds } = object;
   return storeObject(services, owner, { ...to, mode: "insert" }, async () => {
     const file = await services.files.read(object.file);
-    return file ? { bytes: file.bytes, contentType, cacheSeconds } : { problem: "no-object" };
+    const bytes = file && new Blob([new Uint8Array(file.bytes)]);
+    return bytes ? { bytes, contentType, cacheSeconds } : { problem: "no-object" };
   });
 }

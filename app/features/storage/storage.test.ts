@@ -46,7 +46,11 @@ function aBody(size: number) {
     wasRead: false,
     read: async () => {
       body.wasRead = true;
-      return { bytes: new Blob([new Uint8Array(size)]), contentType: "text/plain", cacheSeconds: 60 };
+      return {
+        bytes: new Blob([new Uint8Array(size)]),
+        contentType: "text/plain",
+        cacheSeconds: 60,
+      };
     },
   };
   return body;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import { ServiceProblem } from "../problem.ts";
 import type { Services } from "../services.ts";
 import { partsOf } from "./byte-ranges.ts";
@@ -55,7 +56,10 @@ async function answer(
     "Cache-Control": cacheControl[kept],
     ETag: tag,
   });
-  if (isKnown(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  const known = asked.get("if-none-match");
+  if (known !== null && hasTag(known, tag, "weak")) {
+    return new Response(null, { status: 304, headers });
+  }
 
   headers.set("Content-Type", found.contentType);
   const stored = { key, found, headers };
@@ -115,15 +119,6 @@ function sized({ headers }: Stored, bytes: number): Headers {
 
 function rangeIn({ size }: FileFacts, { start, end }: FilePart): string {
   return `bytes ${start}-${end}/${size}`;
-}
-
-/** Whether the browser has this content already. */
-function isKnown(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  return ifNoneMatch.split(",").some((each) => {
-    const known = each.trim().replace(/^W\//, "");
-    return known === tag || known === "*";
-  });
 }
 
 /** Whether the parts that the browser has belong to this content. A date cannot tell. */

@@ -129,7 +129,7 @@ test("an unknown queue is refused with its name, and nothing is logged", async (
 });
 
 test("of jobs with the same key one runs at a time, in all processes, and the others go on", async () => {
-  const elsewhere = bossJobs({ database, log: { warn: note, error: note }, pollSeconds: 0.5 });
+  const elsewhere = bossJobs({ database, log, pollSeconds: 0.5 });
   elsewhere.define("turns", takeTurn, { isOnePerKey: true });
   await elsewhere.start();
   await jobs.send("turns", { name: "ana" }, { singletonKey: "ana" });

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { passing } from "#db/failures/passing.ts";
 import { rateLimits } from "#db/schema.ts";
+import { openWorkNote } from "./work-note.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
@@ -165,6 +166,12 @@ export function limitOf(name: LimitName): { times: number; seconds: number } {
   return LIMITS[name];
 }
 
+/** A limit that has refused a use. */
+export type ReachedLimit = { name: LimitName; key: string };
+
+/** The limit that refused a use most recently. The identity library returns only that it refuses. */
+export const reachedLimit = openWorkNote<ReachedLimit>();
+
 /** What a use leaves of a limit. */
 export type LimitUse = {
   isAllowed: boolean;
@@ -220,7 +227,9 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
   }
   return {
     async allow(name, key) {
-      return (await count(name, key, windowOf(name))) !== null;
+      const isAllowed = (await count(name, key, windowOf(name))) !== null;
+      if (!isAllowed) reachedLimit.leave({ name, key });
+      return isAllowed;
     },
     async use(name, key) {
       const windowStart = windowOf(name);

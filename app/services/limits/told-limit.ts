@@ -1,4 +1,4 @@
-import type { LimitName, Limits, LimitUse } from "./limits.ts";
+import type { LimitName, Limits, LimitUse, ReachedLimit } from "./limits.ts";
 
 /** What a call leaves of its limit, as headers of the answer. */
 export type ToldLimit = Pick<LimitUse, "isAllowed"> & { headers: [name: string, value: string][] };
@@ -19,4 +19,11 @@ export async function countTold(
   ];
   if (!isAllowed) headers.push(["Retry-After", String(use.resetsIn)]);
   return { isAllowed, headers };
+}
+
+/** The headers of a limit that is reached. Reading them counts nothing. */
+export async function headersOfReached(limits: Limits, { name, key }: ReachedLimit) {
+  const policy = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const { headers } = await countTold(limits, { name, policy, key });
+  return headers;
 }

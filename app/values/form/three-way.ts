@@ -92,6 +92,16 @@ export function withChanged<Row extends Columns>(
   };
 }
 
+/** The columns that have a value: a form or a program may leave some out, which stay as they are. */
+export function onlyGiven(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+/** The columns of a stored row that were given. */
+export function onlyNamed(stored: Columns, given: Columns): Columns {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => name in given));
+}
+
 /** Browsers change line ends, and the schemas drop surrounding spaces. */
 function plain(text: string | undefined): string {
   const whole = (text ?? "").replaceAll("\r\n", "\n").trim();

@@ -51,7 +51,7 @@ export function anApp(
     flowType = "implicit" as "implicit" | "pkce",
     requests = [] as string[],
     /** What a refresh gets instead of the server's answer; `null` for that answer. */
-    meanwhile = (): Response | null => null,
+    meanwhile = (_send: () => Promise<Response>): Response | Promise<Response> | null => null,
   } = {},
 ) {
   const key = publicKey(services);
@@ -71,7 +71,8 @@ export function anApp(
     fetch: async (address, init) => {
       requests.push(`${init?.method ?? "GET"} ${address}`);
       const isRefresh = String(address).includes("grant_type=refresh_token");
-      return (isRefresh && meanwhile()) || fetch(address, init);
+      const send = () => fetch(address, init);
+      return (isRefresh && meanwhile(send)) || send();
     },
   });
   auth.onAuthStateChange((event) => void events.push(event));

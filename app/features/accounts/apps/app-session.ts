@@ -15,8 +15,5 @@ export type AppSession = {
 /** A session that is not refreshed for so long ends. */
 export const sessionDays = 30;
 
-/** An app that refreshes in two places at once gets the same token in both, within this time. */
-export const graceMs = 10_000;
-
 /** For so long a password or a code that was entered proves who asks. */
 export const freshMs = 15 * 60_000;

@@ -3,7 +3,7 @@ import { readRow } from "#db/rows.ts";
 import { type AuthMethod, authAppSessions, authSessions } from "#db/schema.ts";
 import type { Client } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
-import { type AppSession, graceMs, sessionDays } from "./app-session.ts";
+import { type AppSession, sessionDays } from "./app-session.ts";
 import { findAppUser } from "./app-user.server.ts";
 import { type AssuranceLevel, writeAccessToken } from "./tokens/access-tokens.server.ts";
 import { readRefreshToken, writeRefreshToken } from "./tokens/refresh-tokens.server.ts";
@@ -60,15 +60,16 @@ const refusedEntry = {
 } as const;
 
 /**
- * Gives the next refresh token for the current one. Of two requests at once both get the same next token;
- * an older token, or one that comes later, ends the session: somebody may have copied it.
+ * Answers the current refresh token with the next one. The one before the current gets the current again,
+ * at any time: the answer with the current one may have been lost, and nobody has used that one yet. An
+ * older token ends the session, because somebody may have copied it.
  */
 export async function refreshAppSession(
   services: Needs & Pick<Services, "limits">,
   token: string,
   client: AppClient,
 ): Promise<Answered<RefreshProblem>> {
-  const { db, now, identity, limits } = services;
+  const { db, identity, limits } = services;
   const given = readRefreshToken(identity.box, token);
   if (!given) return { problem: "unknown-refresh-token" };
   if (!(await limits.allow("appRefresh", given.sessionId))) {
@@ -76,12 +77,9 @@ export async function refreshAppSession(
   }
   const next = await countOn(services, given);
   if (next) return answerWith(services, next, client);
-  const late = await findSessionState(services, given.sessionId);
-  if (!late) return { problem: "session-over" };
-  const ageMs = now().getTime() - late.refreshedAt.getTime();
-  if (late.counter - given.counter === 1 && ageMs <= graceMs) {
-    return answerWith(services, late, client);
-  }
+  const current = await findSessionState(services, given.sessionId);
+  if (!current) return { problem: "session-over" };
+  if (current.counter - given.counter === 1) return answerWith(services, current, client);
   await db.delete(authSessions).where(eq(authSessions.id, given.sessionId));
   return { problem: "used-refresh-token" };
 }
@@ -135,7 +133,7 @@ function countOn(
 
 async function findSessionState({ db, now }: Pick<Services, "db" | "now">, sessionId: string) {
   const [found] = await db
-    .select({ ...sessionState, refreshedAt: authAppSessions.refreshedAt })
+    .select(sessionState)
     .from(authAppSessions)
     .innerJoin(authSessions, eq(authSessions.id, authAppSessions.sessionId))
     .where(and(eq(authAppSessions.sessionId, sessionId), gt(authSessions.expiresAt, now())));

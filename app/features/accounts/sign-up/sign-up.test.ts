@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { authIdentities, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whileWritesFail } from "../../../../tests/support/machine/failing-tables.ts";
 import {
   type Accounts,
   accountsOf,
@@ -13,6 +12,7 @@ import {
   origin,
   visitor,
 } from "../../../../tests/support/identity.ts";
+import { whileWritesFail } from "../../../../tests/support/machine/failing-tables.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";

@@ -41,7 +41,7 @@ export async function findRacesFor(
   const today = toDay(now());
   const asked = await askedRaces(db, params, today);
   const { isLiteral } = asked.query.filters;
-  const list = { ...listFilters(params, today), isLiteral };
+  const list = { ...listFilters(params, today), isLiteral, sort: sortOf(params) };
   const isSame = !asked.more && !asked.probes;
   const [found, listed] = await Promise.all([
     asked.probes ? probed(db, asked, params, today) : counted(db, asked, params, today),
@@ -117,10 +117,14 @@ function pageOf({ limit = racesInAnswer.usual, offset = 0 }: SearchParameters) {
   };
 }
 
-function ordered(asked: AskedRaces, { sort_by, sort_by_date }: SearchParameters): SQL {
+function sortOf({ sort_by, sort_by_date }: SearchParameters) {
+  return sort_by ?? (sort_by_date === false ? "rating" : "date");
+}
+
+function ordered(asked: AskedRaces, params: SearchParameters): SQL {
   const races = sql`select s.race_id from ${racesBeforeProbes(asked)}`;
   const soonest = sql`${races} order by s.start_date, s.race_id`;
-  switch (sort_by ?? (sort_by_date === false ? "rating" : "date")) {
+  switch (sortOf(params)) {
     case "date":
       return soonest;
     case "rating":

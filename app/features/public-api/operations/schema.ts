@@ -83,6 +83,14 @@ export const operations = {
     query: noQuery,
     answer: distanceList,
   },
+  getDistance: {
+    ...read,
+    path: "/races/{id}/distances/{distanceId}",
+    summary: "One distance of a race",
+    address: distanceAddress,
+    query: noQuery,
+    answer: distanceAnswer,
+  },
   listReviews: {
     ...read,
     path: "/races/{id}/reviews",

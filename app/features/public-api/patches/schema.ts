@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closedLists } from "#features/races/editing/closed-lists.ts";
 import { editingMessages as say } from "#features/races/editing/messages.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { raceStatuses } from "#features/races/race.ts";
@@ -28,11 +29,12 @@ function given<Field extends z.ZodType<unknown, string | undefined>>(field: Fiel
     .optional();
 }
 
-/** The same for a text that has to be there. */
+/** The same for a text that must not be empty. */
 function needed<Field extends z.ZodType<unknown, string | undefined>>(field: Field) {
   return z
     .string()
     .max(longestTyped)
+    .meta({ minLength: 1 })
     .transform((typed): string | undefined => typed)
     .pipe(field);
 }
@@ -41,17 +43,20 @@ const raceFields = raceForm.shape;
 
 /** What organizers may change; the rest of a race is kept by administrators. */
 export const racePatch = z.strictObject({
-  event: given(raceFields.event),
-  race_name: given(raceFields.race_name),
+  event: needed(raceFields.event).optional(),
+  race_name: needed(raceFields.race_name).optional(),
   start_date: typedDay.optional(),
   start_time: given(raceFields.start_time),
   registration_deadline: typedDay.nullable().optional(),
-  race_type: given(raceFields.race_type),
+  race_type: z.enum(closedLists.race_type).optional(),
   race_status: z.enum(raceStatuses).optional(),
-  registration_status: given(raceFields.registration_status),
+  registration_status: z
+    .enum(closedLists.registration_status)
+    .optional()
+    .describe("`closed` ends the registration before its deadline."),
   description: given(raceFields.description),
-  country: given(raceFields.country),
-  city: given(raceFields.city),
+  country: z.enum(closedLists.country).optional().describe("Its English name."),
+  city: needed(raceFields.city).optional(),
   state_province: given(raceFields.state_province),
   address: given(raceFields.address),
   google_maps_link: given(raceFields.google_maps_link),
@@ -68,8 +73,8 @@ const distanceFields = distanceForm.shape;
 const currencyField = distanceFields.price_currency.unwrap();
 
 export const distancePatch = z.strictObject({
-  distance: given(distanceFields.distance),
-  title: given(distanceFields.title),
+  distance: needed(distanceFields.distance).optional(),
+  title: needed(distanceFields.title).optional(),
   description: given(distanceFields.description),
   price: given(distanceFields.price).describe("As people write it: `450`, `Free`, `TBD`."),
   discounted_price: given(distanceFields.discounted_price),

@@ -37,6 +37,10 @@ export const advice: Record<ApiProblem, { on: Occasion; todo: string }> = {
     on: "write",
     todo: "The first write with this `Idempotency-Key` has not ended. Retry after a second.",
   },
+  "precondition-failed": {
+    on: "write",
+    todo: "Read it again, and send the change with its new `ETag`.",
+  },
   "another-write": { on: "write", todo: "Give each write its own `Idempotency-Key`." },
   "bad-idempotency-key": {
     on: "write",

@@ -86,6 +86,7 @@ export const exampleAnswers: {
   listRaces: { data: [summary], next: null, corrected: null },
   getRace: { data: wholeRace },
   listDistances: { data: [distance] },
+  getDistance: { data: distance },
   listReviews: {
     data: [
       {

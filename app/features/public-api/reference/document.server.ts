@@ -93,7 +93,8 @@ const idempotencyKey = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "A name of this write: the same write again gets the same answer, for a day.",
+  description:
+    "A name of this write: once it has succeeded, the same write again gets the same answer, for a day.",
   schema: { type: "string", minLength: 1, maxLength: 200 },
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
 import { webhookMessages } from "#features/race-events/schema.ts";
 import { exampleMessages } from "#features/race-events/webhooks/example-messages.ts";
+import { raceTypeOptions } from "#features/races/editing/details.ts";
 import { type ApiProblem, apiCode, apiProblems } from "../messages.ts";
 import { type Operation, operations } from "../operations/schema.ts";
 import { openApiDocument } from "./document.server.ts";
@@ -78,6 +79,22 @@ test("what is answered may grow: only bodies refuse unknown members", () => {
   const { schemas } = document.components as { schemas: Record<string, object> };
   expect(schemas.RacePatch).toMatchObject({ additionalProperties: false });
   expect(schemas.Race).not.toHaveProperty("additionalProperties");
+});
+
+test("closed lists and members that cannot be emptied are in the document as they are checked", () => {
+  const { schemas } = document.components as {
+    schemas: Record<string, { properties: Record<string, object> }>;
+  };
+  const race = schemas.RacePatch?.properties ?? {};
+  expect(race.registration_status).toMatchObject({ enum: ["open", "closed"] });
+  expect(race.race_type).toMatchObject({ enum: raceTypeOptions });
+  expect(race.country).toMatchObject({ enum: expect.arrayContaining(["Peru", "Mexico"]) });
+  for (const name of ["event", "race_name", "city"]) {
+    expect(race[name], name).toMatchObject({ type: "string", minLength: 1 });
+  }
+  expect(JSON.stringify(race.description)).toContain('"null"');
+  const { title } = schemas.DistancePatch?.properties ?? {};
+  expect(title).toMatchObject({ type: "string", minLength: 1 });
 });
 
 test("the reference tells every operation with one example", () => {

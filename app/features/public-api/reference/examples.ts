@@ -22,6 +22,7 @@ export const examples: Example[] = [
   reading("listRaces", "Trail races in Peru", "/races?country=Peru&type=Trail&include=facets"),
   reading("getRace", "One race", "/races/{id}"),
   reading("listDistances", "Its distances", "/races/{id}/distances"),
+  reading("getDistance", "One of them", "/races/{id}/distances/{distanceId}"),
   reading("listReviews", "Its reviews, ten at a time", "/races/{id}/reviews?limit=10"),
   reading("listOrganizers", "Who organizes it", "/races/{id}/organizers"),
   reading("readCalendar", "The races of a month", "/calendar?month=2027-03&country=Peru"),

@@ -61,7 +61,7 @@ test("ADM-RACE-25 distances that are added at the same moment get different plac
   const adds = ["5K", "10K", "15K", "21K"].map((distance) => {
     const { value } = readForm(distanceForm, formOf({ distance, title: distance }));
     if (!value) throw new Error("The form is wrong.");
-    return addDistance(services as never, admin, raceId, value);
+    return addDistance(services as never, admin, { raceId }, value);
   });
   await Promise.all(adds);
   const rows = await db
@@ -85,7 +85,7 @@ test("a change that waits until a link has ended is refused", async () => {
   await db.transaction(async (tx) => {
     await tx.select().from(races).where(eq(races.id, raceId)).for("no key update");
     await tx.delete(raceOrganizers).where(eq(raceOrganizers.raceId, raceId));
-    changes.push(addDistance(services as never, organizer, raceId, value));
+    changes.push(addDistance(services as never, organizer, { raceId }, value));
     changes.push(saveRace(services as never, organizer, at, details));
     // The embedded database has one session: there the changes begin when this ends.
     if (process.env.TEST_DATABASE_URL) await untilWaiting(tx, changes.length);

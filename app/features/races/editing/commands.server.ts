@@ -9,14 +9,15 @@ import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
+import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values/form/three-way.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
+import { notInList } from "./closed-lists.ts";
 import { adminFields, type RaceDetails } from "./details.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
-import { findDetails } from "./queries.server.ts";
+import { findDetails, type Precondition } from "./queries.server.ts";
 import { type EditingRefusal, refusedFor } from "./refusal.ts";
-import { detailsOf, type EditedForm, type RaceForm } from "./schema.ts";
+import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";
 import { type Told, tellRunners } from "./telling/runners.server.ts";
 import { newsOf } from "./telling/runners.ts";
 
@@ -30,6 +31,8 @@ export async function createRace(
 ): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
   const id = randomUUID();
+  const unlisted = refusedUnlisted(form);
+  if (unlisted) return unlisted;
   const photo = await keepPicture(services, `${id} race_photo`, {
     sent: form.race_photo,
     isRemoved: false,
@@ -58,13 +61,14 @@ export async function createRace(
 
 /**
  * Stores what was changed in the form of a race, unless somebody else has changed the same since it
- * was loaded. Its runners are told of another day, start or place, and of a race that is called off.
+ * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
+ * the lock. Runners are told of another day, start or place, and of a race that is called off.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
   editor: Editor,
-  { id, origin }: { id: string; origin: string },
-  form: EditedForm,
+  { id, origin, precondition }: { id: string; origin: string; precondition?: Precondition },
+  form: RaceChanges,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
   // A picture of somebody who may not save it is not even read.
@@ -78,7 +82,12 @@ export async function saveRace(
   try {
     await services.jobs.started();
     const saved = await withRetry(db, (tx) =>
-      updateRace({ ...services, db: tx }, editor, { id, origin, photo: photo.address }, form),
+      updateRace(
+        { ...services, db: tx },
+        editor,
+        { id, origin, precondition, photo: photo.address },
+        form,
+      ),
     );
     if ("problem" in saved) {
       await removeUnused(services, id, photo.address);
@@ -102,15 +111,23 @@ async function removeUnused(services: Pictured, id: string, address: string | nu
 
 type Saved = { told: Told | null; replaced: string | null; theirs: string[] };
 
+type RaceAt = {
+  id: string;
+  origin: string;
+  precondition: Precondition | undefined;
+  photo: string | null | undefined;
+};
+
 async function updateRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   editor: Editor,
-  { id, origin, photo }: { id: string; origin: string; photo: string | null | undefined },
-  form: EditedForm,
+  { id, origin, precondition, photo }: RaceAt,
+  form: RaceChanges,
 ): Promise<Saved | EditingRefusal> {
   const { db, now } = services;
   const stored = await findDetails(db, isEditable(editor, id), { isLocked: true });
   if (!stored) return { problem: "no-race" };
+  if (precondition && !(await precondition(db))) return { problem: "precondition-failed" };
   const kept = stored.photo;
   const before = { ...stored.details, race_photo: kept };
   const given = onlyGiven({ ...detailsOf(form), race_photo: photo ?? null });
@@ -126,6 +143,10 @@ async function updateRace(
   }
   if (contested.length > 0) return refusedFor(contested, stands, { sent, changed });
   const after = withChanged(before, given, changed);
+  const unlisted = refusedUnlisted(
+    Object.fromEntries(Object.entries(after).filter(([name]) => changed.has(name))),
+  );
+  if (unlisted) return unlisted;
   if (after.registration_deadline !== null && after.registration_deadline > after.start_date) {
     const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem } };
@@ -151,14 +172,18 @@ async function updateRace(
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
-/** The fields that a form has: an organizer's leaves some out, which stay as they are. */
-function onlyGiven(fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** A value outside of the list of its field is kept where it is stored, and never stored again. */
+function refusedUnlisted(changed: Parameters<typeof notInList>[0]): EditingRefusal | null {
+  const fields = notInList(changed).map((name) => [name, unlistedProblems[name]] as const);
+  const [first] = fields;
+  return first ? { problem: first[1], fields: Object.fromEntries(fields) } : null;
 }
 
-function onlyNamed(stored: object, names: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => name in names));
-}
+const unlistedProblems = {
+  race_type: "not-in-list",
+  registration_status: "not-in-list",
+  country: "no-country",
+} as const;
 
 /** Cancels a race and tells its runners. */
 export async function cancelRace(

@@ -11,7 +11,7 @@ import {
   openRaceEditing,
   typedRace as typed,
 } from "../../../../tests/support/races/race-editing.ts";
-import { saveRace } from "./commands.server.ts";
+import { createRace, saveRace } from "./commands.server.ts";
 import { readPicture } from "./pictures.server.ts";
 import { findEditedRace } from "./queries.server.ts";
 
@@ -39,6 +39,28 @@ test("ADM-RACE-10 ADM-RACE-11 CALL-04 a new race is upcoming, open and in the di
     expect(await tx.select().from(auditEntries)).toMatchObject([
       { adminId: admin.userId, action: "created", subjectType: "race", subjectName: "Lima 10K" },
     ]);
+  }));
+
+test("a value outside of its list is refused where it is new, and stays where it is stored", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx);
+    const wrong = formOf({ ...typed, race_type: "Nonsense", country: "Wakanda" });
+    expect(await createRace(all, admin, wrong)).toEqual({
+      problem: "not-in-list",
+      fields: { race_type: "not-in-list", country: "no-country" },
+    });
+    const old = { raceType: "Carrera", country: "Perú", registrationStatus: "agotado" };
+    await tx.update(races).set(old).where(eq(races.id, id));
+    const stored = { race_type: "Carrera", country: "Perú", registration_status: "agotado" };
+    const opened = await openedForm(tx, id);
+    const same = formOf({ ...typed, ...stored, opened, city: "Ica" });
+    expect(await saveRace(all, admin, { id, origin }, same)).toMatchObject({ problem: null });
+    const other = { ...typed, ...stored, opened: await openedForm(tx, id), city: "Ica" };
+    const sold = formOf({ ...other, registration_status: "Sold out" });
+    expect(await saveRace(all, admin, { id, origin }, sold)).toEqual({
+      problem: "not-in-list",
+      fields: { registration_status: "not-in-list" },
+    });
   }));
 
 test("saving stores and logs only the changed fields", () =>

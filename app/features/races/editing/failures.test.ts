@@ -79,7 +79,7 @@ test("ADM-RACE-27 ERR-56 ERR-58 ERR-59 ERR-62 ERR-63 a change that the database 
     const said = [
       await createRace(services, admin, raceOf({ race_photo: await photo() })),
       await saveRace(services, admin, asked, raceOf({ race_photo: await photo() })),
-      await addDistance(services, admin, raceId, form),
+      await addDistance(services, admin, { raceId }, form),
       await saveDistance(services, admin, at, form),
       await deleteDistance(services, admin, at),
       await deleteRace(services, admin, raceId, { withRegistrations: true, telling: false }),

@@ -16,7 +16,10 @@ export const editingProblems = {
   "already-cancelled": "This race is cancelled already.",
   "changed-meanwhile":
     "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
+  "precondition-failed": "This has changed since it was read.",
   "deadline-too-late": "The registration deadline lies after the race",
+  "not-in-list": "Please choose one of the list",
+  "no-country": "Please enter the English name of a country, such as Peru",
   "admins-only": "Only administrators can change this. Please write to us.",
   "no-distance": "This distance has been deleted meanwhile.",
   "distance-not-saved": "Failed to save distance. Please try again.",
@@ -43,7 +46,7 @@ export const editingMessages = {
   timeNeeded: "Please enter a time, such as 08:00",
   ageNeeded: "Please enter an age in years, such as 16",
   dayNeeded: "Please enter a date that exists",
-  choiceNeeded: "Please choose one of the list",
+  choiceNeeded: editingProblems["not-in-list"],
 } as const;
 
 /**

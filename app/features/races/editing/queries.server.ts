@@ -36,6 +36,12 @@ export async function findEditedRace(
   };
 }
 
+/**
+ * What a caller requires of a race when it changes it. It is asked in the transaction of the change, after
+ * the race is locked.
+ */
+export type Precondition = (tx: Database) => Promise<boolean>;
+
 type Stored = Pick<EditedRace, "details" | "photo">;
 
 /**

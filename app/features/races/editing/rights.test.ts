@@ -55,7 +55,7 @@ test("an organizer changes an own race and its distances, and the log names the 
       raceTypeCategory: "internal",
     });
     const own = await Promise.all(
-      ["10K", "21K"].map((name) => addDistance(all, organizer, id, distanceOf(name))),
+      ["10K", "21K"].map((name) => addDistance(all, organizer, { raceId: id }, distanceOf(name))),
     );
     expect(own).toMatchObject([{ problem: null }, { problem: null }]);
     const names = (
@@ -98,7 +98,7 @@ test("an organizer cannot set what administrators decide, whatever a form claims
 test("to anybody else a race is not there, at once when a link or an account ends", () =>
   rolledBack(db, async (tx) => {
     const { id, all, organizer } = await world(tx);
-    await addDistance(all, organizer, id, distanceOf("10K"));
+    await addDistance(all, organizer, { raceId: id }, distanceOf("10K"));
     const other = await made(tx);
     const [distance] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, id));
     const distanceId = distance?.id ?? "";
@@ -106,7 +106,7 @@ test("to anybody else a race is not there, at once when a link or an account end
       expect(await findEditedRace(all, editor, id)).toBeNull();
       const gone = await Promise.all([
         saveRace(all, editor, { id, origin }, formOf({ city: "Puno" })),
-        addDistance(all, editor, id, distanceOf("5K")),
+        addDistance(all, editor, { raceId: id }, distanceOf("5K")),
         saveDistance(all, editor, { raceId: id, distanceId, origin }, distanceOf("6K")),
         orderDistances(all, editor, id, [distanceId]),
         deleteDistance(all, editor, { raceId: id, distanceId }),

@@ -144,8 +144,12 @@ export const organizersRaceForm = z
 /** A form of a race that exists, of an administrator or of an organizer. */
 export type EditedForm = z.output<typeof organizersRaceForm>;
 
+/** The fields of a form that changes a race. What is left out stays as it is. */
+export type RaceChanges = Partial<EditedForm> &
+  Pick<EditedForm, "race_photo" | "remove_race_photo" | "opened">;
+
 /** The fields of the form that are stored unchanged. */
-export function detailsOf<Form extends EditedForm>({
+export function detailsOf<Form extends RaceChanges>({
   race_photo: _photo,
   remove_race_photo: _remove,
   opened: _opened,
@@ -190,6 +194,9 @@ export const distanceForm = z.object({
 }) satisfies z.ZodType<DistanceDetails>;
 
 export type DistanceForm = z.output<typeof distanceForm>;
+
+/** The same for a distance that exists: what is left out stays as it is. */
+export type DistanceChanges = Partial<DistanceDetails> & Omit<DistanceForm, keyof DistanceDetails>;
 
 /** The form that deletes a race. */
 export const deletionForm = z.object({ with_registrations: tick, tell_runners: tick });

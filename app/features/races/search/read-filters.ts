@@ -92,7 +92,7 @@ function readNear(params: URLSearchParams): RaceFilters["near"] {
  * `distance` that they showed: a box that was not changed leaves its end as exact as it was.
  */
 function readDistance(params: URLSearchParams): RaceFilters["distance"] {
-  const asked = readLengths(params.get("distance") ?? "");
+  const asked = readLengths(params.get("distance") ?? "") ?? { ...distanceBounds };
   const unit = params.get("distance_unit") === "mi" ? "mi" : "km";
   const bounds = distanceBoundsIn[unit];
   const [low, high] = ["distance_from", "distance_to"].map((name) => readNumber(params.get(name)));
@@ -102,15 +102,15 @@ function readDistance(params: URLSearchParams): RaceFilters["distance"] {
   return inBounds(from, to);
 }
 
-/** `5-21`, `10`, `10K`, `marathon`; any other text means all distances. */
-function readLengths(typed: string): RaceFilters["distance"] {
+/** `5-21`, `10`, `10K`, `marathon`; `null` for a text that names no length. */
+export function readLengths(typed: string): RaceFilters["distance"] | null {
   const asked = clean(typed);
   const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
   if (start && end) {
     return inBounds(readNumber(start) ?? NaN, readNumber(end) ?? NaN);
   }
   const meters = toMeters(asked);
-  if (meters === null) return { ...distanceBounds };
+  if (meters === null) return null;
   return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
 }
 

@@ -9,7 +9,8 @@ export function Rules() {
         What everybody may read needs no key, also from the pages of other sites. For more, make a
         key in <TextLink to={href("/account/security/keys")}>your account</TextLink> and send it as{" "}
         <code>Authorization: Bearer dorsal_key_…</code>, never in an address. A key acts as you do
-        for the races that you organize, within its scopes.
+        for the races that you organize, within its scopes. The access token of an app has no
+        scopes.
       </li>
       <li>
         Lists come in pages: <code>next</code> is the <code>cursor</code> of the following page, and{" "}

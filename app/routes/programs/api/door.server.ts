@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type ApiCaller, apiCaller } from "#features/public-api/api-caller.server.ts";
+import { type Condition, conditionOf, tagOf } from "#features/public-api/entity-tags.server.ts";
 import { once, type WriteAnswer } from "#features/public-api/idempotency.server.ts";
 import { countCall } from "#features/public-api/limits.server.ts";
 import type { AnswerOf, CallOf, Operation } from "#features/public-api/operations/schema.ts";
@@ -11,6 +11,7 @@ import { clientAddress, dropPages, publicOrigin, services } from "#services/cont
 import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import { answerProgram } from "../answer.server.ts";
 import { apiDialect } from "./dialect.server.ts";
 
@@ -22,6 +23,8 @@ export type ApiCall<O extends Operation> = CallOf<O> & {
   origin: string;
   parameters: URLSearchParams;
   caller: O["needs"] extends null ? ApiCaller | null : ApiCaller;
+  /** What a write requires of the thing that it changes. */
+  condition: Condition | null;
 };
 
 /** One operation with its work, for `answerApi`. */
@@ -77,6 +80,7 @@ export function door<O extends Operation>(
         origin: publicOrigin(request),
         parameters: url.searchParams,
         caller,
+        condition: isWrite ? conditionOf(request.headers) : null,
       } as ApiCall<O>);
       return isRefusal(done) ? done : { status: operation.status, body: done };
     };
@@ -92,29 +96,33 @@ function whyNotAllowed({ needs }: Operation, caller: ApiCaller | null): ApiRefus
   if (needs === null) return null;
   if (!caller) return { problem: "key-needed" };
   if (needs === "signed-in" || caller.scopes.includes(needs)) return null;
-  return { problem: "missing-scope", message: `This key lacks the scope ${needs}.`, scope: needs };
+  const message = caller.isApp
+    ? `The access token of an app has no scopes. Use a key of the account with the scope ${needs}.`
+    : `This key lacks the scope ${needs}.`;
+  return { problem: "missing-scope", message, scope: needs };
 }
 
 type Reading = { done: WriteAnswer; caller: ApiCaller | null; limit: ToldLimit };
 
 /**
- * A public answer goes into the page cache of the host, which tags it. It tells the limit, but not what is
- * left of it: the next reader gets the same answer.
+ * A public answer goes into the page cache of the host, which compares its tag. It has the limit, but not
+ * what is left of it: the next reader gets the same answer.
  */
 function readAnswer(request: Request, { done, caller, limit }: Reading): Response {
   const text = JSON.stringify(done.body);
   const headers = new Headers(limit.headers);
   headers.set("Content-Type", "application/json");
   headers.set("Vary", "Authorization");
+  const tag = tagOf(text);
+  headers.set("ETag", tag);
   if (!caller) {
     headers.delete("RateLimit");
     headers.set("Cache-Control", `public, max-age=${publicSeconds}`);
     return new Response(text, { status: done.status, headers });
   }
-  const tag = `"${createHash("sha1").update(text).digest("base64url")}"`;
-  headers.set("ETag", tag);
   headers.set("Cache-Control", "private, no-cache");
-  const isKnown = request.headers.get("if-none-match")?.replace(/^W\//, "") === tag;
+  const known = request.headers.get("if-none-match");
+  const isKnown = known !== null && hasTag(known, tag, "weak");
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : done.status, headers });
 }
 
@@ -156,10 +164,16 @@ async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writi
           { name, request: what },
           { write: inFull, isAllowed },
         );
-  if ("problem" in done) return refuseApi(done, headers);
+  if ("problem" in done) {
+    if (done.problem === "under-way") headers.set("Retry-After", "1");
+    return refuseApi(done, headers);
+  }
   if (done.status < 300 && !done.isRepeated) dropPages(context);
   if (done.isRepeated) headers.set("Idempotency-Replayed", "true");
   headers.set("Cache-Control", "no-store");
+  if (done.body !== null && done.status < 300 && !done.isRepeated) {
+    headers.set("ETag", tagOf(JSON.stringify(done.body)));
+  }
   if (done.body === null) return new Response(null, { status: done.status, headers });
   return Response.json(done.body, { status: done.status, headers });
 }

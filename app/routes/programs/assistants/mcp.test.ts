@@ -69,7 +69,7 @@ test("an assistant finds every tool and resource, all read-only, with schemas", 
   for (const { name, annotations, outputSchema, inputSchema, description } of tools) {
     expect(annotations, name).toEqual({ readOnlyHint: true, openWorldHint: false });
     expect(outputSchema?.type, name).toBe("object");
-    expect(inputSchema.type, name).toBe("object");
+    expect(inputSchema, name).toMatchObject({ type: "object", additionalProperties: false });
     expect(description, name).toMatch(/\.$/);
   }
   expect(client.getServerVersion()).toMatchObject({ name: "dorsal" });
@@ -84,7 +84,30 @@ test("races are found by the product's own search, with links to their pages", a
     list: `${origin}/races?city=Lima`,
   });
   const none = await ask("search_races", { city: "Lima", max_price: 1 });
+  expect(none.data).toMatchObject({ next_offset: null, list_lacks: ["max_price"] });
   expect(none.data).toMatchObject({ total: 0, races: [], found_without: { price: 1 } });
+});
+
+test("a page of races has the offset of the next one, and a list in the same order", async () => {
+  const first = await ask("search_races", { limit: 1, sort_by: "rating", min_rating: 3.5 });
+  expect(first.data).toMatchObject({ total: 1, total_is_capped: false, next_offset: null });
+  expect(first.data).toMatchObject({
+    list: `${origin}/races?rating=3&sort=rating`,
+    list_lacks: ["min_rating"],
+  });
+  const seen: unknown[] = [];
+  for (let offset: number | null = 0; offset !== null; ) {
+    const { data }: { data: Record<string, unknown> } = await ask("search_races", {
+      limit: 1,
+      offset,
+    });
+    seen.push(...(data.races as { id: string }[]).map(({ id }) => id));
+    expect(data).toMatchObject({ total_is_capped: false, list_lacks: [] });
+    offset = data.next_offset as number | null;
+  }
+  const all: { data: Record<string, unknown> } = await ask("search_races", { limit: 10 });
+  expect(seen).toHaveLength(all.data.total as number);
+  expect(new Set(seen)).toEqual(new Set((all.data.races as { id: string }[]).map(({ id }) => id)));
 });
 
 test("a race is read by its id or its name, with an organizer's words apart", async () => {
@@ -160,6 +183,19 @@ test.each([
   ["pace_plan", { race_id: cusco, race_distance: "42K", time: "50:00" }, /several distances/],
   ["pace_plan", { race_id: lima }, /Fill in a time/],
   ["search_races", { start_date_from: "tomorrow" }, /must be a day/],
+  ["search_races", { words: "trail in Peru" }, /words/],
+  ["search_races", { distance: "potato" }, /distance: "potato" is not a length/],
+  ["search_races", { distance_from: 21, distance_to: 10 }, /distance_from: is more than/],
+  [
+    "search_races",
+    { start_date_from: "2027-05-01", start_date_to: "2027-04-01" },
+    /start_date_from: is after start_date_to/,
+  ],
+  ["search_races", { near: "Nowhereville" }, /near: "Nowhereville" is not a place/],
+  ["search_races", { within_km: 20 }, /within_km: needs near/],
+  ["search_races", { currency: "PEN" }, /currency: needs max_price/],
+  ["search_races", { sort_by: "length" }, /sort_by/],
+  ["race_course", { race_id: lima, bogus: 1 }, /bogus/],
 ])("%s with %j is answered by a sentence", async (name, input, sentence) => {
   const { isError, text } = await ask(name, input);
   expect(isError).toBe(true);

@@ -36,8 +36,6 @@ const refusals = {
   "too-many-letters": [429, "over_email_send_rate_limit"],
 } as const satisfies Record<AppProblem, readonly [status: number, code: string]>;
 
-const minuteSeconds = 60;
-
 /** What an app is told about a problem. */
 export type AppTerms = { status: number; code: string; message: string };
 
@@ -51,7 +49,5 @@ export function refusalOfApp(refusal: AppRefusal): Response {
   const { status, code, message } = termsOfApp(refusal.problem);
   const more =
     refusal.problem === "weak-password" ? { weak_password: { reasons: refusal.reasons } } : {};
-  const answer = refuseAuth(status, code, message, more);
-  if (status === 429) answer.headers.set("Retry-After", String(minuteSeconds));
-  return answer;
+  return refuseAuth(status, code, message, more);
 }

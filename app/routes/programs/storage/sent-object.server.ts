@@ -38,11 +38,7 @@ function nullIfRefused(problem: unknown): null {
   throw problem;
 }
 
-function sent(
-  bytes: Blob,
-  type: string | null,
-  asked: string | null,
-): SentObject | StorageRefusal {
+function sent(bytes: Blob, type: string | null, asked: string | null): SentObject | StorageRefusal {
   if (bytes.size > storageLimits.objectBytes) return { problem: "too-large" };
   const contentType = storableType(type);
   if (!contentType) return { problem: "bad-type" };

@@ -20,7 +20,7 @@ export const apiReads: Record<string, Attempt> = {
   "api/v1/races": door("races", 200),
   "api/v1/races/:id": door(`races/${race}`, 200),
   "api/v1/races/:id/distances": door(`races/${race}/distances`, 200),
-  "api/v1/races/:id/distances/:distanceId": door(`races/${race}/distances/${distance}`, 405),
+  "api/v1/races/:id/distances/:distanceId": door(`races/${race}/distances/${distance}`, 200),
   "api/v1/races/:id/reviews": door(`races/${race}/reviews`, 200),
   "api/v1/races/:id/organizers": door(`races/${race}/organizers`, 200),
   "api/v1/races/:id/registrations": door(`races/${race}/registrations`, 401),

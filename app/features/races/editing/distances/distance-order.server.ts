@@ -6,7 +6,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Editor } from "../../rights.server.ts";
 import { removePictures } from "../pictures.server.ts";
-import { findDistances } from "../queries.server.ts";
+import { findDistances, type Precondition } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import { courseFilesOf, removeCourseFiles } from "../removal/course-files.server.ts";
 import { isOfRace, lockRace, touchRace } from "./distances.server.ts";
@@ -47,7 +47,11 @@ export async function orderDistances(
 export async function deleteDistance(
   services: Pick<Services, "db" | "now" | "files" | "log">,
   editor: Editor,
-  { raceId, distanceId }: { raceId: string; distanceId: string },
+  {
+    raceId,
+    distanceId,
+    precondition,
+  }: { raceId: string; distanceId: string; precondition?: Precondition },
 ): Promise<{ problem: null; name: string } | EditingRefusal> {
   const { db, now, log } = services;
   try {
@@ -56,6 +60,9 @@ export async function deleteDistance(
       const mine = isOfRace({ raceId, distanceId });
       const [stored] = await findDistances(tx, mine, { isLocked: true });
       if (!race || !stored) return { problem: "no-distance" as const };
+      if (precondition && !(await precondition(tx))) {
+        return { problem: "precondition-failed" as const };
+      }
       const { details, pictures, taken } = stored;
       const courses = await courseFilesOf(tx, mine);
       await tx.delete(raceDistances).where(mine);

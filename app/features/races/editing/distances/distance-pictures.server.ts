@@ -2,7 +2,7 @@ import type { Services } from "#services/services.ts";
 import { type DistancePicture, distancePictures } from "../details.ts";
 import { keepPicture, removePictures } from "../pictures.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
-import type { DistanceForm } from "../schema.ts";
+import type { DistanceChanges } from "../schema.ts";
 
 type Changed = Partial<Record<DistancePicture, string | null>>;
 
@@ -10,7 +10,7 @@ type Changed = Partial<Record<DistancePicture, string | null>>;
 export async function keepDistancePictures(
   services: Pick<Services, "files" | "images" | "log">,
   distanceId: string,
-  form: DistanceForm,
+  form: DistanceChanges,
 ): Promise<{ changed: Changed } | EditingRefusal> {
   const changed: Changed = {};
   const fields: NonNullable<EditingRefusal["fields"]> = {};

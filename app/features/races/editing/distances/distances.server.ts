@@ -16,9 +16,9 @@ import { type Editor, isEditable } from "../../rights.server.ts";
 import { type DistanceDetails, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
 import { removePictures } from "../pictures.server.ts";
-import { findDetails, findDistances } from "../queries.server.ts";
+import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
-import type { DistanceForm } from "../schema.ts";
+import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { type Told, tellRunners } from "../telling/runners.server.ts";
 import { newsOfStart } from "../telling/runners.ts";
 import { keepDistancePictures } from "./distance-pictures.server.ts";
@@ -30,7 +30,7 @@ type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 export async function addDistance(
   services: Pictured,
   editor: Editor,
-  raceId: string,
+  { raceId, precondition }: { raceId: string; precondition?: Precondition },
   form: DistanceForm,
 ): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
@@ -41,6 +41,9 @@ export async function addDistance(
     const added = await withRetry(db, async (tx) => {
       const [race] = await lockRace(tx, editor, raceId);
       if (!race) return { problem: "no-race" as const };
+      if (precondition && !(await precondition(tx))) {
+        return { problem: "precondition-failed" as const };
+      }
       const [stored] = await tx
         .select({ last: max(raceDistances.sortOrder), count: count() })
         .from(raceDistances)
@@ -72,14 +75,15 @@ export async function addDistance(
 }
 
 /**
- * Stores what was changed in the form of a distance, unless somebody else has changed the same
- * meanwhile. Its runners are told of another start.
+ * Stores what was changed in the form of a distance, unless somebody else has changed the same since it
+ * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
+ * the lock. Runners are told of another start.
  */
 export async function saveDistance(
   services: Pictured & Pick<Services, "jobs" | "mail">,
   editor: Editor,
-  { raceId, distanceId, origin }: { raceId: string; distanceId: string; origin: string },
-  form: DistanceForm,
+  { raceId, distanceId, origin, precondition }: Omit<At, "pictures">,
+  form: DistanceChanges,
 ): Promise<{ problem: null; told: Told | null; theirs: string[] } | EditingRefusal> {
   const { db, log } = services;
   const pictures = await keepDistancePictures(services, distanceId, form);
@@ -90,7 +94,7 @@ export async function saveDistance(
       updateDistance(
         { ...services, db: tx },
         editor,
-        { raceId, distanceId, origin, pictures: pictures.changed },
+        { raceId, distanceId, origin, precondition, pictures: pictures.changed },
         form,
       ),
     );
@@ -116,20 +120,27 @@ async function removeUnused(services: Pictured, distanceId: string, changed: Par
   await removePictures(services, unused);
 }
 
-type At = { raceId: string; distanceId: string; origin: string; pictures: Pictures };
+type At = {
+  raceId: string;
+  distanceId: string;
+  origin: string;
+  precondition?: Precondition | undefined;
+  pictures: Pictures;
+};
 type Saved = { told: Told | null; replaced: (string | null)[]; theirs: string[] };
 
 async function updateDistance(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   editor: Editor,
   at: At,
-  form: DistanceForm,
+  form: DistanceChanges,
 ): Promise<Saved | EditingRefusal> {
   const { db, now } = services;
   const [race] = await lockRace(db, editor, at.raceId);
   const mine = isOfRace(at);
   const [stored] = await findDistances(db, mine, { isLocked: true });
   if (!race || !stored) return { problem: "no-distance" };
+  if (at.precondition && !(await at.precondition(db))) return { problem: "precondition-failed" };
   const kept = stored.pictures;
   const before = { ...stored.details, ...kept };
   const merged = mergedDistance(form, before, at.pictures);

@@ -88,8 +88,8 @@ test("ADM-RACE-24 a link must be a web address, a time a time and a capacity a w
 test("ADM-RACE-25 GAP-49 DATA-03 new distances come last, and the first has position 0", () =>
   rolledBack(db, async (tx) => {
     const { all, raceId, admin } = await world(tx);
-    await addDistance(all, admin, raceId, formOf({ price: "1,200", price_currency: "PEN" }));
-    await addDistance(all, admin, raceId, formOf({ distance: "Half Marathon", price: "free" }));
+    await addDistance(all, admin, { raceId }, formOf({ price: "1,200", price_currency: "PEN" }));
+    await addDistance(all, admin, { raceId }, formOf({ distance: "Half Marathon", price: "free" }));
     expect(await stored(tx, raceId)).toMatchObject([
       { sortOrder: 0, distanceM: 10_000, price: "S/1,200", priceMinor: 120_000 },
       { sortOrder: 1, distanceM: 21_098, price: "free", priceMinor: 0 },

@@ -1,8 +1,14 @@
-import { type FieldTexts, fieldTexts, threeWay, withChanged } from "#values/form/three-way.ts";
+import {
+  type FieldTexts,
+  fieldTexts,
+  onlyGiven,
+  threeWay,
+  withChanged,
+} from "#values/form/three-way.ts";
 import { storedPrice } from "../../import/preview/stored-price.ts";
-import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
+import type { DistanceDetails, DistancePicture } from "../details.ts";
 import { type EditingRefusal, refusedFor } from "../refusal.ts";
-import type { DistanceForm } from "../schema.ts";
+import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { distanceTexts } from "./distance-texts.ts";
 import { typedPrice } from "./typed-price.ts";
 
@@ -12,38 +18,39 @@ type StoredDistance = DistanceDetails & Record<DistancePicture, string | null>;
 
 /** The stored distance with the changed fields. A price is only rewritten together with its currency. */
 export function mergedDistance(
-  form: DistanceForm,
+  form: DistanceChanges,
   before: StoredDistance,
   pictures: Pictures,
 ): { after: StoredDistance; theirs: string[] } | EditingRefusal {
   const stored = distanceTexts(before);
   const opened = form.opened ?? stored;
-  const typed = typedDetails(form);
-  const sent = { ...fieldTexts(typed), ...picturesOf(opened), ...fieldTexts(pictures) };
+  const typed = onlyGiven(typedDetails(form));
+  const kept = Object.keys(stored).map((name) => [name, opened[name] ?? ""]);
+  const sent: FieldTexts = {
+    ...Object.fromEntries(kept),
+    ...fieldTexts(typed),
+    ...fieldTexts(pictures),
+  };
   const { changed, theirs, contested } = threeWay({ opened, stored, sent });
   const prices = ["price", "discounted_price"] as const;
   if (theirs.includes("price_currency") && prices.some((name) => changed.has(name))) {
-    const [name, yours] = ["price_currency", typed.price_currency];
-    contested.push({ name, theirs: before.price_currency, yours });
+    const name = "price_currency";
+    contested.push({ name, theirs: before[name], yours: sent[name] ?? "" });
   }
   if (contested.length > 0) return refusedFor(contested, stored, { sent, changed });
   const after = withChanged(before, { ...typed, ...pictures }, changed);
   for (const name of prices) {
     if (changed.has("price_currency") || changed.has(name)) {
-      const price = changed.has(name) ? typed[name] : typedPrice(before[name]);
-      after[name] = price && storedPrice(price, after.price_currency);
+      const price = changed.has(name) ? sent[name] : typedPrice(before[name]);
+      after[name] = price ? storedPrice(price, after.price_currency) : null;
     }
   }
   return { after, theirs };
 }
 
-function picturesOf(opened: FieldTexts): FieldTexts {
-  return Object.fromEntries(distancePictures.map((name) => [name, opened[name] ?? ""]));
-}
-
 /** The stored values of a new distance, with the currency's symbol in the prices. */
 export function storedDetails(form: DistanceForm): DistanceDetails {
-  const details = typedDetails(form);
+  const details: DistanceDetails = typedDetails(form);
   const priced = (typed: string | null) => typed && storedPrice(typed, details.price_currency);
   return {
     ...details,
@@ -53,7 +60,7 @@ export function storedDetails(form: DistanceForm): DistanceDetails {
 }
 
 /** The values of the form, with the prices as typed. */
-function typedDetails(form: DistanceForm): DistanceDetails {
+function typedDetails<Form extends DistanceChanges>(form: Form) {
   const {
     image: _i,
     profile_image: _p,

@@ -53,7 +53,7 @@ export async function submitTab(asked: RequestArgs, editor: Editor, submitted: S
   if (errors) return invalid(asked, form, errors);
   const all = services(asked.context);
   if (tab.kind === "add") {
-    const added = await addDistance(all, editor, race.id, value);
+    const added = await addDistance(all, editor, { raceId: race.id }, value);
     if (added.problem !== null) return refused(form, added);
     dropPages(asked.context);
     return seeOtherSaying(editPath(at, race.id, distanceTab(added.id)), `${value.distance} added.`);

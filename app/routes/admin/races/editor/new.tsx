@@ -58,7 +58,7 @@ async function submitDistance(args: RequestArgs, admin: Admin, id: string) {
   if (errors) return invalid(args, form, errors);
   const race = await findEditedRace(services(args.context), admin, id);
   if (!race) return refused(form, { problem: "no-race" }, 404);
-  const made = await addDistance(services(args.context), admin, race.id, value);
+  const made = await addDistance(services(args.context), admin, { raceId: race.id }, value);
   if (made.problem !== null) return refused(form, made);
   dropPages(args.context);
   return seeOtherSaying(stepPath(race.id), `${value.distance} added.`);

@@ -1,11 +1,18 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#db/schema.ts";
 import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { makeCode, takeDigits } from "#features/accounts/codes.server.ts";
+import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo } from "../../../../tests/support/identity.ts";
-import { aMember, anApp, password, serveAuth } from "../../../../tests/support/programs/apps.ts";
+import {
+  aMember,
+  anApp,
+  later,
+  password,
+  serveAuth,
+} from "../../../../tests/support/programs/apps.ts";
 
 const { db } = await openTestDatabase();
 const services = accountsOf(db);
@@ -78,4 +85,65 @@ test("AUTHSVC-11 many accounts together do not fill one mailbox with letters abo
   const { error } = await auth.updateUser({ email: "mailbox@example.com" });
   expect(error?.code).toBe("over_email_send_rate_limit");
   expect(await mailsTo(services, "mailbox@example.com")).toEqual([]);
+});
+
+const limits = openLimits({ db, now: () => new Date() });
+const strict = await serveAuth(accountsOf(db, { limits }));
+
+afterEach(() => void vi.useRealTimers());
+
+async function send(path: string, body: object) {
+  const answer = await fetch(`${strict.origin}/auth/v1/${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  });
+  const { headers, status } = answer;
+  await answer.text();
+  const header = (name: string) => headers.get(name) ?? "";
+  const wait = Number(header("retry-after"));
+  return { status, wait, limit: header("ratelimit"), policy: header("ratelimit-policy") };
+}
+
+/** Sends as many as are allowed, all at once, and then one more. */
+async function oneTooMany(allowed: number, ask: () => ReturnType<typeof send>) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:10Z") });
+  const answers = await Promise.all(Array.from({ length: allowed }, ask));
+  expect(answers.map(({ status }) => status)).not.toContain(429);
+  return ask();
+}
+
+test("AUTHSVC-02 the eleventh wrong password is told when the next try is possible", async () => {
+  await aMember(services, "lia@example.com");
+  const ask = () =>
+    send("token?grant_type=password", { email: "lia@example.com", password: "wrong" });
+  const refused = await oneTooMany(10, ask);
+  expect(refused).toMatchObject({ status: 429, wait: 890, limit: '"password-from";r=0;t=890' });
+  expect(refused.policy).toBe('"password-from";q=10;w=900');
+  later(refused.wait - 1);
+  expect((await ask()).status).toBe(429);
+  later(1);
+  expect((await ask()).status).toBe(400);
+});
+
+test("AUTHSVC-01 the 21st sign-up of a network in an hour is told when the hour ends", async () => {
+  let made = 0;
+  const ask = () => {
+    made += 1;
+    return send("signup", { email: `new-${made}@example.com`, password });
+  };
+  const refused = await oneTooMany(20, ask);
+  expect(refused).toMatchObject({ status: 429, wait: 3590, limit: '"sign-up";r=0;t=3590' });
+  later(refused.wait);
+  expect((await ask()).status).toBe(200);
+});
+
+test("AUTHSVC-08 the sixth letter to an address in an hour is told when the next may be asked for", async () => {
+  await aMember(services, "mel@example.com");
+  const ask = () => send("recover", { email: "mel@example.com" });
+  const refused = await oneTooMany(5, ask);
+  expect(refused).toMatchObject({ status: 429, wait: 3590, limit: '"letter-from";r=0;t=3590' });
+  const stranger = await oneTooMany(5, () => send("recover", { email: "nobody@example.com" }));
+  expect(stranger, "the same for an address without an account").toEqual(refused);
+  later(refused.wait);
+  expect((await ask()).status).toBe(200);
 });
