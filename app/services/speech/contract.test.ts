@@ -1,5 +1,5 @@
 import { parseBuffer } from "music-metadata";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   type SpeechFault,
   silentMp3,
@@ -159,7 +159,7 @@ test("an endless answer is given up, and its connection ends", async () => {
   provider.failWith(() => ({ endless: true }));
   const problem = await problemOf(local.speak(lines, never()));
   expect(problem).toMatchObject({ kind: "unavailable" });
-  await vi.waitFor(() => expect(provider.open).toBe(0), { timeout: 5000 });
+  await expect.poll(() => provider.open).toBe(0);
 });
 
 test("FN-13 the provider gets the words, long pauses and its model, and no other markup", async () => {

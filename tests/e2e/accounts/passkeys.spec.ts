@@ -43,7 +43,11 @@ async function plugInDevice(page: Page) {
   });
 }
 
-test("a passkey is added, renamed, signed in with and removed", async ({ page, request }) => {
+test("a passkey is added, renamed, signed in with and removed", async ({
+  page,
+  request,
+  complaints,
+}) => {
   const person = await signedUpRunner(request);
   await signIn(page, person);
   await plugInDevice(page);
@@ -55,6 +59,8 @@ test("a passkey is added, renamed, signed in with and removed", async ({ page, r
   await page.getByLabel("Current password").fill("a guess");
   await add.click();
   await expect(page.getByText("This is not your current password")).toBeVisible();
+  expect(complaints().every((text) => text.includes("/passkeys/question"))).toBe(true);
+  complaints().length = 0;
   await expectAccessible(page);
   await page.getByLabel("Current password").fill(person.password);
   await add.click();

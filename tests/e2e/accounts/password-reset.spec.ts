@@ -4,6 +4,9 @@ import { latestMail, mailsTo } from "../support/outbox.ts";
 import { fillLogin, newAddress, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+/** Signing in after a recovery leads to the list of everything that opens the account. */
+const signInToWaysIn = /\/login\?from=.*ways-in&notice=password-changed$/;
+
 const sent =
   "If there is an account with this address, we have sent it a link to set a new password. The link is good for one hour.";
 const expired = "This link has expired or has been used already.";
@@ -63,7 +66,7 @@ test("AUTH-15 LINK-05 GAP-69 the link sets a new password, ends every session an
   await page.getByLabel("New password", { exact: true }).fill("a new secret");
   await page.getByLabel("Confirm new password").fill("a new secret");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page).toHaveURL(/\/login\?from=.*ways-in&notice=password-changed$/);
+  await expect(page).toHaveURL(signInToWaysIn);
 
   await other.goto("/about");
   await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
@@ -99,7 +102,7 @@ test("setting a new password works without JavaScript", async ({ plainPage: page
   await page.getByLabel("New password", { exact: true }).fill("a new secret");
   await page.getByLabel("Confirm new password").fill("a new secret");
   await page.getByRole("button", { name: "Set password" }).click();
-  await expect(page).toHaveURL("/login?notice=password-changed");
+  await expect(page).toHaveURL(signInToWaysIn);
 });
 
 test("the second of two tabs is told that the link was used", async ({ page, context }) => {
@@ -113,7 +116,7 @@ test("the second of two tabs is told that the link was used", async ({ page, con
     await tab.getByLabel("New password", { exact: true }).fill("a new secret");
     await tab.getByLabel("Confirm new password").fill("a new secret");
     await tab.getByRole("button", { name: "Set password" }).click();
-    if (tab === other) await expect(tab).toHaveURL("/login?notice=password-changed");
+    if (tab === other) await expect(tab).toHaveURL(signInToWaysIn);
   }
   await expect(page.getByRole("alert")).toHaveText(expired);
 });
