@@ -6,7 +6,10 @@ import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { PasswordForm } from "./schema.ts";
 
-/** Sets another password, tells the owner and ends all other sessions. */
+/**
+ * Sets another password, tells the owner and ends all other sessions. The database ends what is pending
+ * (`end-access.ts`).
+ */
 export async function changePassword(
   services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   asker: Asker,

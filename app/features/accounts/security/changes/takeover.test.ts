@@ -196,6 +196,11 @@ test("the letter to the old address takes the account back, with all that was ad
     await tx.insert(authTwoFactors).values({ userId, secret: "s", backupCodes: "[]" });
     await tx.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, userId));
     await tellOwner(services, person, { kind: "second-step-on", what: "Two-step" }, links);
+    const atGoogle = { id: "thief", email: evil, name: "", tokens: {} };
+    expect(await services.identity.googleForApps?.accountOf(atGoogle)).toMatchObject({ userId });
+    await tx
+      .insert(authPasskeys)
+      .values({ ...old, credentialID: "without a letter", createdAt: services.now() });
     const ofThief = await tokenOf(services, evil, "/account/not-me");
     const stranger = await aPerson(tx, { email: "x@example.com" });
     await tx.update(users).set({ email, emailVerified: false }).where(eq(users.id, stranger));
@@ -204,6 +209,7 @@ test("the letter to the old address takes the account back, with all that was ad
     expect(done).toEqual({ problem: null, email });
     expect(await addressOf(tx, userId), "no sign-up holds it back").toBe(email);
     expect(await viewerIn(services, thief)).toBeNull();
+    expect(await tx.select().from(authIdentities), "the thief's Google account").toEqual([]);
     const passkeys = await tx.select({ name: authPasskeys.name }).from(authPasskeys);
     expect(passkeys, "what was there before stays").toEqual([{ name: "Own" }]);
     expect(await tx.select().from(apiKeys)).toEqual([]);

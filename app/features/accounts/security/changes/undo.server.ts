@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, not, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, not, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   apiKeys,
@@ -70,7 +70,7 @@ async function undo(
     .delete(authChanges)
     .where(and(eq(authChanges.userId, userId), gte(authChanges.madeAt, change.madeAt)))
     .returning();
-  await removeAdded(db, userId, undone);
+  await removeAdded(db, change, undone);
   await db
     .delete(authIdentities)
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")));
@@ -119,21 +119,36 @@ async function isFree(db: Database, address: string, userId: string): Promise<bo
   return (await db.$count(users, others)) === 0;
 }
 
-async function removeAdded(db: Database, userId: string, undone: Change[]): Promise<void> {
+/**
+ * Removes what these changes added, and everything that was added since the first of them: Google adds
+ * itself to an account with its address, without a letter.
+ */
+async function removeAdded(
+  db: Database,
+  { userId, madeAt }: Pick<Change, "userId" | "madeAt">,
+  undone: Change[],
+): Promise<void> {
   const added = (kind: ChangeKind) =>
     undone.flatMap((change) => (change.kind === kind && change.subjectId) || []);
-  await db
-    .delete(authPasskeys)
-    .where(and(eq(authPasskeys.userId, userId), inArray(authPasskeys.id, added("passkey"))));
-  await db
-    .delete(authIdentities)
-    .where(and(eq(authIdentities.userId, userId), inArray(authIdentities.id, added("google"))));
-  await db
-    .delete(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), inArray(apiKeys.id, added("key"))));
   const has = (kind: ChangeKind) => undone.some((change) => change.kind === kind);
-  if (has("second-step-on")) {
-    await db.delete(authTwoFactors).where(eq(authTwoFactors.userId, userId));
+  const passkeys = or(
+    inArray(authPasskeys.id, added("passkey")),
+    gte(authPasskeys.createdAt, madeAt),
+  );
+  await db.delete(authPasskeys).where(and(eq(authPasskeys.userId, userId), passkeys));
+  const identities = or(
+    inArray(authIdentities.id, added("google")),
+    gte(authIdentities.createdAt, madeAt),
+  );
+  await db.delete(authIdentities).where(and(eq(authIdentities.userId, userId), identities));
+  const keys = or(inArray(apiKeys.id, added("key")), gte(apiKeys.createdAt, madeAt));
+  await db.delete(apiKeys).where(and(eq(apiKeys.userId, userId), keys));
+  const secondSteps = has("second-step-on") ? undefined : gte(authTwoFactors.createdAt, madeAt);
+  const removed = await db
+    .delete(authTwoFactors)
+    .where(and(eq(authTwoFactors.userId, userId), secondSteps))
+    .returning({ id: authTwoFactors.id });
+  if (removed.length > 0) {
     await db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
   }
   if (has("deletion")) {
