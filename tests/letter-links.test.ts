@@ -2,11 +2,19 @@ import { once } from "node:events";
 import { request as ask, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { authIdentities, outboxMessages } from "#db/schema.ts";
+import { authIdentities, authPasskeys, outboxMessages } from "#db/schema.ts";
 import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { makeCode } from "#features/accounts/codes.server.ts";
+import { recordSignInChange } from "#features/accounts/security/changes/tell-owner.server.ts";
+import { startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import * as email from "../app/routes/account/email.tsx";
+import * as keys from "../app/routes/account/keys/list.tsx";
+import * as newAddress from "../app/routes/account/new-address.tsx";
+import * as notMe from "../app/routes/account/not-me.tsx";
 import * as password from "../app/routes/account/password.tsx";
+import * as secondStep from "../app/routes/account/two-factor/confirm.tsx";
+import * as waysIn from "../app/routes/account/ways-in.tsx";
 import * as deletion from "../app/routes/account/your-data/delete.tsx";
 import * as keep from "../app/routes/account/your-data/keep.ts";
 import * as organizers from "../app/routes/admin/races/organizers.tsx";
@@ -30,6 +38,7 @@ import { accountsOf, visitor } from "./support/identity.ts";
 import { aPerson } from "./support/people.ts";
 import { serveRoutes } from "./support/programs/host.ts";
 import { aRace } from "./support/races/races.ts";
+import { totp } from "./support/totp.ts";
 
 const site = "https://dorsal.example";
 const { db } = await openTestDatabase();
@@ -39,7 +48,12 @@ const routes = {
   "account/data/delete": deletion,
   "account/data/keep": keep,
   "account/security/email": email,
+  "account/new-address": newAddress,
+  "account/not-me": notMe,
+  "account/security/keys": keys,
   "account/security/password": password,
+  "account/security/two-factor/confirm": secondStep,
+  "account/security/ways-in": waysIn,
   "admin/races/edit/:id/organizers": organizers,
   "admin/users/:id/activate": activate,
   "admin/users/:id/deactivate": deactivate,
@@ -92,6 +106,7 @@ const ignored = {
 const word = "a good password";
 await signedUp("admin@example.net", { isAdmin: true });
 const ownerId = await signedUp("owner@example.net");
+const carefulId = await signedUp("careful@example.net");
 const personId = await aPerson(db, { email: "person@example.net" });
 const raceId = await aRace(db, {});
 const expertId = await anExpert(db, { userId: personId });
@@ -109,13 +124,13 @@ async function signedUp(address: string, columns: { isAdmin?: boolean } = {}) {
   return userId;
 }
 
-async function cookiesOf(address: string): Promise<string> {
+async function signedIn(address: string) {
   const browser = visitor();
   const form = { email: address, password: word, remember: false };
   const entered = await signIn(services, browser.asker(), form);
   if (entered.problem !== null) throw new Error(`${address} cannot sign in: ${entered.problem}`);
   browser.keep(entered.headers);
-  return [...browser.cookies].map((pair) => pair.join("=")).join("; ");
+  return browser;
 }
 
 const guest = { name: "Eva", email: "eva@example.net", message: "Hello there, how are you?" };
@@ -132,8 +147,38 @@ const review = {
 const back = "redirect_to=https://app.example/in";
 const flow = { code_challenge: "x".repeat(43), code_challenge_method: "s256" };
 
+type Sent = Record<string, unknown>;
+
+/** What sets up the second step of the careful person: the key, and its code of this moment. */
+async function setUp(): Promise<Sent> {
+  const browser = browsers.get("careful@example.net")!;
+  const started = await startTwoFactor(services, browser.asker(), { userId: carefulId }, word);
+  if (started.problem !== null) throw new Error(started.problem);
+  const code = totp(new URL(started.address).searchParams.get("secret") ?? "");
+  return { setup_secret: started.address, backup_codes: started.backupCodes.join(" "), code };
+}
+
+async function passkeyToRemove(): Promise<Sent> {
+  const row = { publicKey: "k", counter: 0, deviceType: "singleDevice", backedUp: false };
+  const [made] = await db
+    .insert(authPasskeys)
+    .values({ ...row, userId: ownerId, credentialID: "c" })
+    .returning({ id: authPasskeys.id });
+  return { way: made!.id };
+}
+
+async function newAddressOf(userId: string, sentTo: string): Promise<Sent> {
+  const { link } = await makeCode(services, { userId, kind: "email_change", sentTo });
+  return { token: link };
+}
+
+async function changedAddress(userId: string, addressBefore: string): Promise<Sent> {
+  const change = { kind: "address", addressBefore } as const;
+  return { token: await recordSignInChange(services, userId, change) };
+}
+
 /** The requests after which a letter with a link is sent, each with the person who makes it. */
-const letters: [path: string, as: string | null, sent: Record<string, unknown>][] = [
+const letters: [path: string, as: string | null, sent: Sent | (() => Promise<Sent>)][] = [
   ["/forgot-password", null, { email: "owner@example.net" }],
   ["/signup", null, { email: "new@example.net", password: word, confirmation: word }],
   ["/signup", null, { email: "owner@example.net", password: word, confirmation: word }],
@@ -148,6 +193,9 @@ const letters: [path: string, as: string | null, sent: Record<string, unknown>][
   ["/account/security/email", "owner@example.net", { email: "admin@example.net", password: word }],
   ["/account/data/delete", "owner@example.net", { password: word }],
   ["/account/data/keep", "owner@example.net", {}],
+  ["/account/security/keys", "owner@example.net", { name: "A program", password: word }],
+  ["/account/security/two-factor/confirm", "careful@example.net", setUp],
+  ["/account/security/ways-in", "owner@example.net", passkeyToRemove],
   [
     "/account/security/password",
     "owner@example.net",
@@ -164,12 +212,14 @@ const letters: [path: string, as: string | null, sent: Record<string, unknown>][
   [`/admin/users/${personId}/make-admin`, "admin@example.net", {}],
   [`/admin/users/${personId}/remove-admin`, "admin@example.net", {}],
   [`/admin/races/edit/${raceId}/organizers`, "admin@example.net", { email: "owner@example.net" }],
+  ["/account/new-address", null, () => newAddressOf(ownerId, "other@example.net")],
+  ["/account/not-me", null, () => changedAddress(ownerId, "owner@example.net")],
 ];
 
 /** Sends a form, or JSON to an address for programs; gives the status of the answer. */
 async function send(
   to: { origin: string },
-  [path, as, sent]: (typeof letters)[number],
+  [path, as, sent]: [path: string, as: string | null, sent: Sent],
   head: Record<string, string>,
 ): Promise<number> {
   const isForPrograms = path.startsWith("/auth/v1/");
@@ -179,7 +229,7 @@ async function send(
   const headers = {
     ...head,
     "Content-Type": isForPrograms ? "application/json" : "application/x-www-form-urlencoded",
-    ...(as && { Cookie: cookies.get(as) }),
+    ...(as && { Cookie: browsers.get(as)?.asker().request.headers.get("cookie") ?? "" }),
     ...(isForPrograms && { apikey: key }),
   };
   const asking = ask(to.origin + path, { method: "POST", headers }).end(body);
@@ -195,14 +245,15 @@ async function newLetters() {
   return found;
 }
 
-const cookies = new Map<string, string>();
-for (const who of ["admin@example.net", "owner@example.net"])
-  cookies.set(who, await cookiesOf(who));
+const browsers = new Map<string, ReturnType<typeof visitor>>();
+for (const who of ["admin@example.net", "owner@example.net", "careful@example.net"])
+  browsers.set(who, await signedIn(who));
 
 test.each(letters.map((letter, place) => [place + 1, letter] as const))(
   "LINK-05 letter %i leads to this site only, whatever the request says",
-  async (_, letter) => {
-    const [path] = letter;
+  async (_, [path, as, prepared]) => {
+    const sent = typeof prepared === "function" ? await prepared() : prepared;
+    const letter: Parameters<typeof send>[1] = [path, as, sent];
     const tried = [...refused, ...(path.startsWith("/auth/v1/") ? [] : foreign)];
     for (const head of tried) {
       expect([403, 421], `${path} ${JSON.stringify(head)}`).toContain(
@@ -211,9 +262,9 @@ test.each(letters.map((letter, place) => [place + 1, letter] as const))(
     }
     expect(await newLetters(), path).toEqual([]);
     expect(await send(plain, letter, ignored), path).toBeLessThan(400);
-    const sent = await newLetters();
-    expect(sent.length, path).toBeGreaterThan(0);
-    for (const { subject, body, html } of sent) {
+    const written = await newLetters();
+    expect(written.length, path).toBeGreaterThan(0);
+    for (const { subject, body, html } of written) {
       const links = `${body} ${html}`.match(/https?:\/\/[^\s"<>]*/g) ?? [];
       const origins = new Set(links.map((link) => new URL(link).origin));
       expect(origins, `${path}: ${subject}`).toEqual(new Set([site]));
