@@ -15,7 +15,7 @@ import {
   users,
 } from "#db/schema.ts";
 import { originOf } from "../address/public-origin.ts";
-import { endPendingChanges } from "./end-access.ts";
+import { endSessions } from "./end-access.ts";
 import { googleProvider } from "./google.ts";
 import {
   COOKIE_PREFIX,
@@ -85,7 +85,6 @@ export function identityOptions(setup: IdentitySetup, isSecure: boolean): Better
           verify: ({ password, hash }) => passwords.matches(password, hash),
         },
       }),
-      revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       async sendResetPassword({ user, token }, request) {
         const letter = policy.letters.resetPassword(
@@ -160,7 +159,7 @@ function hooks(setup: IdentitySetup): BetterAuthOptions["databaseHooks"] {
   }
 }
 
-/** The link came by mail, so the address is confirmed; everything older that is pending ends. */
+/** The link came by mail, so the address is confirmed; all sessions and everything that is pending end. */
 async function afterReset(
   setup: IdentitySetup,
   user: { id: string; email: string },
@@ -172,8 +171,8 @@ async function afterReset(
     .update(users)
     .set({ emailVerified: true })
     .where(and(eq(users.id, userId), not(users.emailVerified)));
-  // The database does not do it for an account that was not confirmed before.
-  await endPendingChanges(db, userId);
+  // The sessions first: nothing that one of them requests meanwhile stays pending.
+  await endSessions(db, userId, { except: null });
   await policy.onConfirmation(setup, userId);
   await policy.onNewPassword(setup, { userId, email: user.email }, originOf(appUrl, request));
 }

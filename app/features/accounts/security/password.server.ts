@@ -1,3 +1,4 @@
+import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
@@ -6,10 +7,7 @@ import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { PasswordForm } from "./schema.ts";
 
-/**
- * Sets another password, tells the owner and ends all other sessions. The database ends what is pending
- * (`end-access.ts`).
- */
+/** Sets another password, tells the owner, and ends all other sessions and everything that is pending. */
 export async function changePassword(
   services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
   asker: Asker,
@@ -30,6 +28,8 @@ export async function changePassword(
     return { problem: "wrong-password", field: "current_password" };
   }
   if (answer.status !== 200) return { problem: "password-not-changed", field: null };
+  // Again, after the sessions: one of them may have requested a change at the same moment.
+  await endPendingChanges(services.db, viewer.userId);
   const change = { kind: "password", what: "Your password was changed" } as const;
   await tellOwner(services, viewer, change, links);
   return { problem: null, headers: answer.headers };
