@@ -36,3 +36,8 @@ test("a database that is away comes back", () => {
   expect(passing(new Error("Failed query", { cause: away }))).toBe("away");
   expect(passing(new Error("other"))).toBeNull();
 });
+
+test("a full disk of this machine passes like that of the database", () => {
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  expect(passing(new Error("files: unavailable", { cause: full }))).toBe("full");
+});

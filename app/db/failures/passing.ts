@@ -13,8 +13,11 @@ export const diskFull = "53100";
 /** Serialization failure, deadlock, lock timeout, statement timeout. */
 const busy = new Set(["40001", "40P01", "55P03", "57014"]);
 
-/** A full disk, and a server that takes no writes, as a standby before it is promoted. */
-const full = new Set([diskFull, "25006"]);
+/**
+ * A full disk of the database or of this machine, and a server that takes no writes, as a standby before
+ * it is promoted.
+ */
+const full = new Set([diskFull, "ENOSPC", "25006"]);
 
 /** Too little memory, or another limit of the server that others have used up. */
 const hasNoResources = /^53/;

@@ -52,8 +52,8 @@ export async function fileFormOf(
         asWritten(name),
         new File([blob], asWritten(fileName), { type: fileType }),
       ]);
-    // A failure is met below, once the whole body has ended.
-    stored.catch(() => {});
+    // A parser whose file can no longer be written waits for ever.
+    stored.catch((problem: Error) => parser.destroy(problem));
     entries.push(stored);
   });
   parser.on("partsLimit", () =>
@@ -67,7 +67,7 @@ export async function fileFormOf(
   } catch (problem) {
     for (const stream of open) stream.destroy();
     await Promise.allSettled(entries);
-    if (isFullDisk(problem)) throw problem;
+    if (isOfDisk(problem)) throw problem;
     throw new Response(refusal, { status: 400 });
   }
 }
@@ -103,6 +103,7 @@ function asWritten(name: string): string {
   return name.replace(/%0A/gi, "\n").replace(/%0D/gi, "\r").replace(/%22/g, '"');
 }
 
-function isFullDisk(problem: unknown): boolean {
-  return problem instanceof Error && Reflect.get(problem, "code") === "ENOSPC";
+/** Node names the call of the system that failed. */
+function isOfDisk(problem: unknown): boolean {
+  return problem instanceof Error && "syscall" in problem;
 }
