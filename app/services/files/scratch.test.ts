@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -15,6 +15,14 @@ test("temporary files are removed once they are no longer needed", async () => {
   writeFileSync(path, "an upload");
   await scratch.clear();
   expect(existsSync(path)).toBe(false);
+});
+
+test("a process whose folder was removed meanwhile makes it again", async () => {
+  const directory = await temporaryDirectory();
+  const scratch = openScratch(directory, now)();
+  rmSync(join(directory, "scratch"), { recursive: true });
+  writeFileSync(scratch.path(), "an upload");
+  await scratch.clear();
 });
 
 test("a start removes what killed processes have left, and nothing of those that run", async () => {

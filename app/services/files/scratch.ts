@@ -32,6 +32,8 @@ export function openScratch(dataDir: string, now: () => Date): () => Scratch {
     const paths: string[] = [];
     return {
       path() {
+        // Another machine that shares the disk removes a folder in which nothing happens for long.
+        mkdirSync(own, { recursive: true });
         const path = join(own, randomUUID());
         paths.push(path);
         return path;
