@@ -152,13 +152,16 @@ function watchedPool(rules: PoolRules, log: DatabaseLog | undefined) {
   return { pool, room };
 }
 
-/** A table of 2 MB, which is never committed: files of the database have to grow for it. */
+/**
+ * A table of 2 MB, which is never committed: files of the database have to grow for it. A role needs no
+ * right to create tables for a temporary one.
+ */
 async function storeAndForget(pool: ConnectionPool): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query("begin");
     await connection.query(
-      "create table room_probe as select repeat('x', 500) from generate_series(1, 4000)",
+      "create temporary table room_probe as select repeat('x', 500) from generate_series(1, 4000)",
     );
   } finally {
     await connection.query("rollback").catch(() => {});

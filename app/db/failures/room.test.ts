@@ -47,3 +47,18 @@ test("a full disk is named once until something can be stored again", async () =
     "the disk of the database has room again",
   ]);
 });
+
+test("a probe that may not store anything does not keep the disk full", async () => {
+  const isCleared = Promise.withResolvers<void>();
+  const room = watchRoom({
+    probe: async () => {
+      throw await refused("42501");
+    },
+    log: { error: () => {}, warn: () => isCleared.resolve() },
+    lookMs: 1,
+  });
+  onTestFinished(room.close);
+  room.note(await refused("53100"));
+  await isCleared.promise;
+  expect(room.isFull()).toBe(false);
+});

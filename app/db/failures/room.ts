@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { diskFull } from "./passing.ts";
+import { diskFull, passing } from "./passing.ts";
 import { sqlState } from "./problem.ts";
 
 const lookAgainMs = 5000;
@@ -28,7 +28,9 @@ export function watchRoom({ probe, log, lookMs = lookAgainMs }: RoomRules): Room
     for (;;) {
       await pause(lookMs, undefined, { ref: false, signal: closed.signal });
       const problem = await probe().catch((caught: unknown) => caught);
-      if (!problem) break;
+      closed.signal.throwIfAborted();
+      // A probe that fails for a lasting reason says nothing about the disk; the next write does.
+      if (passing(problem) === null) break;
     }
     isFull = false;
     log?.warn({}, "the disk of the database has room again");
