@@ -162,9 +162,9 @@ export class ConnectionPool implements Driver {
     const client = await this.#take();
     let isDone = false;
     try {
-      await client.query("begin read only");
+      await this.#answer(client, { text: "begin read only" });
       const rows = rowsOf(await this.#answer(client, question));
-      await client.query("commit");
+      await this.#answer(client, { text: "commit" });
       isDone = true;
       return rows;
     } catch (again) {
