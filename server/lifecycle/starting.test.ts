@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,7 +14,8 @@ async function start(options?: { patienceMs: number }) {
     server.closeAllConnections();
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { starting, get: (path: string) => fetch(origin + path) };
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
+  return { server, starting, get };
 }
 
 test("a starting server works, is not ready, and lets visitors wait for it", async () => {
@@ -25,6 +27,24 @@ test("a starting server works, is not ready, and lets visitors wait for it", asy
   starting.end((request, response) => void response.end(`the page ${request.url}`));
   expect(await (await page).text()).toBe("the page /races");
   expect(await (await get("/readyz")).text()).toBe("the page /readyz");
+});
+
+test("a visitor who has left is not answered", async () => {
+  const { starting, get, server } = await start();
+  const leaving = new AbortController();
+  const asked = once(server, "request");
+  const page = get("/races", { signal: leaving.signal });
+  const [, response] = await asked;
+  leaving.abort();
+  await expect(page).rejects.toThrow();
+  await once(response, "close");
+  const answered: (string | undefined)[] = [];
+  starting.end((request, response) => {
+    answered.push(request.url);
+    response.end();
+  });
+  await get("/calendar");
+  expect(answered).toEqual(["/calendar"]);
 });
 
 test("a start that takes too long asks visitors to come back", async () => {

@@ -16,7 +16,12 @@ export function answerWhileStarting(
   stopping: Stopping,
   { patienceMs = PATIENCE_MS } = {},
 ) {
-  const started = Promise.withResolvers<Listener>();
+  const waiting = new Map<ServerResponse, { request: IncomingMessage; timer: NodeJS.Timeout }>();
+
+  function leave(response: ServerResponse) {
+    clearTimeout(waiting.get(response)?.timer);
+    waiting.delete(response);
+  }
 
   const answer: Listener = (request, response) => {
     const path = request.url?.split("?")[0];
@@ -26,12 +31,12 @@ export function answerWhileStarting(
       const status = stopping.hasBegun() ? "stopping" : "starting";
       return sendJson(response, 503, { status });
     }
-    const timer = setTimeout(() => refuse(response), patienceMs);
-    response.once("close", () => clearTimeout(timer));
-    void started.promise.then((listener) => {
-      clearTimeout(timer);
-      if (!response.headersSent) listener(request, response);
-    });
+    const timer = setTimeout(() => {
+      leave(response);
+      refuse(response);
+    }, patienceMs);
+    waiting.set(response, { request, timer });
+    response.once("close", () => leave(response));
   };
   server.on("request", answer);
 
@@ -40,7 +45,10 @@ export function answerWhileStarting(
     end(listener: Listener) {
       server.off("request", answer);
       server.on("request", listener);
-      started.resolve(listener);
+      for (const [response, { request }] of waiting) {
+        leave(response);
+        listener(request, response);
+      }
     },
   };
 }
