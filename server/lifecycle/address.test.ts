@@ -36,6 +36,13 @@ test("a server that opens to other machines keeps its port and the requests that
   expect(await (await answer).text()).toBe("hello");
 });
 
+test("a server that a stop has closed during the start stays closed", async () => {
+  const { server } = await listening(null);
+  server.close();
+  await listenEverywhere(server);
+  expect(server.listening).toBe(false);
+});
+
 test("the address of an IPv6 host can be opened", async () => {
   const { server, port } = await listening("127.0.0.1");
   const at = (host: string | null, appUrl: string | null = null) =>

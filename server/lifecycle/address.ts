@@ -19,11 +19,13 @@ export function listen(server: Server, { port, host }: Place): Promise<void> {
 }
 
 /** Listens on every address at the same port. Requests that are underway are answered; idle connections close. */
-export function listenEverywhere(server: Server): Promise<void> {
+export async function listenEverywhere(server: Server): Promise<void> {
+  // A stop during the start has closed it.
+  if (!server.listening) return;
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   server.close();
-  return listen(server, { port, host: everyAddress });
+  await listen(server, { port, host: everyAddress });
 }
 
 /** Where to open the site: its public address, or that of the port on this machine. */
