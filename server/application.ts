@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { allowFrames, isPerPerson, readText, secureAnswer, writeAnswer } from "./answers/answer.ts";
@@ -9,6 +10,7 @@ import type { Metrics } from "./metrics.ts";
 import { answerPages } from "./pages/pages.ts";
 import { refuseBy } from "./refusal.ts";
 import { countBodies } from "./requests/bodies.ts";
+import { clientAddress } from "./requests/client-address.ts";
 import { namesThisSite } from "./requests/origin.ts";
 import { isSameOrigin } from "./requests/same-origin.ts";
 
@@ -20,7 +22,8 @@ export function createApplication(options: Options) {
   const app = new Hono<Host>();
   const refuse = refuseBy(running.programRefusal);
 
-  app.use(countBodies({ refuse, scratch: running.scratch }));
+  const networkOf = (request: IncomingMessage) => clientAddress(request, rules);
+  app.use(countBodies({ refuse, scratch: running.scratch, networkOf }));
   // Monitors ask under the address of the machine, and no answer of theirs holds a link.
   app.route("/", createHealth({ running, stopping, metrics }));
   app.use(async (c, next) => {

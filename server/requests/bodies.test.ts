@@ -22,11 +22,16 @@ import { countBodies } from "./bodies.ts";
 
 const megabyte = 1024 * 1024;
 const directory = await temporaryDirectory();
-const scratch = openScratch(directory, () => new Date());
+const opened = openScratch(directory, () => new Date());
+let isDiskFull = false;
+const scratch = () => ({ ...opened(), ...(isDiskFull && { path: () => "/dev/full" }) });
+const networkOf = ({ headers }: IncomingMessage) => String(headers["x-network"]);
 const own = join(directory, "scratch", `${hostname()}-${process.pid}`);
 const budget = {
-  free: 64 * 1024,
-  inMemory: megabyte,
+  inMemory: 6 * megabyte,
+  inMemoryOfOne: 2 * megabyte,
+  ofLarge: megabyte,
+  beginning: 64 * 1024,
   onDisk: 6 * megabyte,
   onDiskOfOne: 4 * megabyte,
 };
@@ -35,7 +40,7 @@ const limit = { bytes: 3 * megabyte, sentence: "The file is larger than 2 MB." }
 /** What the action does with the files before it answers. */
 let meanwhile: (form: FormData) => unknown = () => null;
 
-const app = new Hono<Host>().use(countBodies({ refuse, scratch }, budget));
+const app = new Hono<Host>().use(countBodies({ refuse, scratch, networkOf }, budget));
 app.onError((error) => new Response(error.message, { status: 500 }));
 app.post("/echo", async (c) => c.text(String((await c.req.raw.text()).length)));
 app.post("/form", async (c) => c.text([...(await formOf(c.req.raw)).keys()].join()));
@@ -217,14 +222,38 @@ test("one account has its share of the disk, and announces more in vain", async 
   await expect.poll(() => readdirSync(own)).toEqual([]);
 });
 
+/** A form that is held in memory until it is cut off. */
+async function holdForm(bytes: number, network = "a") {
+  const sending = ask({ port, path: "/echo", method: "POST", headers: { "X-Network": network } });
+  sending.on("error", () => {});
+  await new Promise((resolve) => sending.write(Buffer.alloc(bytes), resolve));
+  return sending;
+}
+
+test("one network has its share of the memory, and leaves the rest to the others", async () => {
+  const held = await Promise.all(Array.from({ length: 34 }, () => holdForm(60_000)));
+  const answers = () =>
+    Promise.all(
+      ["a", "b"].map(async (network) => {
+        const body = Buffer.alloc(60_000);
+        const headers = { "X-Network": network };
+        return (await fetch(`${origin}/echo`, { method: "POST", headers, body })).status;
+      }),
+    );
+  await expect.poll(answers).toEqual([503, 200]);
+  for (const each of held) each.destroy();
+  await expect.poll(answers).toEqual([200, 200]);
+});
+
+test("a full disk ends the reading of a file at once", async () => {
+  isDiskFull = true;
+  const answer = await statusOf(sendChunked("/files/a", 2 * megabyte));
+  isDiskFull = false;
+  expect(answer).toBe(500);
+  expect(await statusOf(sendChunked("/files/a", 2 * megabyte))).toBe(200);
+});
+
 test("large forms share the memory, and those of usual size never wait for them", async () => {
-  const holdForm = async (bytes: number) => {
-    const sending = ask({ port, path: "/echo", method: "POST" });
-    sending.on("error", () => {});
-    sending.write(Buffer.alloc(bytes));
-    await once(sending, "drain");
-    return sending;
-  };
   const held = await Promise.all([1, 2, 3].map(() => holdForm(400_000)));
   const answers = () =>
     Promise.all(

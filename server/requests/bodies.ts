@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import type { Scratch } from "#services/files/scratch.ts";
@@ -13,10 +14,12 @@ const MEGABYTE = 1024 * KILOBYTE;
 const FORM_BYTES = MEGABYTE / 2;
 
 const BODY_BYTES = {
-  /** The beginning of each body counts for nothing: a form of usual size never has to wait. */
-  free: 64 * KILOBYTE,
-  /** What all other bodies hold in memory together. */
-  inMemory: 64 * MEGABYTE,
+  /** What all bodies hold in memory together, and those of one network. */
+  inMemory: 128 * MEGABYTE,
+  inMemoryOfOne: 16 * MEGABYTE,
+  /** What large bodies hold of it together, beyond their beginning: they leave room for usual forms. */
+  ofLarge: 64 * MEGABYTE,
+  beginning: 64 * KILOBYTE,
   /** What the files of all requests hold on disk together, and those of one account. */
   onDisk: 1024 * MEGABYTE,
   onDiskOfOne: 256 * MEGABYTE,
@@ -42,17 +45,24 @@ class BodyRefused extends Error {
 
 type Refusal = { status: 413 | 503; sentence: string };
 
+type Counters = {
+  /** How a request is refused, depending on who reads the answer. */
+  refuse: Refuse;
+  scratch: () => Scratch;
+  networkOf: (request: IncomingMessage) => string;
+};
+
 /**
  * Counts the bodies of requests while they are read, by whatever reads them. A body may be as large as a
  * form without files, unless its route allows more; all bodies together have a limit too. A body that no
  * route reads is read for a while and thrown away.
- * @param refuse - how, depending on who reads the answer
  */
 export function countBodies(
-  { refuse, scratch }: { refuse: Refuse; scratch: () => Scratch },
+  { refuse, scratch, networkOf }: Counters,
   bytes = BODY_BYTES,
 ): MiddlewareHandler<Host> {
-  const memory = openBudget({ together: bytes.inMemory, each: bytes.inMemory });
+  const memory = openBudget({ together: bytes.inMemory, each: bytes.inMemoryOfOne });
+  const large = openBudget({ together: bytes.ofLarge });
   const disk = openBudget({ together: bytes.onDisk, each: bytes.onDiskOfOne });
   const drain = drainer();
   return async (c, next) => {
@@ -60,7 +70,10 @@ export function countBodies(
     if (!sent) return next();
     const announced = Number(c.req.header("content-length") ?? 0);
     const files = scratch();
-    const body = counted(sent, { announced, free: bytes.free, memory });
+    const body = counted(sent, announced, [
+      shareOf(memory, networkOf(c.env.incoming)),
+      shareOf(large, "", bytes.beginning),
+    ]);
     const init: RequestInit & { duplex: "half" } = {
       method,
       headers,
@@ -71,7 +84,7 @@ export function countBodies(
     c.req.raw = new Request(url, init);
     c.env.body = {
       scratch: files,
-      allow: (limit, holder) => body.allow(limit, { budget: disk, holder }),
+      allow: (limit, holder) => body.allow(limit, shareOf(disk, holder)),
     };
     try {
       await next();
@@ -90,31 +103,44 @@ export function countBodies(
   };
 }
 
-type Counting = { announced: number; free: number; memory: Budget };
+/**
+ * What a body takes from a budget.
+ * @param free - bytes at its beginning that do not count
+ */
+function shareOf(budget: Budget, holder: string, free = 0) {
+  let taken = 0;
+  return {
+    /** Whether there is room for this much of the body. */
+    hasRoom(bytes: number): boolean {
+      const more = bytes - free - taken;
+      if (more <= 0) return true;
+      if (!budget.take(holder, more)) return false;
+      taken += more;
+      return true;
+    },
+    release() {
+      budget.give(holder, taken);
+      taken = 0;
+    },
+  };
+}
+
+type Share = ReturnType<typeof shareOf>;
 
 /** A body that is refused as soon as it is known to be too large. */
-function counted(sent: ReadableStream<Uint8Array>, { announced, free, memory }: Counting) {
+function counted(sent: ReadableStream<Uint8Array>, announced: number, inMemory: Share[]) {
   const reader = sent.getReader();
   let limit: BodyLimit = { bytes: FORM_BYTES, sentence: TOO_LARGE };
-  let from = { budget: memory, holder: "", free };
+  let shares = inMemory;
   let count = 0;
-  let taken = 0;
   let hasEnded = false;
   let refusal: Refusal | null = null;
-
-  /** Whether there is room for this much of the body. */
-  function hasRoom(bytes: number): boolean {
-    const more = bytes - from.free - taken;
-    if (more <= 0) return true;
-    if (!from.budget.take(from.holder, more)) return false;
-    taken += more;
-    return true;
-  }
 
   /** Before the first byte is read, the announced length decides. */
   function check(bytes: number): Refusal | null {
     if (bytes > limit.bytes) return { status: 413, sentence: limit.sentence };
-    return hasRoom(bytes) ? null : { status: 503, sentence: BUSY };
+    const hasRoom = shares.every((share) => share.hasRoom(bytes));
+    return hasRoom ? null : { status: 503, sentence: BUSY };
   }
 
   const stream = new ReadableStream<Uint8Array>(
@@ -144,13 +170,12 @@ function counted(sent: ReadableStream<Uint8Array>, { announced, free, memory }: 
     get refusal() {
       return refusal;
     },
-    allow(larger: BodyLimit, source: { budget: Budget; holder: string }) {
+    allow(larger: BodyLimit, onDisk: Share) {
       limit = larger;
-      from = { ...source, free: 0 };
+      shares = [onDisk];
     },
     release() {
-      from.budget.give(from.holder, taken);
-      taken = 0;
+      for (const share of shares) share.release();
     },
   };
 }

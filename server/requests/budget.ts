@@ -5,7 +5,7 @@ export type Budget = {
   give(holder: string, bytes: number): void;
 };
 
-export function openBudget({ together, each = together }: Record<"together" | "each", number>) {
+export function openBudget({ together, each = together }: { together: number; each?: number }) {
   let held = 0;
   const byHolder = new Map<string, number>();
   return {
