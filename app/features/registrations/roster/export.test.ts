@@ -24,7 +24,7 @@ test("the start list has all runners who have not cancelled, by name or by bib, 
       });
     await enter("Zúñiga", 1);
     await enter("Ávila", 2);
-    await enter("Bravo", 3, { firstName: "=cmd()" });
+    await enter("Bravo", 3, { firstName: "=cmd()", guardianName: "Ana Bravo" });
     await enter("Gone", 4, { status: "cancelled" });
     const names = async (order: "name" | "bib") =>
       (await startersOf({ db: tx }, raceId, order, { limit: 9 })).map(
@@ -43,6 +43,7 @@ test("the start list has all runners who have not cancelled, by name or by bib, 
     const text = await new Response(startListFile({ db: tx }, raceId, "name")).text();
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text).toContain("3,Bravo,'=cmd(),");
+    expect(text).toMatch(/,1990-02-28,Ana Bravo,/);
     expect(text).not.toContain("Gone");
   }));
 

@@ -30,7 +30,11 @@ async function world(tx: Database) {
       createdAt: new Date(Date.UTC(2026, 9, day)),
       ...more,
     });
-  await enter("ana@example.com", 1, { lastName: "Ávila", firstName: "=cmd()" });
+  await enter("ana@example.com", 1, {
+    lastName: "Ávila",
+    firstName: "=cmd()",
+    guardianName: "Rosa Ávila",
+  });
   await enter("bea@example.com", 2, { lastName: "Bravo", status: "cancelled" });
   await enter("cleo@example.com", 3, { lastName: "Cruz", raceId: cusco });
   return { lima };
@@ -64,6 +68,7 @@ test("a workbook has typed numbers and days, no formulas, and phone numbers unch
       "First name": "=cmd()",
       Email: "ana@example.com",
       "Date of birth": new Date("1990-02-28"),
+      "Parent or guardian": "Rosa Ávila",
       Phone: "+51987654321",
       "Race date": new Date("2026-12-06"),
       Registered: new Date("2026-10-01"),

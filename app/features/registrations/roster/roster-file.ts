@@ -14,6 +14,8 @@ export type FiledEntry = {
   firstName: string;
   email: string | null;
   dateOfBirth: Day | null;
+  /** `null` for an adult. */
+  guardianName: string | null;
   country: string;
   phone: string;
   raceName: string;
@@ -39,6 +41,7 @@ const columns: [title: string, cell: (entry: FiledEntry) => FiledCell][] = [
   ["First name", ({ firstName }) => text(firstName)],
   ["Email", ({ email }) => text(email)],
   ["Date of birth", ({ dateOfBirth }) => day(dateOfBirth)],
+  ["Parent or guardian", ({ guardianName }) => text(guardianName)],
   ["Country", ({ country }) => text(country)],
   ["Phone", ({ phone }) => text(phone)],
   ["Race", ({ raceName }) => text(raceName)],

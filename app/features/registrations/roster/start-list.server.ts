@@ -25,6 +25,7 @@ const listedStarter = {
   distance: orNull(raceDistances.distance),
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
+  guardianName: raceRegistrations.guardianName,
   country: raceRegistrations.country,
   phone: raceRegistrations.phone,
   emergencyContactName: raceRegistrations.emergencyContactName,
@@ -49,7 +50,7 @@ export async function startersOf(
     sql`
     select g.bib, g.id, g.last_name as "lastName", g.first_name as "firstName",
       (select distance from race_distances d where d.id = g.distance_id) as distance,
-      g.date_of_birth as "dateOfBirth", g.country, g.phone,
+      g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status
     from race_registrations g

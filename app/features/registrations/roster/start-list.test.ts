@@ -8,12 +8,13 @@ test("each line has the data for the start, below a heading that Excel reads as 
     lastName: "Ñandú",
     firstName: "Inés",
     distance: null,
-    dateOfBirth: "1990-02-28",
+    dateOfBirth: "2010-02-28",
+    guardianName: "Rosa Ñandú",
     country: "Peru",
     phone: "+51987654321",
     emergencyContactName: "Luz",
     emergencyContactPhone: "+51912345678",
     status: "confirmed",
   });
-  expect(line).toBe("7,Ñandú,Inés,,1990-02-28,Peru,+51987654321,Luz,+51912345678,confirmed\r\n");
+  expect(line).toBe("7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed\r\n");
 });

@@ -15,6 +15,8 @@ export type Starter = {
   firstName: string;
   distance: string | null;
   dateOfBirth: Day;
+  /** `null` for an adult. */
+  guardianName: string | null;
   country: string;
   phone: string;
   emergencyContactName: string;
@@ -28,6 +30,7 @@ const columns: [title: string, cell: (starter: Starter) => string | null][] = [
   ["First name", ({ firstName }) => firstName],
   ["Distance", ({ distance }) => distance],
   ["Date of birth", ({ dateOfBirth }) => dateOfBirth],
+  ["Parent or guardian", ({ guardianName }) => guardianName],
   ["Country", ({ country }) => country],
   ["Phone", ({ phone }) => phone],
   ["Emergency contact", ({ emergencyContactName }) => emergencyContactName],

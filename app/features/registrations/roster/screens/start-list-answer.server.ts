@@ -19,11 +19,13 @@ export async function startListIn({ request, context }: RequestArgs, editor: Edi
   const order = readStartListOrder(new URL(request.url).searchParams);
   const found = await startersOf({ db }, race.id, order, { limit: mostPrinted + 1 });
   await recordLook({ db, now }, editor, race);
-  // The printed list tells the year alone; the day of birth is for the file.
-  const starters = found.slice(0, mostPrinted).map(({ id: _, dateOfBirth, ...shown }) => ({
-    ...shown,
-    yearOfBirth: yearOf(dateOfBirth),
-  }));
+  // The printed list has the year alone; the day of birth and the guardian are for the file.
+  const starters = found
+    .slice(0, mostPrinted)
+    .map(({ id: _, guardianName: _guardian, dateOfBirth, ...shown }) => ({
+      ...shown,
+      yearOfBirth: yearOf(dateOfBirth),
+    }));
   return { race, order, starters, isCut: found.length > mostPrinted };
 }
 

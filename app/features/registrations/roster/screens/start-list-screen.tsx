@@ -74,7 +74,7 @@ export function StartListScreen({
   );
 }
 
-type Printed = Omit<Starter, "dateOfBirth"> & { yearOfBirth: number };
+type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: number };
 
 const columns: RecordColumn<Printed>[] = [
   { title: "Bib", isNumber: true, cell: ({ bib }) => bib },
