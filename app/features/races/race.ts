@@ -117,8 +117,6 @@ export function mayRegister(
 export function hasWayIn(race: {
   category: RacePage["category"];
   registrationLink: string | null;
-  /** In years, on the day of the race. */
-  minimumAge: number;
   distances: readonly { registrationLink: string | null }[];
 }): boolean {
   if (race.category === "internal" || race.registrationLink) return true;
