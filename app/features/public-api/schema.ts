@@ -186,6 +186,7 @@ export const apiRace = raceSummary.omit({ distances: true }).extend({
     .string()
     .describe("`open` or `closed`; every other value that is stored means closed."),
   registration_deadline: day.nullable(),
+  minimum_age: z.int().describe("In years, on the day of the race."),
   registration_link: link,
   start_time: text,
   elevation_gain: text,

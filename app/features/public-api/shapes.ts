@@ -72,6 +72,7 @@ export function raceOf(
     takes_registrations: mayRegister(race, today),
     registration_status: race.registrationStatus,
     registration_deadline: race.registrationDeadline,
+    minimum_age: race.minimumAge,
     registration_link: absolute(race.registrationLink, origin),
     elevation_gain: race.elevationGain,
     elevation_loss: race.elevationLoss,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closedLists } from "#features/races/editing/closed-lists.ts";
 import { editingMessages as say } from "#features/races/editing/messages.ts";
-import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { distanceForm, highestMinimumAge, raceForm } from "#features/races/editing/schema.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { parseDay } from "#values/day.ts";
 
@@ -48,6 +48,12 @@ export const racePatch = z.strictObject({
   start_date: typedDay.optional(),
   start_time: given(raceFields.start_time),
   registration_deadline: typedDay.nullable().optional(),
+  minimum_age: z
+    .int()
+    .min(0)
+    .max(highestMinimumAge)
+    .optional()
+    .describe("In years, on the day of the race."),
   race_type: z.enum(closedLists.race_type).optional(),
   race_status: z.enum(raceStatuses).optional(),
   registration_status: z
@@ -55,7 +61,10 @@ export const racePatch = z.strictObject({
     .optional()
     .describe("`closed` ends the registration before its deadline."),
   description: given(raceFields.description),
-  country: z.enum(closedLists.country).optional().describe("Its English name."),
+  country: needed(raceFields.country).optional().meta({
+    enum: closedLists.country,
+    description: "Its English name. Other usual names and the code of ISO 3166-1 are taken for it.",
+  }),
   city: needed(raceFields.city).optional(),
   state_province: given(raceFields.state_province),
   address: given(raceFields.address),

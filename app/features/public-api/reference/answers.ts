@@ -64,6 +64,7 @@ const wholeRace: ApiRace = {
   race_type_category: "internal",
   registration_status: "open",
   registration_deadline: "2027-02-28",
+  minimum_age: 16,
   registration_link: null,
   start_time: "07:00",
   elevation_gain: null,

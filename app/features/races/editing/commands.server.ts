@@ -10,6 +10,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values/form/three-way.ts";
+import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { notInList } from "./closed-lists.ts";
@@ -27,10 +28,11 @@ type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 export async function createRace(
   services: Pictured,
   admin: Admin,
-  form: RaceForm,
+  typed: RaceForm,
 ): Promise<{ id: string; problem: null } | EditingRefusal> {
   const { db, now, log } = services;
   const id = randomUUID();
+  const form = { ...typed, country: storedCountry(typed.country) };
   const unlisted = refusedUnlisted(form);
   if (unlisted) return unlisted;
   const photo = await keepPicture(services, `${id} race_photo`, {
@@ -143,6 +145,7 @@ async function updateRace(
   }
   if (contested.length > 0) return refusedFor(contested, stands, { sent, changed });
   const after = withChanged(before, given, changed);
+  if (changed.has("country")) after.country = storedCountry(after.country);
   const unlisted = refusedUnlisted(
     Object.fromEntries(Object.entries(after).filter(([name]) => changed.has(name))),
   );

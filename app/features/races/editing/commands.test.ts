@@ -63,6 +63,19 @@ test("a value outside of its list is refused where it is new, and stays where it
     });
   }));
 
+test("a country is stored by its English name, however it is typed", () =>
+  rolledBack(db, async (tx) => {
+    const { all, admin, id } = await made(tx);
+    const countryOf = async (raceId: string) =>
+      (await tx.select({ country: races.country }).from(races).where(eq(races.id, raceId)))[0];
+    const opened = await openedForm(tx, id);
+    const changed = formOf({ ...typed, opened, country: "EE. UU." });
+    expect(await saveRace(all, admin, { id, origin }, changed)).toMatchObject({ problem: null });
+    expect(await countryOf(id)).toEqual({ country: "United States" });
+    const added = await createRace(all, admin, formOf({ ...typed, country: "México" }));
+    expect(await countryOf("id" in added ? added.id : "")).toEqual({ country: "Mexico" });
+  }));
+
 test("saving stores and logs only the changed fields", () =>
   rolledBack(db, async (tx) => {
     const { all, admin, id } = await made(tx);

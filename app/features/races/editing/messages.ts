@@ -19,7 +19,7 @@ export const editingProblems = {
   "precondition-failed": "This has changed since it was read.",
   "deadline-too-late": "The registration deadline lies after the race",
   "not-in-list": "Please choose one of the list",
-  "no-country": "Please enter the English name of a country, such as Peru",
+  "no-country": "Please enter a country, such as Peru",
   "admins-only": "Only administrators can change this. Please write to us.",
   "no-distance": "This distance has been deleted meanwhile.",
   "distance-not-saved": "Failed to save distance. Please try again.",

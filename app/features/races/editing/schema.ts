@@ -14,7 +14,7 @@ const longestLine = 300;
 const longestAddress = 2000;
 const longestText = 20_000;
 const mostPlaces = 1_000_000;
-const highestMinimumAge = 100;
+export const highestMinimumAge = 100;
 
 /** A line of text; a blank one is `null`. */
 const line = z

@@ -20,7 +20,8 @@ type BySource<Stored, Sources extends Record<keyof Stored, string | null>> = {
 type Row = Partial<Record<FileColumn, string | null>>;
 
 /**
- * The lines of a race in an import file, one for each distance. Importing them changes nothing: what
+ * The lines of a race in an import file, one for each distance. Importing them changes nothing but the
+ * other name of a country, which becomes its English one: what
  * the race says otherwise than its distances stands on a line of its own without a distance, and
  * what a file cannot say (a link that is no web address, a time of a distance whose race has none)
  * is left out.

@@ -1,5 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
+import { storedCountry } from "../../places/gazetteer/countries.server.ts";
 import type { FileRace } from "../preview/plan.ts";
 import type { KnownMappings } from "../preview/preview.ts";
 import type { FileProblem, ImportProblem } from "../problem.ts";
@@ -44,7 +45,7 @@ export async function readInThread(
     async races(from, count) {
       const answer = await ask({ kind: "races", from, count });
       if (answer.kind !== "races") throw unexpected(answer);
-      return answer.races;
+      return answer.races.map((race) => ({ ...race, country: storedCountry(race.country) }));
     },
     async errorFile(problems) {
       const answer = await ask({ kind: "error file", problems });

@@ -66,6 +66,12 @@ test("ADM-CSV-01 an upload is stored with its preview and changes no race", asyn
   expect(await everyRace(db)).toBe(before);
 });
 
+test("ADM-CSV-01 a country is imported by its English name, however the file has it", async () => {
+  await importFile(`${header}Lima,2027-05-16,Lima,Perú,10K\nReno,2027-05-16,Reno,EE. UU.,5K\n`);
+  const stored = await db.select({ country: races.country }).from(races).orderBy(races.raceName);
+  expect(stored).toEqual([{ country: "Peru" }, { country: "United States" }]);
+});
+
 test("ADM-CSV-05 ADM-CSV-06 a file that is not a CSV of races is refused and not stored", async () => {
   const refuse = (text: string) =>
     uploadImport(services, admin, { name: "x", bytes: Buffer.from(text) });

@@ -3,7 +3,10 @@ import { placeKey } from "./names.ts";
 
 /** Other names of countries than those of ICU in English and Spanish. */
 const otherNames: Record<string, string> = {
-  US: "usa, us, u.s., u.s.a., america, eeuu, ee.uu., united states of america, estados unidos de america",
+  US: "usa, us, u.s., u.s.a., america, eeuu, ee.uu., ee. uu., eua, united states of america, estados unidos de america",
+  MX: "mex, mejico",
+  PE: "per",
+  CA: "can",
   GB: "uk, u.k., great britain, england, scotland, wales, northern ireland, gran bretaña",
   CZ: "czech republic",
   TR: "turkey",
@@ -33,6 +36,17 @@ let codes: Map<string, string> | undefined;
  */
 export function countryCode(name: string): string | null {
   return (codes ??= readCodes()).get(placeKey(name)) ?? null;
+}
+
+/**
+ * A country as races store it: its English name, for another name of it or its code of ISO 3166-1. Any
+ * other text stays as it is.
+ * @example storedCountry("EE. UU.") // "United States"
+ */
+export function storedCountry(typed: string): string {
+  const letters = typed.trim().toUpperCase();
+  const code = countryCode(typed) ?? (hasStates(letters) ? letters : null);
+  return code === null ? typed : countryName(code);
 }
 
 /** The name of a country in English. */
