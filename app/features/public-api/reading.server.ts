@@ -5,9 +5,8 @@ import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { racesPerDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
-import { findDetails } from "#features/races/editing/queries.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
-import { isEditable, mayEdit } from "#features/races/rights.server.ts";
+import { editsRace, mayEdit } from "#features/races/rights.server.ts";
 import { countMatches } from "#features/races/search/conditions.server.ts";
 import { racesAfter } from "#features/races/search/cursor-page.server.ts";
 import type { RaceFilters } from "#features/races/search/filters.ts";
@@ -198,8 +197,9 @@ export async function listRegistrations(
   const after = cursor === undefined ? null : readMomentCursor(cursor);
   if (after === undefined) return { problem: "bad-cursor" };
   const raceId = readId(id);
-  const isTheirs = raceId !== null && (await mayChange(services, editor, raceId));
-  if (raceId === null || !isTheirs) return { problem: "no-race" };
+  if (raceId === null || !(await editsRace(services, editor, raceId))) {
+    return { problem: "no-race" };
+  }
   const read = await entriesAfter(services, editor, raceId, { after, limit: limit + 1 });
   const { shown, next } = cut(read, limit);
   return {
@@ -215,14 +215,6 @@ export async function listRegistrations(
     })),
     next,
   };
-}
-
-async function mayChange(
-  { db }: Pick<Services, "db">,
-  editor: ApiCaller["editor"],
-  raceId: string,
-): Promise<boolean> {
-  return (await findDetails(db, isEditable(editor, raceId))) !== null;
 }
 
 /** One page of what was read, and the cursor of the next one. */
