@@ -95,6 +95,7 @@ test("a parameter that makes no sense is refused with its name", async () => {
     },
     "distance=potato": { distance: "is not a length: write `10`, `5-21` or `marathon`" },
     "distance=-5": { distance: "is not a length: write `10`, `5-21` or `marathon`" },
+    "distance=1.2.3-5": { distance: "is not a length: write `10`, `5-21` or `marathon`" },
     "distance=10-5": { distance: "begins with the longer length" },
     "within=50": { within: "needs `near`" },
     "near=Cusco&within=0": { within: "must be from 1 to 1000 kilometers" },

@@ -107,7 +107,8 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   const asked = clean(typed);
   const [, start, end] = /^(\d[\d.,]*) ?[-–] ?(\d[\d.,]*)$/.exec(asked) ?? [];
   if (start && end) {
-    return inBounds(readNumber(start) ?? NaN, readNumber(end) ?? NaN);
+    const [from, to] = [readNumber(start), readNumber(end)];
+    return from === null || to === null ? null : inBounds(from, to);
   }
   const meters = toMeters(asked);
   if (meters === null) return null;
