@@ -2,6 +2,7 @@ import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";
+import { usualMinimumAge } from "#features/races/page/age.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf, type Standing } from "#features/races/race.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -24,6 +25,10 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
     { label: "Distance", value: wholeDistance(race, unit) },
     { label: "Elevation gain", value: wholeHeight(race, race.elevationGain, unit) },
     { label: "Elevation loss", value: wholeHeight(race, race.elevationLoss, unit) },
+    {
+      label: "Minimum age",
+      value: race.minimumAge === usualMinimumAge ? null : String(race.minimumAge),
+    },
     { label: "Early registration", value: race.earlyCost },
     { label: "Final registration", value: race.finalCost },
   ].filter(({ value }) => value !== null);
