@@ -102,7 +102,8 @@ const ifMatch = {
   name: "If-Match",
   in: "header",
   required: false,
-  description: "The `ETag` of the last answer: the write is refused if that has changed since.",
+  description:
+    "The `ETag` of the last `GET` of this address: the write is refused if that would answer anything else now.",
   schema: { type: "string" },
 };
 

@@ -27,7 +27,7 @@ export function Files({ origin }: { origin: string }) {
         </li>
         <li>
           Types: <span className="wrap-anywhere">{storableTypes.join(", ")}</span>. What a browser
-          would run, such as HTML, SVG and scripts, is refused.
+          would run, such as HTML, SVG and scripts, is refused, and XML is always downloaded.
         </li>
         <li>
           <code>cacheControl</code> is a number of seconds. The answer is public for a public bucket

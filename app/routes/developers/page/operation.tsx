@@ -20,7 +20,9 @@ export function Operation({ operation }: { operation: ToldOperation }) {
 }
 
 function needed(needs: string): string {
-  return needs === "signed-in" ? "Needs a key." : `Needs a key with the scope ${needs}.`;
+  return needs === "signed-in"
+    ? "Needs a key or the access token of an app."
+    : `Needs a key with the scope ${needs}.`;
 }
 
 function Fields({ label, fields }: { label: string; fields: ToldField[] }) {

@@ -22,8 +22,9 @@ export function Rules() {
       </li>
       <li>
         Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an
-        unchanged answer is 304 without a body. Send it as <code>If-Match</code> with a change, and
-        the change is refused with 412 if the race has changed since.
+        unchanged answer is 304 without a body. Send it as <code>If-Match</code> with a change of
+        the same address, and the change is refused with 412 if a <code>GET</code> would answer
+        anything else now.
       </li>
       <li>
         Give each write its own <code>Idempotency-Key</code>. If the answer is lost, send the same
