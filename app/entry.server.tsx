@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { passing } from "#db/failures/passing.ts";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
+import { isBodyRefused } from "#values/form/body-limit.ts";
 import { renderDocument } from "./entry.document.tsx";
 import { documentContext } from "./react-router-8/pattern-tree.ts";
 import { startLate } from "./react-router-8/start-late.ts";
@@ -84,8 +85,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   noteIfAway(context, error);
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // The host answers for a body that is too large.
-  if (error instanceof Error && error.name === "BodyRefused") return;
+  if (isBodyRefused(error)) return;
   logError(error, context);
 };
 

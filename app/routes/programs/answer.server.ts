@@ -1,5 +1,6 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
+import { isBodyRefused } from "#values/form/body-limit.ts";
 
 /** How one of the doors for programs speaks: each protocol has its own shape of errors. */
 export type Dialect = {
@@ -37,7 +38,9 @@ export async function answerProgram(
       if (error instanceof Response) return error;
       const isAway = noteIfAway(context, error);
       const level = isAway ? "warn" : "error";
-      services(context).log[level]({ error, id: requestId(context) }, "a program's call failed");
+      if (!isBodyRefused(error)) {
+        services(context).log[level]({ error, id: requestId(context) }, "a program's call failed");
+      }
       return dialect.failed(isAway ? 503 : 500, requestId(context));
     }
   }

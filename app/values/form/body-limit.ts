@@ -8,3 +8,8 @@ export type BodyLimit = { bytes: number; sentence: string };
 export function upTo(megabytes: number, sentence: string): BodyLimit {
   return { bytes: megabytes * 1024 * 1024, sentence };
 }
+
+/** Whether the host has refused a body while it was read. It answers and nothing has failed. */
+export function isBodyRefused(error: unknown): boolean {
+  return error instanceof Error && error.name === "BodyRefused";
+}
