@@ -1,3 +1,4 @@
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
@@ -94,6 +95,5 @@ function withoutTwins(distances: ExportedDistance[]): ExportedDistance[] {
 }
 
 function linkOf(text: string | null): string | null {
-  const url = text === null ? null : URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) ? text : null;
+  return isWebAddress(text) ? text : null;
 }
