@@ -9,6 +9,12 @@ export type ListedRefusal = { code: string; status: number; on: Occasion; todo: 
 /** Refusals of the host, before a request reaches an operation. */
 const ofHost: ListedRefusal[] = [
   { code: refusalCodes[413], status: 413, on: "write", todo: "Send a body of at most 512 kB." },
+  {
+    code: refusalCodes[503],
+    status: 503,
+    on: "write",
+    todo: "Wait for the seconds in `Retry-After`, then retry.",
+  },
 ];
 
 const problems = Object.keys(apiProblems) as ApiProblem[];
