@@ -157,7 +157,9 @@ async function raise(
     await tx.update(users).set({ twoFactorEnabled: true }).where(eq(users.id, viewer.userId));
     await tx
       .update(authAppSessions)
-      .set({ aal: 2, amr, provedAt: time })
+      // The refresh token of before must not lead to the raised session: counted once here and once with
+      // the new tokens, it is two behind.
+      .set({ aal: 2, amr, provedAt: time, counter: sql`${authAppSessions.counter} + 1` })
       .where(eq(authAppSessions.sessionId, viewer.sessionId));
     await tx.delete(authChallenges).where(eq(authChallenges.sessionId, viewer.sessionId));
     return true;

@@ -57,6 +57,18 @@ test("AUTHSVC-15 an app sets up a second step; the website asks for it from then
   expect(await signIn(services, later.asker(), form)).toMatchObject({ needsCode: true });
 });
 
+test("AUTHSVC-15 a refresh token from before the second step never leads past it", async () => {
+  const { app } = await aMember("amy@example.com");
+  const before = (await app.getSession()).data.session?.refresh_token ?? "";
+  const factor = await enrolled(app);
+  const code = totp(factor.totp.secret);
+  const raised = await app.mfa.challengeAndVerify({ factorId: factor.id, code });
+  expect(raised.error).toBeNull();
+  const refreshed = await anApp(origin, services).auth.refreshSession({ refresh_token: before });
+  expect(refreshed.error).toMatchObject({ code: "refresh_token_already_used" });
+  expect((await app.getUser()).error, "somebody may have copied it").not.toBeNull();
+});
+
 test("AUTHSVC-15 before the second step an app knows its person, and nothing else", async () => {
   const { email, factorId, secret } = await aCarefulMember("cleo@example.com");
   const app = await anAppOf(email);
