@@ -121,9 +121,9 @@ export const mutations: Mutation[] = [
   },
   {
     rule: "hidden reviews do not count in the rating of a past race",
-    file: "app/features/races/card/cards.server.ts",
-    find: "and entity_id = r.id and not is_hidden",
-    replace: "and entity_id = r.id",
+    file: "app/features/races/card/ratings.server.ts",
+    find: "and entity_id in ${raceIds} and not is_hidden",
+    replace: "and entity_id in ${raceIds}",
     tests: ["app/features/races/card/rating.test.ts"],
   },
   {
@@ -228,8 +228,8 @@ export const mutations: Mutation[] = [
   {
     rule: "another site sends no form",
     file: "server/requests/same-origin.ts",
-    find: "return named === host && isRight;",
-    replace: "return isRight;",
+    find: "return origin === browserOrigin(request, rules);",
+    replace: "return true;",
     tests: ["server/requests/same-origin.test.ts"],
   },
   {

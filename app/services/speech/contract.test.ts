@@ -26,7 +26,7 @@ const settings = {
   model: "eleven_multilingual_v2",
   voice: { id: speechVoice, name: "Narrator" },
 };
-const local = elevenLabs(settings, fetch, 5000);
+const local = elevenLabs(settings, fetch);
 const hasty = elevenLabs(settings, fetch, 200);
 const voice = builtInVoice({ idleMs: 500, stuckMs: 20_000 });
 

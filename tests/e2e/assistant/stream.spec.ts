@@ -67,21 +67,21 @@ test("CHAT-10 what cannot be asked is refused before the stream, with a code and
 }) => {
   const refused = async (data: object) => {
     const answer = await ask(request, data);
-    const { problem, message } = await answer.json();
-    expect(message.length).toBeGreaterThan(10);
-    return [answer.status(), problem];
+    const { error } = await answer.json();
+    expect(error.message.length).toBeGreaterThan(10);
+    return [answer.status(), error.code];
   };
   const nobody = "00000000-0000-4000-8000-000000000000";
   expect(await refused({ text: "  " })).toEqual([400, "empty"]);
   expect(await refused([])).toEqual([400, "empty"]);
-  expect(await refused({ text: "x".repeat(2001) })).toEqual([413, "too-long"]);
-  expect(await refused({ text: "Hi", thread: nobody })).toEqual([404, "no-thread"]);
-  expect(await refused({ text: "Hi", assistant: nobody })).toEqual([404, "no-assistant"]);
-  expect(await refused({ text: "", instead: "retry" })).toEqual([409, "nothing-to-repeat"]);
+  expect(await refused({ text: "x".repeat(2001) })).toEqual([413, "too_long"]);
+  expect(await refused({ text: "Hi", thread: nobody })).toEqual([404, "no_thread"]);
+  expect(await refused({ text: "Hi", assistant: nobody })).toEqual([404, "no_assistant"]);
+  expect(await refused({ text: "", instead: "retry" })).toEqual([409, "nothing_to_repeat"]);
   const { name, value } = sessionOf({ token: "gone" });
   const ended = { Cookie: `${name}=${value}` };
   const answer = await request.post(path, { data: { text: "Hi" }, headers: ended });
-  expect([answer.status(), (await answer.json()).problem]).toEqual([401, "session-over"]);
+  expect([answer.status(), (await answer.json()).error.code]).toEqual([401, "session_over"]);
 });
 
 test("FN-08 pieces arrive while the model still writes; a closed tab ends it, and so does a stop", async () => {

@@ -73,6 +73,7 @@ test("RACE-DET-06 GAP-57 a race's page shows everything stored about the race an
       distance: "100 miles",
       earlyRegistrationCost: "1040.50",
       finalRegistrationCost: "0",
+      minimumAge: 18,
       updatedAt: new Date("2026-01-02T03:04:05Z"),
     };
     const { earlyRegistrationCost, finalRegistrationCost, ...shown } = race;
