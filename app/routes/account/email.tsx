@@ -1,5 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { newAddressLinks, securityPath } from "#features/accounts/security/links.ts";
+import { securityProblems } from "#features/accounts/security/messages.ts";
 import { askForNewAddress } from "#features/accounts/security/new-address.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
@@ -10,6 +11,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
@@ -33,6 +35,9 @@ export async function action(args: Route.ActionArgs) {
   if (done.problem !== null) return data(errorsOfRefusal(done, form), 400);
   return redirect(securityPath("new-address-asked"), 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), securityProblems["not-reached"]);
 
 export const meta: Route.MetaFunction = () => [
   pageTitle(title),

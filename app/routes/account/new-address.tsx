@@ -8,6 +8,7 @@ import {
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
@@ -36,6 +37,9 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: null });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAnswer(serverAction(), () => ({ problem: "not-reached" as const }));
+
 export const meta: Route.MetaFunction = () => [
   pageTitle(title),
   { name: "robots", content: "noindex" },
@@ -47,17 +51,18 @@ export default function NewAddress({ loaderData, actionData }: Route.ComponentPr
   const isBusy = useNavigation().state !== "idle";
   const isDone = actionData?.problem === null;
   const problem = actionData?.problem ?? (address ? null : "link-refused");
+  const mayPress = !isDone && (problem === null || problem === "not-reached");
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto grid max-w-170 gap-6">
         <PageHeading>{title}</PageHeading>
         {isDone && <Notice kind="success">{securityMessages.newAddressConfirmed}</Notice>}
         {!isDone && problem && <Notice kind="problem">{securityProblems[problem]}</Notice>}
-        {!isDone && !problem && (
+        {mayPress && (
           <Form method="post" className="grid justify-items-start gap-5">
             <p>
-              From now on your account has the address <b>{address}</b>. You sign in with it, and
-              our mails go there.
+              Confirm that your account gets the address <b>{address}</b>. You then sign in with it,
+              and our mails go there.
             </p>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" busy={isBusy}>
@@ -65,7 +70,7 @@ export default function NewAddress({ loaderData, actionData }: Route.ComponentPr
             </Button>
           </Form>
         )}
-        {(isDone || problem) && (
+        {!mayPress && (
           <p>
             <ButtonLink to={href("/account/security")} look="quiet">
               Go to your security settings

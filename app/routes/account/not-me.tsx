@@ -5,6 +5,7 @@ import { securityLinks } from "#features/accounts/security/links.ts";
 import { undoMessages, undoProblems } from "#features/accounts/security/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
@@ -31,6 +32,9 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: done.problem }, done.problem === null ? 200 : 400);
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAnswer(serverAction(), () => ({ problem: "not-reached" as const }));
+
 /** The page is for the reader of the mail alone. */
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
@@ -45,17 +49,18 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
   const isBusy = useNavigation().state !== "idle";
   const isDone = actionData?.problem === null;
   const problem = actionData?.problem ?? (change ? null : "link-refused");
+  const mayPress = !isDone && (problem === null || problem === "not-reached");
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto grid max-w-170 gap-6">
         <PageHeading>{title}</PageHeading>
         {isDone && <Notice kind="success">{undoMessages.done}</Notice>}
         {!isDone && problem && <Notice kind="problem">{undoProblems[problem]}</Notice>}
-        {!isDone && !problem && change && (
+        {mayPress && change && (
           <Form method="post" className="grid justify-items-start gap-5">
             <div className="prose">
               <p>
-                On {formatDay(change.madeOn)} we wrote to you about a change of your account. If it
+                On {formatDay(change.madeOn)} we wrote to you about a change to your account. If it
                 was not you, press the button. This is what happens:
               </p>
               <ul>
@@ -70,11 +75,11 @@ export default function NotMe({ loaderData, actionData }: Route.ComponentProps) 
             </div>
             <input type="hidden" name="token" value={token} />
             <Button type="submit" look="danger" busy={isBusy}>
-              It was not me: take it back
+              It was not me: secure my account
             </Button>
           </Form>
         )}
-        {!isDone && problem && (
+        {!isDone && !mayPress && (
           <p className="flex flex-wrap gap-3">
             <ButtonLink to={href("/forgot-password")}>Set a new password</ButtonLink>
             <ButtonLink to={href("/contact")} look="quiet">

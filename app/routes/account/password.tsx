@@ -2,6 +2,7 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
+import { securityProblems } from "#features/accounts/security/messages.ts";
 import { changePassword } from "#features/accounts/security/password.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
@@ -14,6 +15,7 @@ import { revokeKeysToo } from "#features/public-api/keys/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
@@ -47,6 +49,9 @@ export async function action(args: Route.ActionArgs) {
     headers: done.headers,
   });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  formAnswer(serverAction(), securityProblems["not-reached"]);
 
 export const meta: Route.MetaFunction = () => [pageTitle(title), noIndex];
 

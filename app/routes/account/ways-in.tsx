@@ -47,7 +47,7 @@ export default function WaysIn({ loaderData }: Route.ComponentProps) {
   const isEmpty = passkeys.length + google.length + keys.length + sessions.length === 0;
   return (
     <>
-      <SettingHeading lead="Everything that can sign in or act for you, besides your password and this browser. Remove what you do not know.">
+      <SettingHeading lead="Everything that can sign in or act for you, besides your password and this browser. Remove what you do not recognize.">
         {title}
       </SettingHeading>
       {isEmpty ? (

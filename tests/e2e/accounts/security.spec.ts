@@ -175,8 +175,8 @@ test("the letter to the old address takes the account back, without scripts", as
   await expect(plain.getByText("Your account gets its old address back.")).toBeVisible();
   await page.goto("/account/security");
   await expect(page.getByText(email), "to look changes nothing").toBeVisible();
-  await plain.getByRole("button", { name: "It was not me: take it back" }).click();
-  await expect(plain.getByText(/It has been taken back/)).toBeVisible();
+  await plain.getByRole("button", { name: "It was not me: secure my account" }).click();
+  await expect(plain.getByText(/Your account is secured/)).toBeVisible();
   await page.goto("/account/security");
   await expect(page).toHaveURL(/\/login/);
   const reset = await latestMail(request, person.email, { subject: "Set a new password" });

@@ -25,7 +25,7 @@ export function letterOfAskedChange(newAddress: string, links: { undo: string })
   return writeLetter("Your email address is about to change", [
     "Somebody, probably you, has asked to change the address of your account at Dorsal. It changes when the link in the mail to the new address is followed.",
     { facts: [["New address", newAddress]] },
-    `If it was not you, somebody can use your account. Stop the change: ${undone}`,
+    `If it was not you, somebody else can use your account. Stop the change: ${undone}`,
     { label: notMe, href: links.undo },
     { note: goodFor },
   ]);
@@ -39,7 +39,7 @@ export function letterOfNewAddress(
   return writeLetter("Your email address has changed", [
     "Your account at Dorsal has a new address. Mails go there from now on.",
     { facts: [["New address", newAddress]] },
-    `If it was not you, take the account back. It gets this address again; ${undone}`,
+    `If it was not you, take the account back: it gets this address again, ${undone}`,
     { label: notMe, href: links.undo },
     { note: goodFor },
     "Is the link too old? Please write to us:",
@@ -50,7 +50,7 @@ export function letterOfNewAddress(
 /** To the address that a change is taken back from. */
 export function letterOfRestoredAddress(links: { contact: string }): Letter {
   return writeLetter("Your account has its old address again", [
-    "The owner of the address that your account at Dorsal had before has taken the change back. Mails go to the old address from now on, and everybody is signed out.",
+    "The owner of the address that your account at Dorsal had before has undone the change. Mails go to the old address from now on, and everyone is signed out.",
     "If the account is yours, please write to us:",
     { label: "Contact us", href: links.contact },
   ]);
@@ -60,10 +60,10 @@ export function letterOfRestoredAddress(links: { contact: string }): Letter {
 export function letterOfChange(what: string, links: { undo: string; waysIn: string }): Letter {
   return writeLetter(what, [
     `${what} at Dorsal. If it was you, there is nothing to do.`,
-    `If it was not you, take the change back: ${undone}`,
+    `If it was not you, secure your account: ${undone}`,
     { label: notMe, href: links.undo },
     { note: goodFor },
-    "You can also see everything that opens your account, and remove what you do not know:",
+    "You can also see everything that opens your account, and remove what you do not recognize:",
     { label: "See what opens your account", href: links.waysIn, look: "link" },
   ]);
 }
@@ -72,6 +72,6 @@ const notMe = "This was not me";
 
 /** What the link does: see `undoChange`. */
 const undone =
-  "everybody is signed out, what was added since is removed, the password stops working, and you get a link to set a new one. The page asks before it does this.";
+  "everyone is signed out, what was added since then is removed, the password stops working, and you get a link to set a new one. The page asks before it does this.";
 
 const goodFor = `The link is good for ${undoDays} days and works once.`;

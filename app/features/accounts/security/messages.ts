@@ -11,6 +11,8 @@ export const proofProblems = {
 
 export type ProofProblem = keyof typeof proofProblems;
 
+const notReached = "This could not be done. Please check your connection and try again.";
+
 /** Why a change of the ways to sign in is refused. */
 export const securityProblems = {
   ...proofProblems,
@@ -22,6 +24,7 @@ export const securityProblems = {
   "wrong-code": "This code is not right. Please try the next one that the app shows.",
   "two-factor-not-set": "Two-step sign-in could not be set up. Please try again.",
   "passkey-not-added": "The passkey could not be added. Please try again.",
+  "not-reached": notReached,
 } as const;
 
 export type SecurityProblem = keyof typeof securityProblems;
@@ -57,19 +60,20 @@ export const undoProblems = {
   "address-taken":
     "Another account has this address by now, so it cannot be set back. Please write to us at once.",
   "too-many-attempts": proofProblems["too-many-attempts"],
+  "not-reached": notReached,
 } as const;
 
 /** What the page that undoes a change says it does, and that it has done it. */
 export const undoMessages = {
-  stopped: "Your account keeps the address that it has: the new one is not used.",
+  stopped: "Your account keeps its current address: the new one is not used.",
   restored: "Your account gets its old address back.",
   kept: "Your account is not deleted.",
   always: [
     "Passkeys, keys and other ways to sign in that were added since then are removed.",
-    "Everybody is signed out, in browsers and apps, and nothing that is pending can be finished.",
+    "Everyone is signed out, in browsers and apps, and pending changes are canceled.",
     "Your password stops working, and we send you a link to set a new one.",
   ],
-  done: "It has been taken back, and everybody is signed out. We have sent you a link to set a new password.",
+  done: "Your account is secured, and everyone is signed out. We have sent you a link to set a new password.",
 } as const;
 
 /** What the forms and pages of the security settings say. */

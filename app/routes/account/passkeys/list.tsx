@@ -52,7 +52,8 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        <NewPasskey asksPassword={asksPassword} />
+        {/* Emptied once a passkey has been added. */}
+        <NewPasskey key={passkeys.length} asksPassword={asksPassword} />
       </div>
     </>
   );
