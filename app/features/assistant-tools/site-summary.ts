@@ -39,7 +39,7 @@ export function siteSummary(origin: string): string {
     link(
       "Races",
       href("/races"),
-      "All upcoming races, with filters in the address, such as `?near=Cusco&within=100` in kilometres",
+      "All upcoming races, with filters in the address, such as `?near=Cusco&within=100` in kilometers",
     ),
     link("Experts", href("/services"), "Coaches, doctors and other experts for runners"),
     link("Pace", href("/tools/pace"), "A calculator of pace, time and splits"),

@@ -42,12 +42,12 @@ export const raceFilterQuery = z.object({
     .string()
     .regex(/^\d{1,4}(\.\d)?$/)
     .optional()
-    .describe("Kilometres around `near`, from 1 to 1000; 50 when it is left out."),
-  distance: word.optional().describe("Kilometres: `10`, `5-21`; or `marathon`."),
+    .describe("Kilometers around `near`, from 1 to 1000; 50 when it is left out."),
+  distance: word.optional().describe("Kilometers: `10`, `5-21`; or `marathon`."),
   when: z.enum(quickDates).optional().describe("A span of days, counted from today."),
   from: typedDay.optional().describe("The first day."),
   to: typedDay.optional().describe("The last day."),
-  rating: z.literal(minimumRatings.map(String)).optional().describe("At least so many stars."),
+  rating: z.literal(minimumRatings.map(String)).optional().describe("At least this many stars."),
 });
 
 /** The parameters that may stand in an address several times. */
@@ -84,7 +84,7 @@ export const calendarQuery = raceFilterQuery.omit({ when: true, from: true, to: 
     .string()
     .regex(/^2\d{3}-(0[1-9]|1[0-2])$/)
     .meta({ example: "2027-03" })
-    .describe("The month; the present one when it is left out.")
+    .describe("The month; the current one when it is left out.")
     .optional(),
 });
 
@@ -168,7 +168,7 @@ export const apiDistance = z.object({
   image: link,
   profile_image: link,
   map_image: link,
-  capacity: z.int().nullable().describe("Null: as many as like."),
+  capacity: z.int().nullable().describe("`null`: no limit."),
   taken: z.int(),
   course: measuredCourse
     .nullable()

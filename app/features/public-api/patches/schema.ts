@@ -96,7 +96,7 @@ export const distancePatch = z.strictObject({
   profile_information: given(distanceFields.profile_information),
   additional_information: given(distanceFields.additional_information),
   registration_link: given(distanceFields.registration_link),
-  capacity: z.int().min(0).max(1_000_000).nullable().optional().describe("Null: as many as like."),
+  capacity: z.int().min(0).max(1_000_000).nullable().optional().describe("`null`: no limit."),
 });
 
 export const newDistance = distancePatch.extend({

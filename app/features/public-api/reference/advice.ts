@@ -52,7 +52,7 @@ export const advice: Record<ApiProblem, { on: Occasion; todo: string }> = {
   },
   failed: {
     on: "any",
-    todo: "Retry later. Tell us the number of the request if it does not go away.",
+    todo: "Retry later. If it keeps failing, tell us the number in `X-Request-Id`.",
   },
   away: { on: "any", todo: "Wait for the seconds in `Retry-After`, then retry." },
 };

@@ -53,11 +53,17 @@ function told(fields: Operation["query"]): ToldField[] {
   }));
 }
 
-/** `text`, `number`, `date`, `one of a, b`, `list`. */
+/** Longer lists, as of all countries, are in the OpenAPI document alone. */
+const mostChoices = 20;
+
+/** `text`, `number`, `date`, `list`, `a | b`. */
 function kindOf(schema: JsonSchema): string {
   const { type, format, anyOf } = schema;
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const]);
-  if (Array.isArray(choices)) return choices.join(" | ");
+  if (Array.isArray(choices)) {
+    if (choices.length <= mostChoices) return choices.join(" | ");
+    return `one of ${choices.length} names in the OpenAPI document`;
+  }
   if (format === "date") return "date";
   if (Array.isArray(anyOf)) {
     const kinds = anyOf.map((one: JsonSchema) => (one.type === "null" ? "null" : kindOf(one)));

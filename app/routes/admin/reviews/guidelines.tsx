@@ -19,7 +19,7 @@ export function Guidelines({
             Hide what breaks the rules, never what is merely unkind: one star counts as five do.
           </li>
           <li>
-            Choose the reason that fits best. The author reads it on the own dashboard; your note is
+            Choose the reason that fits best. The author reads it on their dashboard; your note is
             for other administrators only.
           </li>
           <li>A hidden review counts in no average and can be shown again.</li>

@@ -62,7 +62,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
       {!isSignedIn && (
         <p>
           {plan ? `Your ${plan} membership` : "Your membership"} begins as soon as the payment
-          provider has confirmed it. <TextLink to={loginPath(href("/membership"))}>Login</TextLink>{" "}
+          provider has confirmed it. <TextLink to={loginPath(href("/membership"))}>Log in</TextLink>{" "}
           to see it.
         </p>
       )}
@@ -104,7 +104,7 @@ function Waiting({ plan }: { plan: string | null }) {
         {plan ? `Your ${plan} membership` : "Your membership"} is not there yet.
       </p>
       <p className="mt-2 text-muted">
-        It begins as soon as the payment provider confirms that you have paid, mostly within a
+        It begins as soon as the payment provider confirms that you have paid, usually within a
         minute. You can leave this page, or{" "}
         <TextLink to="" reloadDocument>
           look again

@@ -53,7 +53,7 @@ function GuardianFields(given: StepFields) {
       </h3>
       <p className="mt-1 mb-4 max-w-text text-muted">
         This runner is under {adultAge} on race day: a parent or legal guardian has to consent, and
-        accepts the waiver below for the runner.
+        to accept the waiver below for the runner.
       </p>
       <AnswerField
         name="guardianName"
