@@ -21,6 +21,7 @@ export const refusalCodes = {
   404: "not_found",
   405: "method_not_allowed",
   413: "too_large",
+  421: "wrong_host",
   500: "failed",
   503: "busy",
 } as const;
