@@ -16,5 +16,7 @@ test("each line has the data for the start, below a heading that Excel reads as 
     emergencyContactPhone: "+51912345678",
     status: "confirmed",
   });
-  expect(line).toBe("7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed\r\n");
+  expect(line).toBe(
+    "7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed\r\n",
+  );
 });
