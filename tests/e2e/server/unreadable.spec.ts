@@ -55,7 +55,7 @@ test("screens of the back office keep their heading and tools, and say what coul
     [
       "/admin/races/registrations",
       "Race Management",
-      "Runner",
+      "Search by runner or email",
       "Failed to load registrations. Please try again.",
     ],
     [
