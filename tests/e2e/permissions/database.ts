@@ -68,10 +68,10 @@ await db.insert(authSessions).values({
   expiresAt: tomorrow,
 });
 await db.insert(authPasskeys).values(
-  [world.passkey, world.otherPasskey].map((id, place) => ({
+  [world.passkey, world.otherPasskey, world.thirdPasskey].map((id, place) => ({
     id,
     userId: people.owner,
-    name: `The owner's ${["phone", "laptop"][place]}`,
+    name: `The owner's ${["phone", "laptop", "tablet"][place]}`,
     publicKey: "key",
     credentialID: id,
     counter: 0,

@@ -48,6 +48,7 @@ export const world = {
   claim: "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb",
   passkey: "99999999-9999-4999-8999-999999999901",
   otherPasskey: "99999999-9999-4999-8999-999999999902",
+  thirdPasskey: "99999999-9999-4999-8999-999999999903",
   /** Messages from the contact form; the tests delete the second one. */
   messages: ["bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb00", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbb01"],
   /** Of partners: for Sprinter, for Elite, and one that is deleted by the tests. */

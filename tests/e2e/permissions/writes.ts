@@ -217,10 +217,10 @@ export const writes: Record<string, Write[]> = {
     {
       what: "somebody else's stays",
       path: "/account/security/ways-in",
-      form: { way: world.otherPasskey },
+      form: { way: world.thirdPasskey },
       outcome: signedIn("/account/security"),
       order: ownerLast,
-      stays: { path: "/account/security/passkeys", text: "The owner&#x27;s laptop" },
+      stays: { path: "/account/security/passkeys", text: "The owner&#x27;s tablet" },
     },
   ],
   "account/data/download": oneself("/account/data/download", {}, "/account/data/archive.zip"),
