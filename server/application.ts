@@ -50,7 +50,7 @@ export function createApplication(options: Options) {
   app.all("*", answerPages(options));
   app.onError((error, c) => {
     const { id, incoming } = c.env;
-    // A client that disconnects while it sends a body is no error, and a body may be too large.
+    // Neither a client that disconnects while it sends a body nor a body that is too large is an error.
     const isOfClient = (incoming.destroyed && !incoming.complete) || error.name === "BodyRefused";
     if (!isOfClient) running.services.log.error({ id, error }, "request failed");
     return refuse(c, 500, `Something went wrong. The number of this request is ${id}.`);

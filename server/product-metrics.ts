@@ -40,7 +40,7 @@ export function addProductMetrics(
       async collect() {
         const found = samples(await measure());
         this.reset();
-        // Without labels there is no way to leave a value out.
+        // A metric without labels cannot omit its value.
         if (found.length === 0 && labelNames.length === 0) this.set(Number.NaN);
         for (const [value, labels = {}] of found) this.set(labels, value);
       },

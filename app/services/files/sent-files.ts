@@ -18,7 +18,7 @@ const mostTextBytes = 4 * mostLetters;
 /**
  * The body of a request that sends a form with files. The files are on disk until the request is
  * answered, and their bytes are read when they are asked for. Ask first who may send them.
- * @throws {Response} 400 when it is no form, or one with more in it than any form has
+ * @throws {Response} 400 when it is not a form, or has more in it than any form does
  */
 export async function fileFormOf(
   { request, context }: Asked,

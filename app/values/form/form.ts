@@ -58,7 +58,7 @@ export const mostLetters = 500_000;
 
 /**
  * The body of a request that sends a form.
- * @throws {Response} 400 when it is no form, or one with more in it than any form has
+ * @throws {Response} 400 when it is not a form, or has more in it than any form does
  */
 export async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names with what is said about each. */
+/** Names, each with its description. */
 export function Facts({ facts }: { facts: readonly { name: ReactNode; about: ReactNode }[] }) {
   return (
     <dl className="mt-4 grid gap-3">

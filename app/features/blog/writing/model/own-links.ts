@@ -23,7 +23,7 @@ export function ownLinksOnly(markdown: string, races: readonly Pick<RaceFacts, "
     .trim();
 }
 
-/** The address of a link, which may have a title behind it. */
+/** The address of a link, which may be followed by a title. */
 function addressIn(target: string): string {
   const [address = ""] = target.trim().replace(/^</, "").split(/[\s>]/, 1);
   return address;
