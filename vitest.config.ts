@@ -11,7 +11,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**"],
+    exclude: ["tests/e2e/**", "tests/pages/**"],
     environment: "node",
     isolate: false,
     globalSetup: "tests/support/whole-run.ts",

@@ -41,7 +41,7 @@ export async function step(heading, command, { env = {}, quiet = false, isLong =
  * @param {Record<string, string>} [env]
  */
 export async function vitest(heading, files = [], env = {}) {
-  const file = join(reports, "vitest.json");
+  const file = join(reports, `${heading.replaceAll(/\W+/g, "-")}.json`);
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const passed = await step(heading, tool("vitest", "run", ...options, ...files), {
     env: { ...env, NO_COLOR: "1" },

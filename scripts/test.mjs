@@ -26,8 +26,12 @@ const unitTests = () => vitest("Rules, queries and commands");
 
 const browserTests = () => playwright("Pages in the browser", { CHROMIUM: browser });
 
-/** The browser tests need the build, and run only when all checks have passed. */
-const checksAndPages = async () => (await checks()) && (await browserTests());
+/** On the finished build, in the process of the tests. */
+const pageTests = () => vitest("Pages without a browser", ["--config=vitest.pages.config.ts"]);
+
+/** The pages need the build, and are tested only when all checks have passed. */
+const checksAndPages = async () =>
+  (await checks()) && (await pageTests()) && (await browserTests());
 
 const wentWell =
   (await step("Route types", tool("react-router", "typegen"))) &&

@@ -2,12 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import type { ChatEvent } from "../../../app/features/assistant/asking/chat-event.ts";
 import type { FoundRace } from "../../../app/features/assistant/assistant.ts";
 import type { ChatMessage } from "../../../app/features/assistant/threads/thread.ts";
+import type { Located, Queries } from "../../support/queries.ts";
 
 /** The address of a conversation that is kept. */
 export const threadAddress = /\/chat\/[0-9a-f-]{36}$/;
 
 /** The parts of the chat. */
-export function chatOn(page: Page) {
+export function chatOn<L extends Located<L>>(page: Queries<L>) {
   const log = page.getByRole("log", { name: "Conversation" });
   return {
     log,

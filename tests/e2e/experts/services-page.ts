@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Located, Queries } from "../../support/queries.ts";
 
 /** The parts of the services page. */
-export function servicesPage(page: Page) {
+export function servicesPage<L extends Located<L>>(page: Queries<L>) {
   const main = page.getByRole("main");
   return {
     tabs: main.getByRole("navigation", { name: "Kinds of services" }),

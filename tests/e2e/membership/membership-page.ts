@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Located, Queries } from "../../support/queries.ts";
 
 /** The parts of the page of plans. */
-export function membershipOn(page: Page) {
+export function membershipOn<L extends Located<L>>(page: Queries<L>) {
   const card = (name: string) =>
     page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
   return {

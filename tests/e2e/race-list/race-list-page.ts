@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Located, Queries } from "../../support/queries.ts";
 
 /** The parts of the list that its tests speak of. */
-export function raceList(page: Page) {
+export function raceList<L extends Located<L>>(page: Queries<L>) {
   const main = page.getByRole("main");
   const filters = page.getByRole("complementary", { name: "Filters" });
   return {

@@ -86,3 +86,17 @@ test("at 200 % zoom on a laptop nothing is missing or cut off", async ({ page })
     await page.keyboard.press("Escape");
   }
 });
+
+test("without JavaScript the sheet of a phone opens and applies", async ({ plainPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/races");
+  const { filters } = raceList(page);
+  await expect(filters).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await filters
+    .getByRole("checkbox", { name: /^Trail/ })
+    .first()
+    .check();
+  await filters.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL("/races?type=Trail");
+});

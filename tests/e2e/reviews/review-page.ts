@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Located, Queries } from "../../support/queries.ts";
 import { findRace } from "../support/own-activity.ts";
 
 /** The address of a race of the demo data. */
@@ -15,7 +16,7 @@ export async function openRace(page: Page, name: string): Promise<string> {
 }
 
 /** The reviews on the page of a race, and the form that writes one. */
-export function reviewsOn(page: Page) {
+export function reviewsOn<L extends Located<L>>(page: Queries<L>) {
   const section = page.locator("#reviews");
   const dialog = page.getByRole("dialog");
   return {

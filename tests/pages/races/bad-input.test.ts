@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { noFilters } from "#features/races/search/filters.ts";
 import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { toDay } from "#values/day.ts";
+import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { junkValues, raceListParameters as parameters } from "../../support/naughty-texts.ts";
 import { expect, test } from "../support/test.ts";
-import { raceList } from "./race-list-page.ts";
 
 /**
  * The reader of addresses ignores most of them, as its own tests show: these change the search. An
@@ -22,7 +22,7 @@ function changesSearch(query: string): boolean {
 }
 
 test("an odd value that changes the search still gives a page, in all parameters that heed it", async ({
-  request,
+  visitor,
 }) => {
   expect(
     heard
@@ -31,13 +31,13 @@ test("an odd value that changes the search still gives a page, in all parameters
       .split("&").length,
   ).toBeGreaterThan(60);
   for (const { name, query } of heard) {
-    const response = await request.get(`/races?${query}`);
-    expect(response.status(), name).toBe(200);
+    const response = await visitor.fetch(`/races?${query}`);
+    expect(response.status, name).toBe(200);
     expect(await response.text(), name).toContain("Upcoming Races</h1>");
   }
 });
 
-test("parameters in other forms still give a page", async ({ request }) => {
+test("parameters in other forms still give a page", async ({ visitor }) => {
   for (const formOf of [
     (parameter: string) => `${parameter}[]=x`,
     (parameter: string) => `${parameter}=a&${parameter}=b`,
@@ -45,12 +45,12 @@ test("parameters in other forms still give a page", async ({ request }) => {
     (parameter: string) => parameter,
   ]) {
     const query = parameters.map(formOf).join("&");
-    expect((await request.get(`/races?${query}`)).status(), query).toBe(200);
+    expect((await visitor.fetch(`/races?${query}`)).status, query).toBe(200);
   }
 });
 
 test("invalid values in every parameter still give a calendar, a calendar file and data", async ({
-  request,
+  visitor,
 }) => {
   for (const [name, value] of Object.entries(junkValues)) {
     if (value.length > 500) continue;
@@ -60,30 +60,30 @@ test("invalid values in every parameter still give a calendar, a calendar file a
       `/races.ics?${query}`,
       `/races.data?${query}`,
     ]) {
-      const response = await request.get(address);
-      expect(response.status(), `${name} ${address.slice(0, 40)}`).toBeLessThan(500);
+      const response = await visitor.fetch(address);
+      expect(response.status, `${name} ${address.slice(0, 40)}`).toBeLessThan(500);
     }
   }
 });
 
-test("hundreds of choices give a readable page", async ({ plainPage: page }) => {
+test("hundreds of choices give a readable page", async ({ visitor }) => {
   const types = Array.from({ length: 300 }, (_, number) => `type=t${number}`).join("&");
-  await page.goto(`/races?${types}`);
-  const { heading, chips } = raceList(page);
-  await expect(heading).toBeVisible();
-  expect(await chips.getByRole("link").count()).toBeLessThan(25);
+  await visitor.visit(`/races?${types}`);
+  const { heading, chips } = raceList(visitor.page);
+  expect(heading).toBeVisible();
+  expect(chips.getByRole("link").count()).toBeLessThan(25);
 });
 
-test("typed markup is shown as text", async ({ page }) => {
+test("typed markup is shown as text", async ({ visitor }) => {
   const typed = '"><script>alert(1)</script>';
-  await page.goto(`/races?q=${encodeURIComponent(typed)}&city=%3Cb%3E`);
-  const { search, chips } = raceList(page);
-  await expect(search).toHaveValue(typed);
+  await visitor.visit(`/races?q=${encodeURIComponent(typed)}&city=%3Cb%3E`);
+  const { search, chips } = raceList(visitor.page);
+  expect(search).toHaveValue(typed);
   // The lone quote belongs to no word.
-  await expect(chips.getByRole("link").first()).toHaveText(`“${typed.slice(1)}”`);
+  expect(chips.getByRole("link").first()).toHaveText(`“${typed.slice(1)}”`);
 });
 
-test("GAP-10 an invalid race address is Race Not Found with status 404", async ({ request }) => {
+test("GAP-10 an invalid race address is Race Not Found with status 404", async ({ visitor }) => {
   const ids = [
     "x",
     "0",
@@ -102,23 +102,23 @@ test("GAP-10 an invalid race address is Race Not Found with status 404", async (
   ];
   for (const id of ids) {
     for (const address of [`/races/${id}`, `/races/${id}?reviews=%00`]) {
-      const response = await request.get(address);
-      expect(response.status(), address.slice(0, 60)).toBe(404);
+      const response = await visitor.fetch(address);
+      expect(response.status, address.slice(0, 60)).toBe(404);
       expect(await response.text(), address.slice(0, 60)).toContain("Race Not Found");
     }
     for (const part of ["cover.svg", "share.jpg", "calendar.ics"]) {
       expect(
-        (await request.get(`/races/${id}/${part}`)).status(),
+        (await visitor.fetch(`/races/${id}/${part}`)).status,
         `${id.slice(0, 60)} ${part}`,
       ).toBe(404);
     }
   }
 });
 
-test("malformed addresses below the list are refused without a failure", async ({ request }) => {
+test("malformed addresses below the list are refused without a failure", async ({ visitor }) => {
   for (const id of ["%E0%A4%A", "%", "%2e%2e%2f", "..;/", "a%2fb"]) {
-    const response = await request.get(`/races/${id}`);
-    expect(response.status(), id).toBeGreaterThanOrEqual(400);
-    expect(response.status(), id).toBeLessThan(500);
+    const response = await visitor.fetch(`/races/${id}`);
+    expect(response.status, id).toBeGreaterThanOrEqual(400);
+    expect(response.status, id).toBeLessThan(500);
   }
 });

@@ -1,13 +1,13 @@
 import { HtmlValidate } from "html-validate";
+import { episodes, lengths, racesTitle } from "../../e2e/podcasts/episodes.ts";
 import { expect, test } from "../support/test.ts";
-import { episodes, lengths, racesTitle } from "./episodes.ts";
 
 const address = `/podcasts/${episodes.races}`;
 
 test("POD-01 POD-03 SHELL-03 the list shows published episodes, newest first, without a script", async ({
-  request,
+  visitor,
 }) => {
-  const html = await (await request.get("/podcasts")).text();
+  const html = await (await visitor.fetch("/podcasts")).text();
   const places = [episodes.races, episodes.topic, episodes.silent].map((id) =>
     html.indexOf(`href="/podcasts/${id}"`),
   );
@@ -20,9 +20,9 @@ test("POD-01 POD-03 SHELL-03 the list shows published episodes, newest first, wi
 });
 
 test("POD-06 GAP-41 an episode has its sound, its races and its script as Markdown without tags", async ({
-  request,
+  visitor,
 }) => {
-  const html = await (await request.get(address)).text();
+  const html = await (await visitor.fetch(address)).text();
   expect(html).toMatch(/<noscript><audio[^>]*controls[^>]*preload="metadata"[^>]*\.mp3"/);
   expect(html).toContain("<strong>Bring poles</strong>");
   expect(html).toContain('<a href="/races">the list of races</a>');
@@ -33,47 +33,47 @@ test("POD-06 GAP-41 an episode has its sound, its races and its script as Markdo
   expect(html).toContain(`href="/podcasts/${episodes.topic}"`);
 });
 
-test("POD-06 without scripts a line leads to its second of the sound", async ({ request }) => {
-  const html = await (await request.get(address)).text();
+test("POD-06 without scripts a line leads to its second of the sound", async ({ visitor }) => {
+  const html = await (await visitor.fetch(address)).text();
   const [, line] = /href="(\?t=[1-9]\d*#listen)"/.exec(html) ?? [];
   const second = /t=(\d+)/.exec(String(line))?.[1];
-  const again = await (await request.get(`${address}${line?.split("#")[0]}`)).text();
+  const again = await (await visitor.fetch(`${address}${line?.split("#")[0]}`)).text();
   expect(again).toContain(`episode.mp3#t=${second}"`);
 });
 
 test("POD-07 a missing episode and a draft are not found, and the page says so", async ({
-  request,
+  visitor,
 }) => {
   for (const id of [episodes.draft, "00000000-0000-4000-8000-000000000000", "nowhere"]) {
-    const response = await request.get(`/podcasts/${id}`);
-    expect(response.status(), id).toBe(404);
+    const response = await visitor.fetch(`/podcasts/${id}`);
+    expect(response.status, id).toBe(404);
     expect(await response.text()).toContain(">Podcast Not Found<");
   }
 });
 
 test("POD-07 the files of a draft are not found either, nor others of an episode", async ({
-  request,
+  visitor,
 }) => {
   const files = ["cover.jpg", "share.jpg", "transcript.vtt", "transcript.html", "chapters.json"];
   for (const file of [...files, "player.json"]) {
-    const response = await request.get(`/podcasts/${episodes.draft}/${file}`);
-    expect(response.status(), file).toBe(404);
+    const response = await visitor.fetch(`/podcasts/${episodes.draft}/${file}`);
+    expect(response.status, file).toBe(404);
   }
   for (const file of ["cover.svg", "toString", "episode.mp3", "cover.svg?scene=sea"]) {
-    expect((await request.get(`${address}/${file}`)).status(), file).toBe(404);
+    expect((await visitor.fetch(`${address}/${file}`)).status, file).toBe(404);
   }
   // Without two parts an episode has no chapters.
-  const single = await request.get(`/podcasts/${episodes.topic}/chapters.json`);
-  expect(single.status()).toBe(404);
+  const single = await visitor.fetch(`/podcasts/${episodes.topic}/chapters.json`);
+  expect(single.status).toBe(404);
 });
 
-test("the pages of podcasts are valid HTML", async ({ request }) => {
+test("the pages of podcasts are valid HTML", async ({ visitor }) => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
     rules: { "require-sri": "off", "doctype-style": "off" },
   });
   for (const path of [address, `/podcasts/${episodes.topic}`]) {
-    const { results } = await validator.validateString(await (await request.get(path)).text());
+    const { results } = await validator.validateString(await (await visitor.fetch(path)).text());
     const findings = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
     );
@@ -82,77 +82,77 @@ test("the pages of podcasts are valid HTML", async ({ request }) => {
 });
 
 test("search engines and previews of links read the episode, its series and where it lies", async ({
-  request,
-  baseURL,
+  visitor,
 }) => {
-  const html = await (await request.get(`${address}?t=9`)).text();
+  const html = await (await visitor.fetch(`${address}?t=9`)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   const [episode, trail] = blocks.map(([, json]) => JSON.parse(String(json)));
   expect(episode).toMatchObject({
     "@type": "PodcastEpisode",
     name: racesTitle,
     duration: "PT1M40S",
-    url: baseURL + address,
-    partOfSeries: { "@type": "PodcastSeries", webFeed: `${baseURL}/podcasts/feed.xml` },
+    url: visitor.origin + address,
+    partOfSeries: { "@type": "PodcastSeries", webFeed: `${visitor.origin}/podcasts/feed.xml` },
     associatedMedia: { "@type": "AudioObject", encodingFormat: "audio/mpeg" },
   });
   expect(episode.about).toHaveLength(2);
   expect(trail["@type"]).toBe("BreadcrumbList");
-  expect(html).toContain(`<meta property="og:image" content="${baseURL}${address}/share.jpg"`);
-  expect(html).toContain(`<link rel="canonical" href="${baseURL}${address}"`);
+  expect(html).toContain(
+    `<meta property="og:image" content="${visitor.origin}${address}/share.jpg"`,
+  );
+  expect(html).toContain(`<link rel="canonical" href="${visitor.origin}${address}"`);
 });
 
 test("the feed, what it names and the sound answer as they say, and a copy that is known is not sent again", async ({
-  request,
-  baseURL,
+  visitor,
 }) => {
-  const feed = await request.get("/podcasts/feed.xml");
-  expect(feed.headers()["last-modified"]).toMatch(/ GMT$/);
-  expect(feed.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+  const feed = await visitor.fetch("/podcasts/feed.xml");
+  expect(feed.headers.get("last-modified")).toMatch(/ GMT$/);
+  expect(feed.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
   const xml = await feed.text();
   expect(xml).not.toContain(episodes.draft);
-  const etag = String(feed.headers().etag);
-  const again = await request.get("/podcasts/feed.xml", { headers: { "If-None-Match": etag } });
-  expect(again.status()).toBe(304);
+  const etag = String(feed.headers.get("etag"));
+  const again = await visitor.fetch("/podcasts/feed.xml", { headers: { "If-None-Match": etag } });
+  expect(again.status).toBe(304);
 
   const item = xml.slice(xml.indexOf(racesTitle));
   const [, sound = "", length] = /<enclosure url="([^"]*)" length="(\d+)"/.exec(item) ?? [];
-  const part = await request.get(sound, { headers: { Range: "bytes=0-99" } });
-  expect(part.status()).toBe(206);
-  expect(part.headers()["content-range"]).toBe(`bytes 0-99/${length}`);
-  expect(part.headers()["content-type"]).toBe("audio/mpeg");
+  const part = await visitor.fetch(sound, { headers: { Range: "bytes=0-99" } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-range")).toBe(`bytes 0-99/${length}`);
+  expect(part.headers.get("content-type")).toBe("audio/mpeg");
 
-  const cover = await request.head("/podcasts/cover.jpg");
-  expect(cover.status()).toBe(200);
-  expect(cover.headers()["content-type"]).toBe("image/jpeg");
-  const transcript = await request.get(`${baseURL}${address}/transcript.vtt`);
-  expect(transcript.headers()["content-type"]).toBe("text/vtt; charset=utf-8");
+  const cover = await visitor.fetch("/podcasts/cover.jpg", { method: "HEAD" });
+  expect(cover.status).toBe(200);
+  expect(cover.headers.get("content-type")).toBe("image/jpeg");
+  const transcript = await visitor.fetch(`${visitor.origin}${address}/transcript.vtt`);
+  expect(transcript.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
   expect(await transcript.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> .*\nThis episode is read/);
-  const chapters = await (await request.get(`${address}/chapters.json`)).json();
+  const chapters = await (await visitor.fetch(`${address}/chapters.json`)).json();
   expect(chapters.chapters.at(-1).url).toMatch(/\/races\/[0-9a-f-]{36}$/);
 });
 
-test("the covers are square, and as large as directories ask for", async ({ request }) => {
+test("the covers are square, and as large as directories ask for", async ({ visitor }) => {
   for (const path of ["/podcasts/cover.jpg", `${address}/cover.jpg`]) {
-    expect(sizeOf(await (await request.get(path)).body()), path).toEqual([1400, 1400]);
+    expect(sizeOf(await (await visitor.fetch(path)).bytes()), path).toEqual([1400, 1400]);
   }
-  expect(sizeOf(await (await request.get(`${address}/share.jpg`)).body())).toEqual([1200, 630]);
-  const html = await (await request.get(address)).text();
+  expect(sizeOf(await (await visitor.fetch(`${address}/share.jpg`)).bytes())).toEqual([1200, 630]);
+  const html = await (await visitor.fetch(address)).text();
   const [, cover = ""] = /src="(\/podcasts\/[^"]*cover\.svg[^"]*)"/.exec(html) ?? [];
-  const svg = await request.get(cover.replaceAll("&amp;", "&"));
-  expect(svg.headers()["content-type"]).toBe("image/svg+xml");
-  expect(svg.headers()["cache-control"]).toContain("immutable");
+  const svg = await visitor.fetch(cover.replaceAll("&amp;", "&"));
+  expect(svg.headers.get("content-type")).toBe("image/svg+xml");
+  expect(svg.headers.get("cache-control")).toContain("immutable");
 });
 
-test("episodes stand in the sitemap", async ({ request, baseURL }) => {
-  expect(await (await request.get("/sitemap.xml")).text()).toContain("/sitemaps/podcasts.xml");
-  const found = await (await request.get("/sitemaps/podcasts.xml")).text();
-  expect(found).toContain(`<loc>${baseURL}${address}</loc>`);
+test("episodes stand in the sitemap", async ({ visitor }) => {
+  expect(await (await visitor.fetch("/sitemap.xml")).text()).toContain("/sitemaps/podcasts.xml");
+  const found = await (await visitor.fetch("/sitemaps/podcasts.xml")).text();
+  expect(found).toContain(`<loc>${visitor.origin}${address}</loc>`);
   expect(found).not.toContain(episodes.draft);
 });
 
-test("the player is told what it needs of the next episode", async ({ request }) => {
-  const playable = await (await request.get(`/podcasts/${episodes.topic}/player.json`)).json();
+test("the player is told what it needs of the next episode", async ({ visitor }) => {
+  const playable = await (await visitor.fetch(`/podcasts/${episodes.topic}/player.json`)).json();
   expect(playable).toMatchObject({
     id: episodes.topic,
     seconds: lengths.topic,
@@ -162,7 +162,8 @@ test("the player is told what it needs of the next episode", async ({ request })
 });
 
 /** Width and height of a JPEG, from its frame header. */
-function sizeOf(jpeg: Buffer): [number, number] {
+function sizeOf(bytes: Uint8Array): [number, number] {
+  const jpeg = Buffer.from(bytes);
   let at = 2;
   while (at < jpeg.length) {
     const marker = jpeg.readUInt8(at + 1);

@@ -1,0 +1,107 @@
+import { reviewsOn, thanks } from "../../e2e/reviews/review-page.ts";
+import { latestMail } from "../support/outbox.ts";
+import { enter } from "../support/people.ts";
+import { openRace } from "../support/races.ts";
+import { expect, test } from "../support/test.ts";
+
+test("REV-02 REV-06 REV-07 REV-15 without scripts a review is written, edited and deleted on pages", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const address = await openRace(visitor, "Austin Marathon");
+  const { write, edit, star, comment, day, submit, item } = reviewsOn(visitor.page);
+  await write.click();
+  expect(visitor.page.getByRole("heading", { level: 1, name: "Write a Review" })).toBeVisible();
+  expect(star(5)).toBeChecked();
+  await star(3).check();
+  await comment.fill("Rolling hills downtown.");
+  await day.fill("2099-01-01");
+  await submit.click();
+  expect(visitor.page.getByText("The date may not be in the future")).toBeVisible();
+  expect(star(3), "what was chosen stays").toBeChecked();
+  expect(comment).toHaveValue("Rolling hills downtown.");
+  await day.fill("2026-02-15");
+  await submit.click();
+  expect(visitor.path).toBe(`${address}#reviews`);
+  expect(item("Rolling hills downtown.")).toContainText("Ran it on February 15, 2026");
+
+  await edit.click();
+  expect(visitor.page.getByRole("heading", { level: 1, name: "Edit Your Review" })).toBeVisible();
+  await star(1).check();
+  await submit.click();
+  const own = item("Rolling hills downtown.");
+  expect(own.getByRole("img", { name: "1 out of 5 stars" })).toBeVisible();
+
+  await own.getByRole("link", { name: "Delete" }).click();
+  expect(visitor.page.getByText("Are you sure you want to delete this review?")).toBeVisible();
+  await visitor.page.getByRole("link", { name: "Keep it" }).click();
+  await own.getByRole("link", { name: "Delete" }).click();
+  await visitor.page.getByRole("button", { name: "Delete review" }).click();
+  expect(visitor.path).toBe(`${address}#reviews`);
+  expect(own).toHaveCount(0);
+});
+
+test("REV-04 REV-09 GAP-18 without scripts a guest reviews and confirms by mail", async ({
+  visitor,
+}) => {
+  const address = await openRace(visitor, "Cherry Blossom Ten Mile Run");
+  const { write, comment, submit, item } = reviewsOn(visitor.page);
+  await write.click();
+  await comment.fill("Under the blossoms.");
+  await submit.click();
+  expect(visitor.page.getByRole("alert")).toHaveText("Please provide your name and email");
+  const email = "guest.without.scripts@example.com";
+  await visitor.fill("First name", "Inés");
+  await visitor.fill("Last name", "Rojas");
+  await visitor.fill("Email", email);
+  await submit.click();
+  expect(visitor.page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  expect(visitor.page.getByText(thanks)).toBeVisible();
+  await visitor.page.getByRole("link", { name: "Back to Cherry Blossom Ten Mile Run" }).click();
+  expect(item("Under the blossoms.")).toContainText("Guest");
+
+  const { links } = await latestMail(visitor, email);
+  await visitor.visit(links.find((link) => link.includes("/reviews/confirm/")) ?? "");
+  await visitor.page.getByRole("button", { name: "Confirm review" }).click();
+  expect(visitor.page.getByRole("heading", { name: "Your review is confirmed" })).toBeVisible();
+  await visitor.visit(links.find((link) => link.includes("/reviews/remove/")) ?? "");
+  await visitor.page.getByRole("button", { name: "Remove review" }).click();
+  await visitor.visit(address);
+  expect(item("Under the blossoms.")).toHaveCount(0);
+});
+
+test("RACE-DET-16 without scripts the page that asks for a review leads to the form", async ({
+  visitor,
+}) => {
+  const address = await openRace(visitor, "Austin Marathon");
+  await visitor.visit(`${address}?review=true`);
+  expect(visitor.path).toBe(`${address}/review`);
+  expect(reviewsOn(visitor.page).comment).toBeVisible();
+});
+
+test("REV-05 a form whose session has ended says so and keeps what was typed", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const address = await openRace(visitor, "Austin Marathon");
+  await visitor.visit(`${address}/review`);
+  const { comment, submit } = reviewsOn(visitor.page);
+  await comment.fill("Too late.");
+  visitor.clearCookies();
+  await submit.click();
+  expect(visitor.page.getByText("You must be logged in to submit a review")).toBeVisible();
+  expect(comment).toHaveValue("Too late.");
+});
+
+test("a missing subject cannot be reviewed", async ({ visitor }) => {
+  enter(visitor);
+  const nobody = "00000000-0000-4000-8000-000000000000";
+  for (const id of [nobody, "junk"]) {
+    await visitor.visit(`/races/${id}/review`);
+    expect(visitor.status).toBe(404);
+    const form = { rating: "5", subject: "race", id };
+    expect((await visitor.post(`/races/${id}/review`, form)).status).toBe(404);
+    expect((await visitor.post("/reviews/save", form)).status).toBe(404);
+    expect((await visitor.post("/reviews/delete", { review: "junk" })).status).toBe(404);
+  }
+});

@@ -1,0 +1,31 @@
+import { drawRunner, type PooledRunner, sessionOf } from "../../e2e/support/runner-pool.ts";
+import { expect } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** The session cookies of the demo accounts: checking a password is slow on purpose. */
+const sessions = new Map<string, string>();
+
+/** A runner of the test's own, with a confirmed address. */
+export function newRunner(): PooledRunner {
+  const runner = drawRunner();
+  if (!runner) throw new Error("The pool has no more runners.");
+  return runner;
+}
+
+/** Signs in a runner of the pool without a form. */
+export function enter(visitor: Visitor, runner = newRunner()): PooledRunner {
+  const { name, value } = sessionOf(runner);
+  visitor.setCookie(name, value);
+  return runner;
+}
+
+/** Signs in one of the demo accounts. */
+export async function signInAs(visitor: Visitor, who: "admin" | "runner" | "elite" | "coach") {
+  const name = "dorsal.session_token";
+  const session = sessions.get(who);
+  if (session) return visitor.setCookie(name, session);
+  const form = { email: `${who}@dorsal.test`, password: "dorsal-demo" };
+  const answer = await visitor.post("/login", form);
+  expect(answer.status).toBe(303);
+  sessions.set(who, String(visitor.cookie(name)));
+}
