@@ -14,6 +14,9 @@ const counted = { passed: 0, failed: 0 };
 const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
+/** Where all levels of tests find the databases that one of them has prepared. */
+const data = join(reports, "data");
+
 /**
  * Runs a program as one step and prints its heading, its time and, when it fails, its output.
  *
@@ -44,7 +47,7 @@ export async function vitest(heading, files = [], env = {}) {
   const file = join(reports, `${heading.replaceAll(/\W+/g, "-")}.json`);
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const passed = await step(heading, tool("vitest", "run", ...options, ...files), {
-    env: { ...env, NO_COLOR: "1" },
+    env: { E2E_DATA_DIR: data, ...env, NO_COLOR: "1" },
     quiet: true,
     isLong: true,
   });
@@ -63,13 +66,11 @@ export async function vitest(heading, files = [], env = {}) {
  */
 export async function playwright(heading, env = {}, files = []) {
   const file = join(reports, "playwright.json");
-  const data = join(reports, "data");
   const passed = await step(heading, tool("playwright", "test", "--reporter=dot,json", ...files), {
     env: { E2E_DATA_DIR: data, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: "0", ...env },
     quiet: true,
     isLong: true,
   });
-  rmSync(data, { recursive: true, force: true });
   const report = readReport(file);
   for (const title of secondTries(report?.suites)) console.log(`  only in a second try: ${title}`);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};

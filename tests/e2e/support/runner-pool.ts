@@ -6,7 +6,7 @@ import { join } from "node:path";
 export const authSecret = "only-for-the-browser-tests-0123456789";
 
 /** More than a run draws; a test that finds none left signs up by the form. */
-const size = 400;
+const size = 1000;
 
 export type PooledRunner = { email: string; password: string; token: string };
 

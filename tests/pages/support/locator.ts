@@ -8,7 +8,15 @@ import {
   select,
   toggle,
 } from "./fields.ts";
-import { elementsOfRole, isUnseen, type Match, matches, nameOf, textOf } from "./roles.ts";
+import {
+  elementsOfRole,
+  isUnseen,
+  type Match,
+  matches,
+  nameOf,
+  smallestWith,
+  textOf,
+} from "./roles.ts";
 
 type Named = { name?: Match; exact?: boolean };
 
@@ -71,13 +79,7 @@ export class Locator {
 
   /** The smallest elements whose text it is. */
   getByText(text: Match, { exact }: { exact?: boolean } = {}): Locator {
-    return this.#below(`text "${text}"`, (root) => {
-      const all = [...root.querySelectorAll("*")].filter(
-        (element) => !isUnseen(element) && matches(textOf(element), text, exact),
-      );
-      const around = new Set(all.map((element) => element.parentElement));
-      return all.filter((element) => !around.has(element as HTMLElement));
-    });
+    return this.#below(`text "${text}"`, (root) => smallestWith(root, text, exact));
   }
 
   /** By a selector of CSS, for what has neither a role nor a text. */

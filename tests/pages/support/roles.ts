@@ -67,11 +67,27 @@ export function textOf(element: Element): string {
   return tidy(shownText(element));
 }
 
-function shownText(node: Node): string {
+/** The elements below `root` that show a text, without those around them. Each text is read once. */
+export function smallestWith(root: ParentNode, match: Match, isExact = false): Element[] {
+  const found: Element[] = [];
+  if (isUnseen(root as Element)) return found;
+  for (const child of root.children) {
+    shownText(child, (element, text) => {
+      const isAround = found.some((each) => element.contains(each));
+      if (!isAround && matches(tidy(text), match, isExact)) found.push(element);
+    });
+  }
+  return found;
+}
+
+/** @param onElement - is told each shown element and its text, from the inside out */
+function shownText(node: Node, onElement?: (element: Element, text: string) => void): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
   if (node.nodeType !== node.ELEMENT_NODE || isHidden(node as Element)) return "";
-  const inside = [...node.childNodes].map(shownText).join("");
-  return INLINE.has((node as Element).localName) ? inside : ` ${inside} `;
+  const element = node as Element;
+  const inside = [...node.childNodes].map((child) => shownText(child, onElement)).join("");
+  onElement?.(element, inside);
+  return INLINE.has(element.localName) ? inside : ` ${inside} `;
 }
 
 const INLINE = new Set(
