@@ -11,7 +11,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,server,scripts,tests}/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "tests/pages/**"],
+    exclude: ["tests/{e2e,faults,pages}/**"],
     environment: "node",
     isolate: false,
     globalSetup: "tests/support/whole-run.ts",
@@ -20,5 +20,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    tags: [
+      {
+        name: "both-databases",
+        description:
+          "Repeated on a PostgreSQL server, because locks, simultaneous writes, plans, notifications or types could differ there.",
+      },
+    ],
   },
 });

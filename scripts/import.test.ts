@@ -1,18 +1,16 @@
-import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "#db/database.ts";
 import { projectRoot } from "#db/root.ts";
-import { embeddedDirectory, openTestDatabase } from "../tests/support/database.ts";
+import { openTestDatabase, temporaryDirectory } from "../tests/support/database.ts";
 import { importCommand } from "./import-command.ts";
 
 const { db } = await openTestDatabase();
-const directory = dirname(await embeddedDirectory());
+const directory = await temporaryDirectory();
 const excerpt = join(projectRoot(), "tests/support/races/real-races-excerpt.csv");
 const told = "real-races-excerpt.csv (utf-8, commas): 15 rows, 11 races, 15 distances.";
 
-/** Runs the command in this process; the program below does no more than that. */
+/** Runs the command as its program does, on the database of the test. */
 async function order(...args: string[]): Promise<{ isDone: boolean; out: string; err: string }> {
   const text = { out: "", err: "" };
   const isDone = await importCommand(args, {
@@ -21,19 +19,6 @@ async function order(...args: string[]): Promise<{ isDone: boolean; out: string;
     complain: (line) => (text.err += `${line}\n`),
   });
   return { isDone, ...text };
-}
-
-/** Runs the program as `npm run import` does, on an embedded database of its own. */
-async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ["--liftoff-only", "scripts/import.ts", ...args], {
-    cwd: projectRoot(),
-    env: { PATH: process.env.PATH, DATA_DIR: directory },
-  });
-  const text = { out: "", err: "" };
-  child.stdout.on("data", (piece) => (text.out += piece));
-  child.stderr.on("data", (piece) => (text.err += piece));
-  const code = await new Promise<number | null>((done) => child.on("close", done));
-  return { code, ...text };
 }
 
 test("the command imports a file, again without a change, and tells both", async () => {
@@ -70,30 +55,4 @@ test("one wrong line stops the whole file unless the valid ones are asked for", 
     isDone: true,
     out: expect.stringContaining("1 added"),
   });
-});
-
-test("the program imports into the database of its environment", async () => {
-  const done = await run(excerpt);
-  expect(done).toMatchObject({ code: 0, err: "", out: expect.stringContaining("11 added") });
-  const { db: stored, close } = await openDatabase({ dataDir: join(directory, "database") });
-  const counted = await stored.execute("select count(*)::int as races from races");
-  await close();
-  expect(counted).toEqual([{ races: 11 }]);
-});
-
-test("what cannot be imported is said in one sentence", async () => {
-  const missing = await run(join(directory, "missing.csv"));
-  expect(missing).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^There is no file .*\.\n$/),
-  });
-  const { close } = await openDatabase({ dataDir: join(directory, "database") });
-  try {
-    expect(await run(excerpt)).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^The database directory .* is in use by another process\..*\n$/),
-    });
-  } finally {
-    await close();
-  }
 });

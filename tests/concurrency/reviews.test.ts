@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { and, avg, count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
