@@ -14,15 +14,15 @@ if (!process.env.E2E_DATA_DIR) {
 }
 
 /**
- * The built server with demo data in a fresh embedded database, or in the database of
- * `E2E_DATABASE_URL`, which is empty at first. `DATABASE_URL` is taken away, so that the tests never touch one in use.
+ * The built server with demo data in a fresh embedded database. `DATABASE_URL` is taken away, so that the
+ * tests never touch one in use.
  */
 const server = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   PORT: String(port),
   APP_URL: url,
-  DATABASE_URL: process.env.E2E_DATABASE_URL ?? "",
+  DATABASE_URL: "",
   DATA_DIR: process.env.E2E_DATA_DIR,
   DEMO_DATA: "1",
   AUTH_SECRET: authSecret,
@@ -57,8 +57,6 @@ export default defineConfig({
   workers: 3,
   // The time limits are for a busy machine, not for slow tests.
   timeout: 120_000,
-  // A second try is reported by name: see scripts/steps.mjs.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [["line"]],
   use: {

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";

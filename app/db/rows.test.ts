@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterEach, expect, expectTypeOf, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../tests/support/database.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, getViewConfig, type PgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";

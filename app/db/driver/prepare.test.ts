@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { watchRoom } from "./room.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aPost } from "../../../tests/support/content/posts.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";

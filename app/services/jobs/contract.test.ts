@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";

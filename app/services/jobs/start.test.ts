@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";

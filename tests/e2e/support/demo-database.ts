@@ -17,10 +17,10 @@ import { pool } from "./runner-pool.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument, or the database of
- * `E2E_DATABASE_URL`, with the demo data, with experts whom no demo knows, and with runners for the
+ * `SITE_DATABASE_URL`, with the demo data, with experts whom no demo knows, and with runners for the
  * tests to draw from: to sign up takes five requests and two hashes.
  */
-const url = process.env.E2E_DATABASE_URL;
+const url = process.env.SITE_DATABASE_URL;
 const { db, close } = await openDatabase(
   url ? { url, max: 1 } : { dataDir: join(String(process.argv[2]), "database") },
 );
@@ -38,7 +38,7 @@ for (const { ratings, ...expert } of skippingExperts) {
     await aReview(db, { entityId, entityType: "expert", rating, author: { firstName: "Skip" } });
   }
 }
-await fillWithEpisodes(db, process.argv[2] ?? String(process.env.E2E_DATA_DIR));
+await fillWithEpisodes(db, String(process.argv[2]));
 await addTestPosts(db);
 
 const lastSignInAt = now();

@@ -28,7 +28,7 @@ async function open(): Promise<Site> {
   cpSync(String(process.env.SITE_DATA_DIR), dataDir, { recursive: true });
   Object.assign(process.env, {
     APP_URL: origin,
-    DATABASE_URL: "",
+    DATABASE_URL: process.env.SITE_DATABASE_URL ?? "",
     DATA_DIR: dataDir,
     DEMO_DATA: "1",
     AUTH_SECRET: authSecret,

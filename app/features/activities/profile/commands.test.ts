@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";

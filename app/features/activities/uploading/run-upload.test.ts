@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { gzipSync, strToU8, zipSync } from "fflate";

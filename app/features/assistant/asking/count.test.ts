@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";

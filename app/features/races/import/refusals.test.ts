@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { readCount } from "#db/rows.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";

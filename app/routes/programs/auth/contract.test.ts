@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { afterEach, expect, test, vi } from "vitest";
 import { DatabaseAway } from "#db/driver/away.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#db/schema.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";

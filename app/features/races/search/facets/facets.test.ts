@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { endOfMonth } from "#values/day.ts";

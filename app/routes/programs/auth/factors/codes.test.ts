@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { afterEach, expect, test, vi } from "vitest";
 import { enterCode, signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { sessionOf } from "#features/accounts/viewer.server.ts";
