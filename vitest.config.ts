@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     tags: [
       {
         name: "both-databases",

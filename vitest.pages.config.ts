@@ -14,7 +14,8 @@ export default defineConfig({
     env: { NODE_ENV: "production" },
     maxWorkers: 2,
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     server: { deps: { external: [/\/build\/server\//] } },
   },
 });

@@ -111,9 +111,9 @@ export function tool(name, ...args) {
  */
 function count(passed, good = 0, bad = 0) {
   counted.passed += good;
-  // A run that fails without a failed test, or that ran no test, counts as a failure.
-  counted.failed += (passed && good > 0) || bad > 0 ? bad : 1;
-  return passed && good > 0;
+  // A run that fails without a failed test counts as a failure.
+  counted.failed += passed || bad > 0 ? bad : 1;
+  return passed;
 }
 
 /** @param {string} file */

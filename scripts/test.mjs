@@ -1,8 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { ensureChromium } from "../tests/support/machine/chromium.mjs";
 import { ensureInstalled, nodePath } from "./ready.mjs";
 import { finish, giveUp, playwright, step, tool, vitest } from "./steps.mjs";
 
 ensureInstalled();
+
+/**
+ * With `--changed`, only what the changes since a commit can affect; by default what is not committed.
+ * Unit tests are chosen by what they import. The pages depend on the whole product. Of the browser
+ * tests only those run that are changed themselves.
+ */
+const since = await sinceWhen(process.argv.slice(2));
 
 /** Builds as `npm start` does, so that neither repeats the other's build. */
 const build = 'import { ensureBuilt } from "./scripts/ready.mjs"; ensureBuilt();';
@@ -22,12 +30,18 @@ const checks = () =>
  * These take longest in all and wait for processes and time limits; they run beside the checks and
  * the browser tests, so that two cores always have something to do.
  */
-const unitTests = () => vitest("Rules, queries and commands");
-
-const browserTests = () => playwright("Pages in the browser", { CHROMIUM: browser });
+const unitTests = () => vitest("Rules, queries and commands", since ? affected(since) : []);
 
 /** On the finished build, in the process of the tests. */
-const pageTests = () => vitest("Pages without a browser", ["--config=vitest.pages.config.ts"]);
+const pageTests = () => {
+  const chosen = since && !isProductChanged(since) ? affected(since) : [];
+  return vitest("Pages without a browser", ["--config=vitest.pages.config.ts", ...chosen]);
+};
+
+const browserTests = () => {
+  const chosen = since ? [`--only-changed=${since}`, "--pass-with-no-tests"] : [];
+  return playwright("Pages in the browser", { CHROMIUM: browser }, chosen);
+};
 
 /** The pages need the build, and are tested only when all checks have passed. */
 const checksAndPages = async () =>
@@ -48,4 +62,31 @@ async function chromium() {
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<string | null>}
+ */
+async function sinceWhen(args) {
+  const [flag, commit] = (args[0] ?? "").split("=");
+  if (flag === "") return null;
+  if (flag === "--changed" && args.length === 1) return commit ?? "HEAD";
+  return giveUp("npm test takes nothing or `-- --changed[=COMMIT]`.");
+}
+
+/** @param {string} commit */
+function affected(commit) {
+  return [`--changed=${commit}`, "--passWithNoTests"];
+}
+
+/** @param {string} commit */
+function isProductChanged(commit) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync("git", args, { encoding: "utf8" }).split("\n");
+  const files = [
+    ...git("diff", "--name-only", commit),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ];
+  return files.some((file) => /^(app|server|package)/.test(file) && !/\.test\.tsx?$/.test(file));
 }
