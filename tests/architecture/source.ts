@@ -48,6 +48,13 @@ export function readFiles(): Map<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
 }
 
+let sources: Source[] | undefined;
+
+/** Every source file, parsed; once for all test files of a worker. */
+export function readSources(): Source[] {
+  return (sources ??= [...readFiles()].map(([path, text]) => parseSource(path, text)));
+}
+
 /** Parses one file. Throws for invalid TypeScript, so that no file is skipped silently. */
 export function parseSource(path: string, text: string): Source {
   const { comments, module, program, errors } = parseSync(path, text);

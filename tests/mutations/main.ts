@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
 import { copyOfSources, whyStale } from "./copy.ts";
-import { type Mutation, mutations } from "./rules.ts";
-import { runTests } from "./test-run.ts";
+import { type Mutation, rules } from "./rules.ts";
+import { screens } from "./screens.ts";
+import { isPageTest, runTests } from "./test-run.ts";
+
+const mutations = [...rules, ...screens];
 
 /** Two of thirty may survive; a rule that survives for long needs a test. */
 const survivorsAllowed = 1 / 15;
 
-const usage = `Breaks thirty rules of the product, one at a time, in a copy of the sources, and runs the
-tests nearest to each. The code is 1 when more than ${survivorsAllowed * mutations.length} are not noticed, or when a rule can no longer
+const usage = `Breaks fifty rules of the product, one at a time, in a copy of the sources, and runs the
+tests nearest to each. The code is 1 when more than ${Math.floor(survivorsAllowed * mutations.length)} are not noticed, or when a rule can no longer
 be broken as written.
 
   npm run mutations
@@ -53,9 +56,14 @@ async function breakRules(only: string): Promise<void> {
 /** A test that fails already would notice everything. */
 async function checkUnbroken(root: string, chosen: Mutation[], signal: AbortSignal) {
   const files = [...new Set(chosen.flatMap(({ tests }) => tests))];
-  const { failed, output } = await runTests(root, files, signal);
-  if (failed !== null)
-    throw new Error(`The tests fail before a rule is broken: ${failed || output}`);
+  const { pages = [], units = [] } = Object.groupBy(files, (file) =>
+    isPageTest(file) ? "pages" : "units",
+  );
+  for (const tests of [pages, units]) {
+    const { failed, output } = await runTests(root, tests, signal);
+    if (failed !== null)
+      throw new Error(`The tests fail before a rule is broken: ${failed || output}`);
+  }
 }
 
 async function judge(

@@ -9,7 +9,8 @@ export type Mutation = {
   tests: string[];
 };
 
-export const mutations: Mutation[] = [
+/** Rules that a unit test keeps. */
+export const rules: Mutation[] = [
   // Values
   {
     rule: "a day that does not exist is not read",

@@ -7,7 +7,7 @@ import pg from "pg";
 import { type Database, type OpenDatabase, openDatabase } from "#db/database.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { projectRoot } from "#db/root.ts";
-import { whenFileEnds } from "./endings.ts";
+import { whenFileEnds } from "./run/endings.ts";
 import { lendDatabase } from "./shared-database.ts";
 
 /** A server on which test databases may be made and dropped; without it tests use the embedded one. */

@@ -5,7 +5,7 @@ import { connectTo, type OpenDatabase } from "#db/database.ts";
 import { type Engine, startEngine } from "#db/embedded/engine.ts";
 import { orNull, text } from "#db/kinds.ts";
 import { rowsOfShape } from "#db/rows.ts";
-import { whenFileEnds } from "./endings.ts";
+import { whenFileEnds } from "./run/endings.ts";
 
 type Pool = OpenDatabase["pool"];
 

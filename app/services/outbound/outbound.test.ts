@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { whenFileEnds } from "../../../tests/support/endings.ts";
+import { whenFileEnds } from "../../../tests/support/run/endings.ts";
 import { openOutbound } from "./outbound.ts";
 
 async function aServer(answer: RequestListener) {

@@ -4,7 +4,7 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Services } from "#services/services.ts";
 import { createStopping } from "../../../server/lifecycle/stopping.ts";
 import { createListener } from "../../../server/listener.ts";
-import { whenFileEnds } from "../endings.ts";
+import { whenFileEnds } from "../run/endings.ts";
 import { aRunning } from "../running.ts";
 
 type Answer = (args: never) => unknown;

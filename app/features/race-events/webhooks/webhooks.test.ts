@@ -14,7 +14,7 @@ import {
 import { openLog } from "#services/log/log.ts";
 import { openOutbound } from "#services/outbound/outbound.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whenFileEnds } from "../../../../tests/support/endings.ts";
+import { whenFileEnds } from "../../../../tests/support/run/endings.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";

@@ -15,7 +15,7 @@ import { buildPlan } from "./build-plan.ts";
 import { groundOf } from "./ground.ts";
 
 /** The plans that every promise is proved on. */
-const count = 5000;
+const count = 1500;
 
 /** The load of a session: its meters, or the flat ones that take as long where it climbs. */
 const loadOf = ({ meters, reason }: PlannedSession) =>
