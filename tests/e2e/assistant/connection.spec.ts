@@ -69,13 +69,30 @@ test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is 
   expect(await answers.allInnerTexts()).toEqual(shown);
 });
 
-test("CHAT-27 a message that is sent without a connection says so, stays, and is asked once", async ({
+test("CHAT-27 ERR-37 a message that fails, finds the conversation busy or is sent without a connection says so, stays, and is asked once", async ({
   page,
 }) => {
   await openChat(page);
   const { input, trouble, questions, answers } = chatOn(page);
-  await page.context().setOffline(true);
+  await page.route("**/functions/openai-chat", (route) => route.fulfill({ body: "?" }));
   await input.fill("How do I taper?");
+  await input.press("Enter");
+  await expect(trouble).toContainText("Oops! Something went wrong. Please try again.");
+  await expect(input).toHaveValue("How do I taper?");
+  await expect(questions).toHaveCount(0);
+  await page.unroute("**/functions/openai-chat");
+  await trouble.getByRole("button", { name: "Close" }).click();
+  await expect(trouble).toHaveText("");
+
+  const message = "The last question is still being answered.";
+  const json = { error: { code: "busy", message } };
+  await page.route("**/functions/openai-chat", (route) => route.fulfill({ status: 409, json }));
+  await input.press("Enter");
+  await expect(trouble).toContainText(message);
+  await expect(input).toHaveValue("How do I taper?");
+  await page.unroute("**/functions/openai-chat");
+
+  await page.context().setOffline(true);
   await input.press("Enter");
   await expect(trouble).toContainText(
     "You are offline. Your message is kept: send it when you are back.",

@@ -2,13 +2,13 @@ import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { beginSession } from "./room-page.ts";
 
-test("a runner reads earlier sessions in the dashboard, and deletes them", async ({ page }) => {
+test("a runner reads earlier sessions in the dashboard, and deletes them after a confirmation", async ({
+  page,
+}) => {
   await signIn(page, await newRunner(page.request));
   await page.goto("/dashboard?tab=coach-sessions");
-  await expect(page.getByRole("link", { name: "Meet the virtual coaches" })).toHaveAttribute(
-    "href",
-    "/services?tab=virtual",
-  );
+  await expect(page.getByText("You haven't had a session with a coach yet.")).toBeVisible();
+  await expectAccessible(page);
   const id = await beginSession(page);
   const said = { form: { text: "A plan for my first 5K" } };
   await page.request.post(`/coach-sessions/${id}/say`, said);
@@ -27,5 +27,4 @@ test("a runner reads earlier sessions in the dashboard, and deletes them", async
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page).toHaveURL("/dashboard?tab=coach-sessions");
   await expect(page.getByText("You haven't had a session with a coach yet.")).toBeVisible();
-  expect((await page.request.get(`/coach-sessions/${id}`)).status()).toBe(404);
 });

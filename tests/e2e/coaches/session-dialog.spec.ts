@@ -64,7 +64,7 @@ test("VC-04 VC-10 VC-11 VC-12 VC-13 VC-14 GAP-25 a session starts, runs in its f
   await expect.poll(() => calls.map(({ action }) => action)).toEqual(["start", "end"]);
 });
 
-test("VC-13 VC-15 the close button and Escape end too, also where ending fails", async ({
+test("VC-13 VC-15 GAP-60 the close button and Escape end too, also where ending fails, and leaving the page does by a beacon", async ({
   page,
   complaints,
 }) => {
@@ -84,6 +84,14 @@ test("VC-13 VC-15 the close button and Escape end too, also where ending fails",
   const actions = ["start", "end", "start", "end"];
   await expect.poll(() => calls.map(({ action }) => action)).toEqual(actions);
   complaints().length = 0;
+
+  const answered = page.waitForResponse(door);
+  await start.click();
+  const { conversation_id } = await (await answered).json();
+  await expect(room.input).toBeVisible();
+  await page.goto("/about");
+  const ended = async () => (await page.request.get(`/coach-sessions/${conversation_id}`)).text();
+  await expect.poll(ended).toContain("This session has ended.");
 });
 
 test("ERR-15 ERR-16 VC-16 a start that fails is told, and can be tried again", async ({
@@ -112,20 +120,10 @@ test("ERR-15 ERR-16 VC-16 a start that fails is told, and can be tried again", a
   complaints().length = 0;
 });
 
-test("GAP-60 leaving the page ends the session by a beacon", async ({ page }) => {
-  const { start, room } = await openCoaches(page);
-  const answered = page.waitForResponse(door);
-  await start.click();
-  const { conversation_id } = await (await answered).json();
-  await expect(room.input).toBeVisible();
-  await page.goto("/about");
-  const ended = async () => (await page.request.get(`/coach-sessions/${conversation_id}`)).text();
-  await expect.poll(ended).toContain("This session has ended.");
-});
-
-test("a session that really ran is rated, or not", async ({ page }) => {
+test("a session that really ran is rated, and one ends when its time is over", async ({ page }) => {
   await page.clock.install();
-  const { start, end, room } = await openCoaches(page);
+  const { start, dialog, end, room } = await openCoaches(page);
+  const calls = callsOf(page);
   await start.click();
   await expect(room.input).toBeVisible();
   await page.clock.fastForward(11_000);
@@ -140,15 +138,10 @@ test("a session that really ran is rated, or not", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("status")).toBeFocused();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
   await expect(start).toBeFocused();
-});
 
-test("a session ends when its time is over", async ({ page }) => {
-  await page.clock.install();
-  const { start, dialog, room } = await openCoaches(page);
-  const calls = callsOf(page);
   await start.click();
   await expect(room.input).toBeVisible();
   await page.clock.fastForward(20 * 60_000 + 1000);
-  await expect(dialog).toHaveCount(0);
   await expect.poll(() => calls.at(-1)).toMatchObject({ action: "end", reason: "time" });
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,12 +1,9 @@
 import { addDays, formatDay, toDay, weekdayOf } from "#values/day.ts";
 import { alive } from "../support/alive.ts";
 import { newMember } from "../support/members.ts";
-import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("MEM-09 a member makes a plan, moves a session against its rules, and takes the plan along", async ({
-  page,
-}) => {
+test("MEM-09 a member makes a plan and moves a session against its rules", async ({ page }) => {
   await newMember(page, "sprinter_monthly");
   await page.goto("/training/new?other=yes");
   await alive(page);
@@ -34,24 +31,14 @@ test("MEM-09 a member makes a plan, moves a session against its rules, and takes
   await main.getByLabel("Move to").fill(addDays(day, 5));
   await main.getByRole("button", { name: "Move" }).click();
   await expect(main.getByRole("alert")).toContainText("you cannot run on this weekday");
-  await expect(main.getByLabel("Move to")).toHaveValue(addDays(day, 5));
   await main.getByRole("button", { name: "Do it all the same" }).click();
   await expect(page).toHaveURL("/training");
   await expect(page.getByText(/^Moved to /)).toBeVisible();
 
-  const plan = await main.getByRole("link", { name: "The whole plan" }).getAttribute("href");
-  const csv = await page.request.get(`${plan}/plan.csv`);
-  expect((await csv.text()).split("\r\n").length).toBeGreaterThan(40);
-  const session = await main.locator("a.week-session").first().getAttribute("href");
-  const workout = await page.request.get(`${session}/workout.fit`);
-  expect((await workout.body()).subarray(8, 12).toString()).toBe(".FIT");
-  await page.goto(String(plan));
-  await alive(page);
+  await main.getByRole("link", { name: "The whole plan" }).click();
   await main.getByRole("button", { name: "Make an address" }).click();
-  const address = await main.getByText(/\/training\/calendar\//).textContent();
+  await expect(main.getByText(/\/training\/calendar\//)).toBeVisible();
   await expectAccessible(page);
-  const calendar = await page.request.get(new URL(String(address)).pathname);
-  expect(await calendar.text()).toContain("BEGIN:VEVENT");
 });
 
 test("MEM-09 a session is dragged to another day, and a week of illness empties its days", async ({
@@ -82,15 +69,4 @@ test("MEM-09 a session is dragged to another day, and a week of illness empties 
   await page.getByRole("button", { name: "Build the rest again" }).click();
   await expect(page.getByText("The rest of your plan is built again.")).toBeVisible();
   await expect(days.filter({ hasText: "Rest" })).toHaveCount(7);
-});
-
-test("MEM-08 a runner without the right sees a week and the outline of a plan for a race of their own", async ({
-  plainPage,
-}) => {
-  await signIn(plainPage, demoPerson.runner);
-  await plainPage.goto("/training");
-  const main = plainPage.getByRole("main");
-  await expect(main.getByRole("heading", { name: /^Your way to / })).toBeVisible();
-  await expect(main.getByText("Long run", { exact: true })).toBeVisible();
-  await expect(main.getByRole("link", { name: "See the memberships" })).toBeVisible();
 });

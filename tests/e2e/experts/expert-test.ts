@@ -33,14 +33,3 @@ export async function enterAs(page: Page, person: ExpertPerson) {
   await page.context().clearCookies({ name: /session/ });
   await page.context().addCookies([sessionOf({ token: person })]);
 }
-
-/** What a person gets at an address, without a browser that keeps sessions. */
-export async function readAs(site: string | undefined, path: string, person?: ExpertPerson) {
-  const headers = new Map<string, string>();
-  if (person) {
-    const { name, value } = sessionOf({ token: person });
-    headers.set("Cookie", `${name}=${value}`);
-  }
-  const answer = await fetch(site + path, { headers: Object.fromEntries(headers) });
-  return { status: answer.status, html: await answer.text(), headers: answer.headers };
-}

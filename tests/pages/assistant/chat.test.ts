@@ -54,3 +54,53 @@ test("without a script an answer is rated, and its conversation is renamed and d
   await visitor.page.getByRole("button", { name: "Delete" }).click();
   expect(visitor.path).toBe("/chat");
 });
+
+test("CHAT-02 CHAT-28 without a script a guest comes back to the conversation, exports and deletes it", async ({
+  visitor,
+}) => {
+  await visitor.visit("/chat");
+  const side = visitor.page.getByRole("complementary", { name: "Conversations" });
+  expect(side).toContainText("Using as guest");
+  expect(side.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login?from=%2Fchat",
+  );
+  expect(side.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  const { input, send, questions, answers, history } = chatOn(visitor.page);
+  await input.fill("How do I taper?");
+  await send.click();
+  const answer = answers.text();
+  await visitor.visit(visitor.url);
+  expect(questions.texts()).toEqual(["How do I taper?"]);
+  expect(answers).toHaveText(answer);
+
+  expect(history.getByRole("heading")).toHaveText("Today");
+  const line = history.getByRole("listitem");
+  await line.locator("summary").click();
+  const file = await visitor.fetch(
+    String(line.getByRole("link", { name: "Export" }).attribute("href")),
+  );
+  expect(file.headers.get("content-disposition")).toMatch(/filename="dorsal-chat-\w+\.md"/);
+  expect(await file.text()).toContain("How do I taper?");
+  await line.getByRole("link", { name: "Delete" }).click();
+  expect(visitor.page.getByRole("main")).toContainText("and its 2 messages");
+  await visitor.press("Delete");
+  expect(visitor.path).toBe("/chat");
+  expect(history).toContainText("Your conversations are kept here.");
+});
+
+test("CHAT-08 GAP-33 the debug panel is closed and says how the latest answer was made", async ({
+  visitor,
+}) => {
+  await visitor.visit("/chat");
+  const { input, send } = chatOn(visitor.page);
+  await input.fill("Races in Peru");
+  await send.click();
+  const panel = visitor.page.getByRole("main").getByRole("group").filter({ hasText: "Debug" });
+  const fact = panel.getByRole("term").filter({ hasText: "Answered by" });
+  expect(fact).not.toBeVisible();
+  await panel.locator("summary").click();
+  expect(fact).toBeVisible();
+  expect(panel).toContainText("built-in assistant");
+  expect(panel).toContainText("Tool choice");
+});

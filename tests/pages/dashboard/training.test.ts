@@ -1,0 +1,58 @@
+import { addDays, toDay } from "#values/day.ts";
+import { becomeMember } from "../support/members.ts";
+import { signInAs } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("MEM-09 without scripts a member makes a plan, moves a session against its rules, and exports the plan", async ({
+  visitor,
+}) => {
+  await becomeMember(visitor, "sprinter_monthly");
+  await visitor.visit("/training/new?other=yes");
+  const main = visitor.page.getByRole("main");
+  await visitor.fill("Day of the race", addDays(toDay(new Date()), 83));
+  await visitor.fill("Distance", "Half marathon");
+  await main.getByLabel(/^In a usual week/).fill("35");
+  await main.getByLabel(/^Longest run/).fill("12");
+  await main.getByLabel("Its time").fill("nothing");
+  await visitor.press("Make the plan");
+  expect(main.getByText("Please write the time of your result")).toBeVisible();
+  await main.getByLabel("Its time").fill("");
+  await visitor.press("Make the plan");
+  expect(visitor.path).toBe("/training");
+  expect(main.getByRole("heading", { level: 1 })).toContainText("Half marathon");
+
+  await main.locator("a.session-long").first().click();
+  expect(main.getByRole("heading", { level: 1 })).toHaveText("Long run");
+  // Fridays are not among the usual days.
+  const friday = addDays(main.getByLabel("Move to").value(), 5);
+  await main.getByLabel("Move to").fill(friday);
+  await visitor.press("Move", { exact: true });
+  expect(main.getByRole("alert")).toContainText("you cannot run on this weekday");
+  expect(main.getByLabel("Move to")).toHaveValue(friday);
+  await visitor.press("Do it all the same");
+  expect(visitor.path).toBe("/training");
+  expect(visitor.page.getByText(/^Moved to /)).toBeVisible();
+
+  const plan = main.getByRole("link", { name: "The whole plan" }).attribute("href");
+  const csv = await (await visitor.fetch(`${plan}/plan.csv`)).text();
+  expect(csv.split("\r\n").length).toBeGreaterThan(40);
+  const session = main.locator("a.week-session").first().attribute("href");
+  const workout = await (await visitor.fetch(`${session}/workout.fit`)).bytes();
+  expect(new TextDecoder().decode(workout.subarray(8, 12))).toBe(".FIT");
+  await visitor.visit(String(plan));
+  await visitor.press("Make an address");
+  const address = main.getByText(/\/training\/calendar\//).text();
+  visitor.clearCookies();
+  expect(await (await visitor.fetch(address)).text()).toContain("BEGIN:VEVENT");
+});
+
+test("MEM-08 a runner without the right sees a week and the outline of a plan for one of their races", async ({
+  visitor,
+}) => {
+  await signInAs(visitor, "runner");
+  await visitor.visit("/training");
+  const main = visitor.page.getByRole("main");
+  expect(main.getByRole("heading", { name: /^Your way to / })).toBeVisible();
+  expect(main.getByText("Long run", { exact: true })).toBeVisible();
+  expect(main.getByRole("link", { name: "See the memberships" })).toBeVisible();
+});
