@@ -24,10 +24,16 @@ async function listen(page: Page) {
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
 }
 
-test("POD-06 the player stays and plays on while the listener moves through the site, until another tab plays", async ({
+test("POD-06 the player stays and plays on while the listener moves through the site, until another tab plays, and headsets and lock screens see it", async ({
   page,
 }) => {
   await listen(page);
+  const shown = await page.evaluate(() => {
+    const { metadata, playbackState } = navigator.mediaSession;
+    return { title: metadata?.title, cover: metadata?.artwork[0]?.src, playbackState };
+  });
+  expect(shown).toMatchObject({ title: racesTitle, playbackState: "playing" });
+  expect(shown.cover).toContain(`${address}/cover.jpg`);
   for (const name of ["Podcasts", "Privacy Policy"]) {
     await page.getByRole("contentinfo").last().getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -48,7 +54,7 @@ test("POD-06 the player stays and plays on while the listener moves through the 
   await expect.poll(async () => (await sound(page)).paused).toBe(true);
 });
 
-test("POD-06 the player works by keyboard, and leaves the keys of fields to them", async ({
+test("POD-06 the player works by keyboard, leaves the keys of fields to them, and its sleep timer stops it at the end of a chapter", async ({
   page,
 }) => {
   await listen(page);
@@ -83,9 +89,23 @@ test("POD-06 the player works by keyboard, and leaves the keys of fields to them
   await speed.selectOption("2");
   await expect.poll(async () => (await sound(page)).playbackRate).toBe(2);
   await expectAccessible(page);
+  await speed.selectOption("1");
+  await bar.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(async () => (await sound(page)).paused).toBe(false);
+
+  await bar.getByText("Settings").click();
+  await bar.getByLabel("Sleep timer").selectOption("End of chapter");
+  await expect(bar.getByRole("status")).toHaveText("Sleep timer is on");
+  const chapters = await (await page.request.get(`${address}/chapters.json`)).json();
+  const end = chapters.chapters[1].startTime;
+  await page.locator("#player audio").evaluate((element, second) => {
+    (element as HTMLAudioElement).currentTime = second;
+  }, end - 0.6);
+  await expect(bar.getByRole("status")).toHaveText("Stopped by the sleep timer");
+  expect((await sound(page)).paused).toBe(true);
 });
 
-test("POD-06 a line of the transcript plays from its second, is marked and followed", async ({
+test("POD-06 a line of the transcript plays from its second; after a whole page was loaded the player offers to continue, as fast as before, until it is closed", async ({
   page,
 }) => {
   await page.goto(address);
@@ -107,12 +127,7 @@ test("POD-06 a line of the transcript plays from its second, is marked and follo
     "aria-pressed",
     "false",
   );
-});
 
-test("POD-06 after a whole page was loaded the player offers to go on where it stopped, as fast as before, until it is closed", async ({
-  page,
-}) => {
-  await listen(page);
   await player(page).getByRole("button", { name: "Forward 30 seconds" }).click();
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(30);
   await page.keyboard.press(">");
@@ -131,46 +146,9 @@ test("POD-06 after a whole page was loaded the player offers to go on where it s
   await expect.poll(async () => (await sound(page)).currentTime).toBeLessThan(10);
 });
 
-test("POD-06 a sound that cannot be loaded says so, and the button tries again", async ({
+test("POD-06 at the end of an episode the one after it plays unless the sleep timer is for this one, and a sound that cannot be loaded says so", async ({
   page,
   complaints,
-}) => {
-  await page.goto(`/podcasts/${episodes.silent}`);
-  await alive(page);
-  await page.getByRole("button", { name: "Play episode" }).click();
-  const bar = player(page);
-  await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
-  const asked = page.waitForRequest(/\/media\/podcasts\//);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const title = await bar.locator(".player-title").boundingBox();
-  const close = await bar.getByRole("button", { name: "Close the player" }).boundingBox();
-  expect((close?.x ?? 0) - (title?.x ?? 0) - (title?.width ?? 0), "the title's room").toBeLessThan(
-    20,
-  );
-  await bar.getByRole("button", { name: "Try again" }).click();
-  await expect(bar.getByRole("button", { name: "Play", exact: true })).toBeFocused();
-  await asked;
-  await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
-  complaints().length = 0;
-});
-
-test("POD-06 the sleep timer stops the player at the end of a chapter", async ({ page }) => {
-  await listen(page);
-  const bar = player(page);
-  await bar.getByText("Settings").click();
-  await bar.getByLabel("Sleep timer").selectOption("End of chapter");
-  await expect(bar.getByRole("status")).toHaveText("Sleep timer is on");
-  const chapters = await (await page.request.get(`${address}/chapters.json`)).json();
-  const end = chapters.chapters[1].startTime;
-  await page.locator("#player audio").evaluate((element, second) => {
-    (element as HTMLAudioElement).currentTime = second;
-  }, end - 0.6);
-  await expect(bar.getByRole("status")).toHaveText("Stopped by the sleep timer");
-  expect((await sound(page)).paused).toBe(true);
-});
-
-test("POD-06 at its end the episode that came after it plays, unless the sleep timer is for this one", async ({
-  page,
 }) => {
   await page.goto(`/podcasts/${episodes.topic}`);
   await alive(page);
@@ -189,14 +167,21 @@ test("POD-06 at its end the episode that came after it plays, unless the sleep t
   await toTheEnd();
   await expect(bar.getByRole("link", { name: racesTitle })).toBeVisible();
   await expect.poll(async () => (await sound(page)).paused).toBe(false);
-});
 
-test("POD-06 headsets and lock screens see what is heard", async ({ page }) => {
-  await listen(page);
-  const told = await page.evaluate(() => {
-    const { metadata, playbackState } = navigator.mediaSession;
-    return { title: metadata?.title, cover: metadata?.artwork[0]?.src, playbackState };
-  });
-  expect(told).toMatchObject({ title: racesTitle, playbackState: "playing" });
-  expect(told.cover).toContain(`${address}/cover.jpg`);
+  await page.goto(`/podcasts/${episodes.silent}`);
+  await alive(page);
+  await page.getByRole("button", { name: "Play episode" }).click();
+  await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
+  const asked = page.waitForRequest(/\/media\/podcasts\//);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const title = await bar.locator(".player-title").boundingBox();
+  const close = await bar.getByRole("button", { name: "Close the player" }).boundingBox();
+  expect((close?.x ?? 0) - (title?.x ?? 0) - (title?.width ?? 0), "the title's room").toBeLessThan(
+    20,
+  );
+  await bar.getByRole("button", { name: "Try again" }).click();
+  await expect(bar.getByRole("button", { name: "Play", exact: true })).toBeFocused();
+  await asked;
+  await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
+  complaints().length = 0;
 });

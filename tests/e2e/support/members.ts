@@ -41,14 +41,6 @@ export async function takePortalStep(
   await comeBack(page);
 }
 
-/** Moves to another plan without a look at its price. */
-export async function switchPlan(page: Page, priceId: string) {
-  const changed = await page.request.post("/functions/stripe-subscription", {
-    data: { action: "update", price_id: priceId },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
-}
-
 /** What the way back from the provider does: the membership is read again. */
 async function comeBack(page: Page) {
   const back = await page.request.get("/dashboard/billing/back", { maxRedirects: 0 });

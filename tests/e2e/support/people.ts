@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from "@playwright/test";
+import { newAddress } from "../../support/addresses.ts";
 import { latestMail } from "./outbox.ts";
 import { drawRunner, type PooledRunner, sessionOf } from "./runner-pool.ts";
 
@@ -12,13 +13,7 @@ export const demoPerson = {
   coach: { email: "coach@dorsal.test", password: "dorsal-demo" },
 } satisfies Record<string, Person>;
 
-let count = 0;
-
-/** An address that nobody has used before. */
-export function newAddress(name = "runner"): string {
-  count += 1;
-  return `${name}.${Date.now().toString(36)}.${process.pid}.${count}@example.com`;
-}
+export { newAddress };
 
 /** A runner of the test's own at the server under test, with a confirmed address. */
 export async function newRunner(request: APIRequestContext): Promise<Person> {

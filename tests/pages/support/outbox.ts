@@ -41,3 +41,10 @@ async function messagesTo(visitor: Visitor, recipient: string): Promise<Message[
   const messages: Message[] = await answer.json();
   return messages.filter((one) => one.recipient.toLowerCase() === recipient.toLowerCase());
 }
+
+/** The link of a mail whose address has this part. */
+export function linkIn({ links }: Pick<Mail, "links">, part: string): string {
+  const link = links.find((each) => each.includes(part));
+  if (!link) throw new Error(`No link has ${part}: ${links.join(", ")}.`);
+  return link;
+}

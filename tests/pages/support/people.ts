@@ -38,3 +38,9 @@ export async function logIn(visitor: Visitor, { email, password }: Person) {
   await visitor.fill("Password", password);
   await visitor.press("Login", { exact: true });
 }
+
+/** Signs up, without the confirmation of the address. */
+export async function signUp(visitor: Visitor, { email, password }: Person, from = "/") {
+  const answer = await visitor.post("/signup", { email, password, confirmation: password, from });
+  expect(answer.status, await answer.text()).toBe(303);
+}
