@@ -1,15 +1,18 @@
 import { centerOf } from "#features/races/places/circle.server.ts";
+import { countryCode } from "#features/races/places/gazetteer/countries.server.ts";
 import { radiusBounds } from "#features/races/places/near.ts";
 import { readLengths } from "#features/races/search/read-filters.ts";
 
-type Sent = { [Name in "near" | "within" | "distance" | "from" | "to"]?: unknown };
+type Sent = { [Name in "country" | "near" | "within" | "distance" | "from" | "to"]?: unknown };
 
 /**
  * What is wrong with the filters of a list beyond their form, by their names. The website ignores filters
  * that it cannot read; a program would take the answer for the answer to its question.
  */
-export function unreadableFilters({ near, within, distance, from, to }: Sent) {
+export function unreadableFilters({ country, near, within, distance, from, to }: Sent) {
   const found: Record<string, string> = {};
+  const countries = Array.isArray(country) ? country.filter(isGiven) : [];
+  if (countries.some((name) => !countryCode(name))) found.country = "is not a country that we know";
   if (isGiven(distance)) {
     const lengths = readLengths(distance);
     if (!lengths) found.distance = "is not a length: write `10`, `5-21` or `marathon`";

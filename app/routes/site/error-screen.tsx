@@ -1,5 +1,5 @@
 import { use } from "react";
-import { href, isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
 import { RequestNumber } from "#ui/page/request-number.ts";
@@ -8,7 +8,23 @@ import { passingSentences } from "#values/form/passing-sentences.ts";
 /** The page shown for a missing or failing page. Causes stay in the log. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const reference = use(RequestNumber);
+  const { pathname, search } = useLocation();
   const status = statusOf(error);
+  if (isUnreached(error)) {
+    return (
+      <ErrorPage
+        number="DNF"
+        title={errorTitle(error)}
+        action={
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+        }
+      >
+        <p>Dorsal cannot be reached. Please check your connection and try again.</p>
+      </ErrorPage>
+    );
+  }
   if (status === 404) {
     return (
       <ErrorPage
@@ -56,6 +72,7 @@ const titles = {
 };
 
 export function errorTitle(error: unknown): string {
+  if (isUnreached(error)) return "No connection";
   const status = statusOf(error);
   return status === 404 ? "Page not found" : titles[kindOf(status)];
 }
@@ -70,6 +87,14 @@ function sentenceFor(error: unknown, status: number): string {
 function kindOf(status: number): keyof typeof sentences {
   if (status < 500) return "refused";
   return status === 503 ? "away" : "broken";
+}
+
+/** Whether a request of the page got no answer: each browser has its own words for that, and no code. */
+function isUnreached(error: unknown): boolean {
+  const isBrowser = typeof document !== "undefined";
+  return (
+    isBrowser && error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+  );
 }
 
 function statusOf(error: unknown): number {

@@ -14,9 +14,11 @@ import {
   writePosition,
 } from "./near.ts";
 
-/** Loaded when somebody is about to type: most visitors never do. */
-const loadSuggestions = () => import("./place-suggestions.tsx");
-const Suggestions = lazy(async () => ({ default: (await loadSuggestions()).PlaceSuggestions }));
+/** Suggests places; where it cannot be loaded, a place is typed without suggestions. */
+const Suggestions = lazy(async () => {
+  const loaded = await import("./place-suggestions.tsx").catch(() => null);
+  return { default: loaded?.PlaceSuggestions ?? PlainInput };
+});
 
 const refusals: Record<number, string> = {
   1: "Your browser does not share its position with this site. Type a place instead.",

@@ -4,8 +4,8 @@ import { Field } from "../field.tsx";
 import type { ComboboxWords } from "./combobox-panel.tsx";
 
 /** Loaded when the pointer or the focus approaches: most visitors never open it. */
-const loadPanel = () => import("./combobox-panel.tsx");
-const Panel = lazy(async () => ({ default: (await loadPanel()).ComboboxPanel }));
+const loadPanel = () => import("./combobox-panel.tsx").catch(() => null);
+const Panel = lazy(async () => ({ default: (await loadPanel())?.ComboboxPanel ?? NoPanel }));
 
 /**
  * A drop-down with a search box for long lists. Until the page is alive, and where no script runs,
@@ -146,4 +146,8 @@ function DropDown({
       )}
     </div>
   );
+}
+
+function NoPanel() {
+  return <p role="alert">The list could not be loaded. Please check your connection.</p>;
 }
