@@ -18,7 +18,6 @@ import {
   staysPortable,
 } from "./rooms.ts";
 import {
-  foldersAreNarrow,
   namesSayWhat,
   nothingIsFolded,
   nothingOnlyHandsOn,
@@ -48,7 +47,6 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
   "a file says what it is about": namesSayWhat,
-  "a folder can be seen at a glance": foldersAreNarrow,
   "an exported type has a name of its own": typesHaveOneName,
   "codes decide, sentences are shown": noSentenceDecides,
   "rows have a type that is checked": rowsAreChecked,

@@ -14,27 +14,6 @@ export function namesSayWhat(sources: Source[]): string[] {
   );
 }
 
-/** A folder with more entries is hard to survey. */
-const mostEntries = 26;
-
-/** Numbered files, of which only the last ones matter. */
-const isNumbered = (folder: string) => folder === "app/db/migrations";
-
-/** A folder with too many entries is split by subject. */
-export function foldersAreNarrow(sources: Source[]): string[] {
-  const entries = new Map<string, Set<string>>();
-  for (const { path } of sources) {
-    const parts = path.split("/");
-    for (let depth = 1; depth < parts.length; depth++) {
-      const folder = parts.slice(0, depth).join("/");
-      entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ""));
-    }
-  }
-  return [...entries]
-    .filter(([folder, names]) => names.size > mostEntries && !isNumbered(folder))
-    .map(([folder, names]) => `${folder}: holds ${names.size} entries`);
-}
-
 /** No literal is spread into another one: that only saves lines. */
 export function nothingIsFolded(sources: Source[]): string[] {
   return sources.flatMap(({ path, folded }) =>
