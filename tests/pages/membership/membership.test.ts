@@ -1,7 +1,7 @@
 import { membershipOn } from "../../e2e/membership/membership-page.ts";
-import { enter, newRunner } from "../support/people.ts";
+import { becomeMember } from "../support/members.ts";
+import { newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
-import type { Visitor } from "../support/visitor.ts";
 
 test("MEM-02 CHK-01 CHK-04 ERR-18 without scripts a visitor chooses the year, signs in and gets to the payment page", async ({
   visitor,
@@ -46,18 +46,3 @@ test("SUB-03 SUB-04 SUB-05 without scripts the change is confirmed on its own pa
   await visitor.visit("/membership");
   expect(message).toHaveCount(0);
 });
-
-/** Pays for a plan without looking at the screens. */
-async function becomeMember(visitor: Visitor) {
-  enter(visitor);
-  const begun = await visitor.fetch("/functions/stripe-checkout", {
-    method: "POST",
-    body: JSON.stringify({ price_id: "pacer_monthly" }),
-    headers: { "content-type": "application/json" },
-  });
-  const { url } = await begun.json();
-  const paid = await visitor.post(url, { card: "4242 4242 4242 4242", confirmed: "1" });
-  expect(paid.status, await paid.text()).toBe(303);
-  await visitor.visit("/dashboard/billing/back");
-  expect(visitor.path).toBe("/dashboard?tab=billing");
-}
