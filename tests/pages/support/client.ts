@@ -1,0 +1,14 @@
+import type { Client } from "../../support/own-activity.ts";
+import { expect } from "./test.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** For the helpers that act for a person without a look at the screen. */
+export function clientOf(visitor: Visitor): Client {
+  return {
+    read: async (address) => (await visitor.fetch(address)).text(),
+    async send(address, form) {
+      const answer = await visitor.post(address, form);
+      expect(answer.status, await answer.text()).toBe(303);
+    },
+  };
+}
