@@ -41,35 +41,3 @@ test("MEM-09 a Sprinter sends a file, plans a goal on it, keeps it and finds it 
   await page.getByRole("button", { name: "Remove Course" }).click();
   await expect(page.getByText("Your courses will appear here.")).toBeVisible();
 });
-
-test("MEM-09 others see an example, what it is and how to get it, without scripts too", async ({
-  plainPage: page,
-}) => {
-  await page.goto("/tools/course");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Your own file comes with Sprinter and Elite");
-  await expect(main).toContainText("A trail race that we made up");
-  await page.getByLabel("Goal time").fill("5:00:00");
-  await page.getByRole("button", { name: "Plan it" }).click();
-  const places = page.getByRole("table", { name: "Places" });
-  await expect(places).toContainText("before it closes");
-  const band = page.getByRole("table", { name: "Pace band" });
-  await expect(band).toContainText("5:00:00");
-  await expect(band.getByRole("row", { name: /^Cut-off / })).toHaveText([/km3 h$/, /km5 h$/]);
-  await page.getByLabel("Goal time").fill("9:00:00");
-  await page.getByRole("button", { name: "Plan it" }).click();
-  await expect(places).toContainText("too late");
-});
-
-test("MEM-09 without a goal, paper gets the course and nothing to press", async ({
-  plainPage: page,
-}) => {
-  await page.goto("/tools/course?time=soon");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "The course" })).toBeVisible();
-  for (const role of ["banner", "contentinfo", "button", "textbox"] as const) {
-    await expect(page.getByRole(role), role).toHaveCount(0);
-  }
-  const left = await page.getByRole("heading", { level: 1 }).boundingBox();
-  expect(left?.x).toBeGreaterThan(10);
-});

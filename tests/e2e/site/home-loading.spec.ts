@@ -35,15 +35,6 @@ test("HOME-03 HOME-04 the promo appears one second after the page and stays unti
   await expect(promo, "on the next visit as well").toHaveCount(0);
 });
 
-test("HOME-05 GAP-32 the promo leads to the assistants without choosing one", async ({ page }) => {
-  await page.goto("/");
-  const promo = page.getByRole("complementary", { name: "Running Assistant" });
-  await expect(promo.getByRole("heading")).toHaveText("Running Assistant");
-  await promo.getByRole("link", { name: "Chat with Assistant" }).click();
-  await expect(page).toHaveURL("/chat");
-  expect(await page.evaluate(() => history.state.usr ?? null)).toBeNull();
-});
-
 test("HOME-03 HOME-04 on a phone the promo has its text, is accessible, closes by keyboard and covers nothing permanently", async ({
   page,
 }) => {

@@ -12,12 +12,14 @@ async function markDocument(page: Page) {
   return () => page.evaluate(() => "isSameDocument" in globalThis);
 }
 
-test("SHELL-14 a new page starts at its top, and going back restores the position", async ({
+test("SHELL-14 GAP-02 GAP-43 a new page starts at its top, going back restores the position, and all of it is one document without a cookie", async ({
   page,
+  context,
 }) => {
   await page.goto("/");
   await alive(page);
   const isSameDocument = await markDocument(page);
+  const foot = page.getByRole("contentinfo").last();
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
@@ -25,8 +27,10 @@ test("SHELL-14 a new page starts at its top, and going back restores the positio
   await expect.poll(() => scrolled(page)).toBe(0);
   const race = await page.getByRole("heading", { level: 1 }).innerText();
   await page.evaluate(() => scrollTo(0, 500));
-  await page.getByRole("contentinfo").last().getByRole("link", { name: "Races" }).click();
-  await expect(page).toHaveURL("/races");
+  await foot.getByRole("link", { name: "Podcasts" }).click();
+  await expect(page).toHaveURL("/podcasts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts");
+  await expect(page, "a page that alone has no scripts").toHaveTitle("Podcasts · Dorsal");
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(race);
@@ -34,31 +38,23 @@ test("SHELL-14 a new page starts at its top, and going back restores the positio
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await expect.poll(() => scrolled(page)).toBe(900);
+  await page.getByRole("banner").getByRole("link", { name: "Races" }).first().click();
+  await expect(page).toHaveURL("/races");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
   expect(await isSameDocument(), "all of it in one document").toBe(true);
+  expect(await context.cookies(), "a visitor only reads").toEqual([]);
 });
 
-test("SHELL-14 a page without scripts also starts at its top", async ({ page }) => {
+test("SHELL-14 LEGAL-01 a table of contents leads to its sections, and the next document starts at its top", async ({
+  page,
+}) => {
   await page.goto("/privacy");
-  await page.mouse.wheel(0, 1200);
+  const contents = page.getByRole("navigation", { name: "Table of contents" });
+  await contents.getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 2 }).last()).toBeInViewport();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
   await page.getByRole("contentinfo").last().getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
   await expect.poll(() => scrolled(page)).toBe(0);
-});
-
-test("GAP-02 a page without scripts opens within the document that has them, and back returns", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await alive(page);
-  const isSameDocument = await markDocument(page);
-  await page.getByRole("contentinfo").last().getByRole("link", { name: "Podcasts" }).click();
-  await expect(page).toHaveURL("/podcasts");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcasts");
-  await expect(page).toHaveTitle("Podcasts · Dorsal");
-  expect(await isSameDocument()).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Everything a Runner Needs/);
-  await page.getByRole("banner").getByRole("link", { name: "Races" }).first().click();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });

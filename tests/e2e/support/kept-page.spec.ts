@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-/** Two tests of one worker, one after the other: the second looks for what the first has left. */
+/** Tests of one worker, one after the other: each looks for what the one before has left. */
 test.describe.configure({ mode: "serial" });
 
 let heard = 0;
@@ -24,7 +24,10 @@ test("a test leaves all kinds of state in a page", async ({ page, context, baseU
   await context.newPage();
 });
 
-test("the next test finds none of that state", async ({ page, context }) => {
+test("the next test finds none of that state, and makes a change that cannot be undone", async ({
+  page,
+  context,
+}) => {
   expect(context.pages()).toEqual([page]);
   for (const address of ["/about", "/careers"]) {
     expect((await page.goto(address))?.status(), address).toBe(200);
@@ -49,9 +52,7 @@ test("the next test finds none of that state", async ({ page, context }) => {
   const before = heard;
   await page.evaluate(() => console.log("is anybody there?"));
   expect(heard).toBe(before);
-});
 
-test("a change that cannot be undone affects one test only", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { left: true }));
   await page.goto("/terms");
   expect(await page.evaluate(() => "left" in window)).toBe(true);

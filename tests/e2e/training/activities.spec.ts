@@ -55,21 +55,3 @@ test("a runner uploads the export of another service, reads a run, renames it an
   await page.getByRole("button", { name: "Delete Activity" }).click();
   await expect(page.getByText("No activities yet")).toBeVisible();
 });
-
-test("an activity is typed in without scripts, and keeps what was typed when something is missing", async ({
-  plainPage: page,
-  request,
-}) => {
-  await signIn(page, await newRunner(request));
-  await page.goto("/training/activities");
-  await page.getByText("Type one in by hand").click();
-  await page.getByLabel("Distance in km").fill("10");
-  await page.getByRole("button", { name: "Add Activity" }).click();
-  await expect(page.getByText("Please give a time, such as 45:30")).toBeVisible();
-  await expect(page.getByLabel("Distance in km")).toHaveValue("10");
-  await page.getByLabel("Duration").fill("52:30");
-  await page.getByRole("button", { name: "Add Activity" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning run");
-  await expect(page.getByRole("main")).toContainText("5:15 /km");
-  await expect(page.getByRole("main")).toContainText("typed in by hand");
-});

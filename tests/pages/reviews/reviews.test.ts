@@ -1,6 +1,6 @@
-import { reviewsOn, thanks } from "../../e2e/reviews/review-page.ts";
+import { reviewsOn, thanks } from "../../e2e/reviews/review-parts.ts";
 import { latestMail } from "../support/outbox.ts";
-import { enter } from "../support/people.ts";
+import { enter, logIn, newRunner } from "../support/people.ts";
 import { openRace } from "../support/races.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -104,4 +104,72 @@ test("a missing subject cannot be reviewed", async ({ visitor }) => {
     expect((await visitor.post("/reviews/save", form)).status).toBe(404);
     expect((await visitor.post("/reviews/delete", { review: "junk" })).status).toBe(404);
   }
+});
+
+test("REV-05 REV-06 REV-07 missing and invalid values are reported, and typed ones stay", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  const address = await openRace(visitor, "Royal Victoria Marathon");
+  const form = { rating: "3", comment: "A bay on both sides." };
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  for (const [wrong, message] of [
+    [{ rating: "" }, "Please select a rating"],
+    [{ experience_date: tomorrow }, "The date may not be in the future"],
+    [{ comment: "x".repeat(5012) }, "Your review may have at most 5,000 characters"],
+  ] as const) {
+    const answer = await visitor.post(`${address}/review`, { ...form, ...wrong });
+    expect(answer.status, message).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(message);
+    expect(html).toContain({ ...form, ...wrong }.comment);
+  }
+  await visitor.visit(address);
+  expect(reviewsOn(visitor.page).item("A bay on both sides.")).toHaveCount(0);
+});
+
+test("REV-02 REV-14 a runner has one review, which only its author can edit and delete", async ({
+  visitor,
+  other,
+}) => {
+  enter(visitor);
+  const address = await openRace(visitor, "Mount Washington Road Race");
+  const [, race = ""] = /\/races\/(.+)/.exec(address) ?? [];
+  const save = (comment: string) =>
+    visitor.post("/reviews/save", { subject: "race", id: race, rating: "4", comment });
+  expect((await save("Only one hill.")).status).toBe(200);
+  expect((await save("Only one hill, from another tab.")).status).toBe(200);
+  await visitor.visit(address);
+  const { item } = reviewsOn(visitor.page);
+  expect(item("Only one hill")).toHaveCount(1);
+  expect(item("from another tab.")).toHaveCount(1);
+  const link = item("Only one hill").getByRole("link", { name: "Delete" });
+  const [, id = ""] = /\/reviews\/(.+)\/delete/.exec(link.attribute("href") ?? "") ?? [];
+  const form = { review: id, subject: "race" };
+
+  const stranger = await other.post("/reviews/delete", form);
+  expect(stranger.status).toBe(303);
+  expect(stranger.headers.get("location")).toContain("/login");
+  enter(other);
+  for (const path of ["/reviews/delete", `/reviews/${id}/delete`]) {
+    expect((await other.post(path, form)).status, path).toBe(404);
+  }
+  expect((await other.fetch(`/reviews/${id}/delete`)).status).toBe(404);
+  await other.visit(address);
+  expect(reviewsOn(other.page).item("Only one hill").getByRole("link")).toHaveCount(0);
+
+  expect((await visitor.post("/reviews/delete", form)).status).toBe(200);
+  await visitor.visit(address);
+  expect(item("Only one hill")).toHaveCount(0);
+});
+
+test("REV-04 the form leads to signing in and back to the form", async ({ visitor }) => {
+  const address = await openRace(visitor, "Vancouver Sun Run");
+  const { write, comment } = reviewsOn(visitor.page);
+  await write.click();
+  await visitor.page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await logIn(visitor, newRunner());
+  expect(visitor.path).toBe(`${address}/review`);
+  expect(comment).toBeVisible();
+  expect(visitor.page.getByLabel("First name")).toHaveCount(0);
 });

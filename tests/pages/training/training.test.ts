@@ -1,0 +1,50 @@
+import { enter } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+
+test("an activity is typed in without scripts, and keeps what was typed when something is missing", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  await visitor.visit("/training/activities");
+  const { page } = visitor;
+  const main = page.getByRole("main");
+  await main.locator("summary").filter({ hasText: "Type one in by hand" }).click();
+  await page.getByLabel("Distance in km").fill("10");
+  await visitor.press("Add Activity");
+  expect(page.getByText("Please give a time, such as 45:30")).toBeVisible();
+  expect(page.getByLabel("Distance in km")).toHaveValue("10");
+  await page.getByLabel("Duration").fill("52:30");
+  await visitor.press("Add Activity");
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Morning run");
+  expect(main).toContainText("5:15 /km");
+  expect(main).toContainText("typed in by hand");
+});
+
+test("a runner profile says what is wrong with it, and is kept", async ({ visitor }) => {
+  enter(visitor);
+  await visitor.visit("/training/profile");
+  const { page } = visitor;
+  const maximum = page.getByLabel("Maximum heart rate");
+  const resting = page.getByLabel("Resting heart rate");
+  await maximum.fill("300");
+  await resting.fill("52");
+  await visitor.press("Save profile");
+  expect(page.getByText("A whole number from 100 to 240, please")).toBeVisible();
+  expect(resting).toHaveValue("52");
+  await maximum.fill("188");
+  await visitor.press("Save profile");
+  expect(page.getByText("Your runner profile has been saved.")).toBeVisible();
+  await visitor.visit("/training/profile");
+  expect(maximum).toHaveValue("188");
+  expect(resting).toHaveValue("52");
+});
+
+test("analytics without the right say what they would give, and begin with the first run", async ({
+  visitor,
+}) => {
+  enter(visitor);
+  await visitor.visit("/training/analytics");
+  expect(visitor.page.getByRole("heading", { name: "No activities yet" })).toBeVisible();
+  const offer = visitor.page.getByRole("region", { name: "With Sprinter" });
+  expect(offer.getByRole("link", { name: "See Sprinter" })).toHaveAttribute("href", "/membership");
+});
