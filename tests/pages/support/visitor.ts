@@ -115,7 +115,7 @@ export class Visitor {
     this.headers = answer.headers;
     this.body = await answer.text();
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-    this.#document = parseHTML(isPage ? this.body : "").document;
+    this.#document = documentOf(isPage ? this.body : "");
     const refresh = this.#document.querySelector('noscript meta[http-equiv="refresh"]');
     const [, next] = /^0;\s*url=(.*)$/i.exec(refresh?.getAttribute("content") ?? "") ?? [];
     if (next) await this.visit(next);
@@ -158,6 +158,24 @@ export class Visitor {
     if (isOver) this.#cookies.delete(name);
     else this.#cookies.set(name, { value, path });
   }
+}
+
+/** The parser leaves the entities of a text area as they are, where a browser reads them. */
+function documentOf(html: string): Document {
+  const { document } = parseHTML(withLowerNames(html));
+  for (const area of document.querySelectorAll("textarea")) {
+    const reader = document.createElement("p");
+    reader.innerHTML = area.textContent ?? "";
+    area.textContent = reader.textContent;
+  }
+  return document;
+}
+
+/** HTML with its attributes in lower case: React writes `dateTime`, and the parser leaves it so. */
+function withLowerNames(html: string): string {
+  return html.replace(/<[a-z][^\s>]*(?:\s+[^\s=>"']+(?:="[^"]*")?)+\s*\/?>/g, (tag) =>
+    tag.replace(/(\s[^\s=>"']+)(="[^"]*")?/g, (_, name, value = "") => name.toLowerCase() + value),
+  );
 }
 
 function isPast(attribute: string): boolean {
