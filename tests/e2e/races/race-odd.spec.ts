@@ -18,7 +18,7 @@ test("RACE-DET-05 the longest texts fit on every screen, on the race's page and 
   }
 });
 
-test("RACE-DET-14 a race with little data and one that is cancelled, past or reviewed are accessible", async ({
+test("RACE-DET-14 a race with little data and one that is cancelled, past or reviewed are accessible, and where each distance has its own registration a link leads down to them", async ({
   page,
 }) => {
   await page.goto(pageOf("bare"));
@@ -29,4 +29,7 @@ test("RACE-DET-14 a race with little data and one that is cancelled, past or rev
     await page.goto(pageOf(race));
     await expectAccessible(page);
   }
+  await page.goto(pageOf("ownLinks"));
+  await page.getByRole("link", { name: "Choose a distance" }).click();
+  await expect(page.getByRole("heading", { name: "Distances" })).toBeInViewport();
 });
