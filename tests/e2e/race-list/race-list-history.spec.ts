@@ -102,7 +102,7 @@ test("RACE-LIST-05 back and forward restore the month of the calendar and the vi
   await expect(title).toHaveText(second);
 });
 
-test("changing filters does not scroll; another page of the list starts at its top", async ({
+test("changing filters does not scroll; another page of the list starts at its top, with the focus on the races", async ({
   page,
 }) => {
   await page.goto("/races");
@@ -120,9 +120,15 @@ test("changing filters does not scroll; another page of the list starts at its t
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
   const first = await cards.first().innerText();
   await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL("/races?rating=3&page=2");
   await expect(cards.first()).not.toHaveText(first);
   await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator("#results"), "the link is gone").toBeFocused();
+  await page.getByRole("link", { name: "Previous", exact: true }).click();
+  await expect(page).toHaveURL("/races?rating=3");
 });
+
+const listData = /\/races\.data/;
 
 /** Keeps the list's data back until the test lets it go. */
 async function held(page: Page): Promise<() => void> {
@@ -130,55 +136,38 @@ async function held(page: Page): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/races\.data/, async (route) => {
+  await page.route(listData, async (route) => {
     await gate;
     await route.continue();
   });
   return release;
 }
 
-test("RACE-LIST-17 nine skeleton cards are shown while the list loads from another page", async ({
+test("RACE-LIST-17 nine skeleton cards are shown while the list loads and while a filter is applied, and the choice shows at once", async ({
   page,
 }) => {
   await page.goto("/");
   await alive(page);
-  const release = await held(page);
+  const releaseList = await held(page);
   await page.getByRole("banner").getByRole("link", { name: "Races", exact: true }).click();
-  const { heading, loading, cards } = raceList(page);
+  const { heading, loading, cards, filters } = raceList(page);
   await expect(heading).toBeVisible();
   await expect(loading.locator(":scope > *")).toHaveCount(9);
   await expect(page).toHaveURL("/races");
-  release();
+  releaseList();
   await expect(cards).toHaveCount(24);
   await expect(loading).toHaveCount(0);
-});
 
-test("RACE-LIST-17 nine skeleton cards are shown while a filter is applied, and the choice shows at once", async ({
-  page,
-}) => {
-  await page.goto("/races");
-  await alive(page);
-  const release = await held(page);
-  const { filters, loading, cards } = raceList(page);
+  await page.unroute(listData);
+  const releaseFilter = await held(page);
   const ultra = filters.getByRole("checkbox", { name: /^Ultra/ });
   await ultra.click();
   await expect(ultra).toBeChecked();
   await expect(loading.locator(":scope > *")).toHaveCount(9);
   const skeleton = await loading.locator(":scope > *").first().boundingBox();
-  release();
+  releaseFilter();
   await expect(loading).toHaveCount(0);
   const card = await cards.first().boundingBox();
   expect(skeleton?.width).toBe(card?.width);
   expect(Math.abs((skeleton?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(60);
-});
-
-test("a quick filter moves the calendar to its days", async ({ page }) => {
-  const title = page.locator("#calendar-title");
-  await page.goto("/races?view=week");
-  const thisWeek = await title.innerText();
-  await page.getByRole("link", { name: "Next week" }).click();
-  await expect(title).not.toHaveText(thisWeek);
-  const nextWeek = await title.innerText();
-  await page.goto("/races?view=week&when=next-week");
-  await expect(title).toHaveText(nextWeek);
 });

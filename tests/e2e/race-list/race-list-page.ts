@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Located, Queries } from "../../support/queries.ts";
 
 /** The parts of the list that its tests speak of. */
@@ -25,26 +25,9 @@ export function raceList<L extends Located<L>>(page: Queries<L>) {
   };
 }
 
-/** How many races an address finds, as the page that the server sends says it. */
-export async function countAt(request: APIRequestContext, address: string): Promise<number> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
-  const [, found] = />([\d,]+) races? found</.exec(await response.text()) ?? [];
-  expect(found, address).toBeDefined();
-  return Number(found?.replace(",", ""));
-}
-
 /** What the page is wider than the window by. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-}
-
-/** Lets each further list take a second. */
-export async function slowList(page: Page) {
-  await page.route(/\/races\.data/, async (route) => {
-    await new Promise((answer) => setTimeout(answer, 1000));
-    await route.continue();
-  });
 }

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { overflow, raceList, slowList } from "./race-list-page.ts";
-
-function raceMap(page: Page) {
-  const map = page.getByRole("region", { name: "Map of the races" });
-  return {
-    map,
-    groups: map.getByRole("link", { name: /^\d+ races / }),
-    jumps: page.getByRole("navigation", { name: "Parts of the map" }),
-    inView: page.getByRole("main").getByText(/^\d+ of \d+ races in view|^\d+ races in \d+ places/),
-  };
-}
+import { overflow, raceList } from "./race-list-page.ts";
+import { raceMap } from "./race-map-page.ts";
 
 /** The script says the scale when it has taken the map. */
 async function openMap(page: Page, address: string) {
@@ -20,36 +11,10 @@ async function openMap(page: Page, address: string) {
   return parts;
 }
 
-const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? "")?.[0]);
-
-test("the map is the fourth view: without scripts its pins count the list, and a group leads to its part", async ({
-  plainPage: page,
-}) => {
-  await page.goto("/races?view=map");
-  const { map, groups, jumps, inView } = raceMap(page);
-  const { views, cards } = raceList(page);
-  await expect(views.getByRole("link")).toHaveText(["Grid", "Month", "Week", "Map"]);
-  const pins = map.locator(".map-pins-wide [data-pin]");
-  const races = await pins.evaluateAll((links) =>
-    links.map((link) =>
-      link.querySelector("small") ? Number.parseInt(link.textContent ?? "", 10) : 1,
-    ),
-  );
-  const total = races.reduce((sum, each) => sum + each, 0);
-  expect(total).toBe(numberIn(await inView.textContent()));
-  await expect(cards).toHaveCount(24);
-  await jumps.getByRole("link", { name: "Peru" }).click();
-  await expect(page).toHaveURL(/view=map&box=/);
-  const inPeru = numberIn(await inView.textContent());
-  expect(inPeru).toBeLessThan(total);
-  await groups.first().click();
-  expect(numberIn(await inView.textContent())).toBeLessThan(inPeru);
-});
-
-test("a jump and keys move the map; the address follows, and a step back returns", async ({
+test("a jump and keys move the map, and a step back returns; a group opened with the keyboard keeps the focus, and races light their pins", async ({
   page,
 }) => {
-  const { map, jumps, inView } = await openMap(page, "/races?type=Road&view=map");
+  const { map, groups, jumps, inView } = await openMap(page, "/races?type=Road&view=map");
   const whole = String(await inView.textContent());
   await jumps.getByRole("link", { name: "Peru" }).click();
   await expect(page).toHaveURL(/type=Road&view=map&box=.+&zoom=\d+$/);
@@ -70,22 +35,7 @@ test("a jump and keys move the map; the address follows, and a step back returns
   await expect(inView).toHaveText(whole);
   await page.goBack();
   await expect(page).toHaveURL("/races?type=Road&view=map");
-});
 
-test("a part of the map that is chosen while a filter is loading keeps the filter", async ({
-  page,
-}) => {
-  const { jumps } = await openMap(page, "/races?view=map");
-  await slowList(page);
-  await page.getByRole("link", { name: /^Weekends only/ }).click();
-  await jumps.getByRole("link", { name: "Peru" }).click();
-  await expect(page).toHaveURL(/\?weekends=1&view=map&box=.+$/);
-});
-
-test("a group that is opened with the keyboard keeps the focus, and races light their pins", async ({
-  page,
-}) => {
-  const { map, groups, inView } = await openMap(page, "/races?view=map");
   const row = raceList(page).cards.first();
   await row.getByRole("link").focus();
   await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();
@@ -97,7 +47,16 @@ test("a group that is opened with the keyboard keeps the focus, and races light 
   await expect(map.locator(`[data-pin="${pin}"]:focus`)).toBeAttached();
 });
 
-test("a group that no closer look takes apart leads to its races", async ({ page }) => {
+test("the map opens from the grid, keeps the filters, and fits a phone, where a group that no closer look takes apart leads to its races", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/races?country=Peru");
+  await raceList(page).views.getByRole("link", { name: "Map" }).click();
+  await expect(page).toHaveURL("/races?country=Peru&view=map");
+  await expect(raceMap(page).map.locator("path.map-ours")).toHaveCount(4);
+  expect(await overflow(page)).toBe(0);
+
   await page.setViewportSize({ width: 390, height: 760 });
   const { groups } = await openMap(page, "/races?city=Arequipa&view=map");
   const row = raceList(page).cards.first().getByRole("link");
@@ -109,37 +68,18 @@ test("a group that no closer look takes apart leads to its races", async ({ page
   await expect(page).toHaveURL("/races?city=Arequipa&view=map");
 });
 
-for (const scripts of ["with", "without"]) {
-  test(`${scripts} scripts a group whose races are not all in the list leads to a list of them`, async ({
-    page: lively,
-    plainPage,
-  }) => {
-    const page = scripts === "with" ? lively : plainPage;
-    await page.goto("/races?city=Arequipa&view=map");
-    if (scripts === "with") {
-      await expect(page.locator("[data-scale]")).toHaveText(/km$/);
-      // As if it were on the next page of the list.
-      await page
-        .locator("[data-pins]")
-        .first()
-        .evaluate((row) => row.remove());
-    }
-    const group = page.locator(".map-pins-wide [data-rows]");
-    const races = Number(await group.getAttribute("data-rows"));
-    await group.click();
-    await expect(page).toHaveURL(/city=Arequipa&view=map&box=.+&zoom=12#map-list$/);
-    await expect(raceMap(page).inView).toHaveText(`${races} of ${races} races in view`);
-    await expect(raceList(page).cards).toHaveCount(races);
-    await expect(raceList(page).cards.first()).toBeInViewport();
-  });
-}
-
-test("the map opens from the grid, keeps the filters, and fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/races?country=Peru");
-  await raceList(page).views.getByRole("link", { name: "Map" }).click();
-  await expect(page).toHaveURL("/races?country=Peru&view=map");
-  const { map } = raceMap(page);
-  await expect(map.locator("path.map-ours")).toHaveCount(4);
-  expect(await overflow(page)).toBe(0);
+test("a group whose races are not all in the list leads to a list of them", async ({ page }) => {
+  const { inView } = await openMap(page, "/races?city=Arequipa&view=map");
+  // As if it were on the next page of the list.
+  await page
+    .locator("[data-pins]")
+    .first()
+    .evaluate((row) => row.remove());
+  const group = page.locator(".map-pins-wide [data-rows]");
+  const races = Number(await group.getAttribute("data-rows"));
+  await group.click();
+  await expect(page).toHaveURL(/city=Arequipa&view=map&box=.+&zoom=12#map-list$/);
+  await expect(inView).toHaveText(`${races} of ${races} races in view`);
+  await expect(raceList(page).cards).toHaveCount(races);
+  await expect(raceList(page).cards.first()).toBeInViewport();
 });

@@ -31,21 +31,6 @@ test("a widget in a frame is accessible in both schemes, and as dark as it is as
   );
 });
 
-test("the page for organizers shows each widget with its codes", async ({ plainPage, request }) => {
-  const { id, name } = await aRace(request);
-  await plainPage.goto(`/developers/widgets?race=${id}&theme=dark&accent=0f5c4a`);
-  const frame = plainPage.frameLocator('iframe[title="The card of a race"]');
-  await expect(frame.getByRole("link", { name, exact: true })).toBeVisible();
-  const codes = plainPage.getByLabel("With a script");
-  await expect(codes).toHaveCount(3);
-  await expect(codes.first()).toHaveValue(
-    new RegExp(`<dorsal-widget kind="race" race="${id}" theme="dark" accent="0f5c4a">`),
-  );
-  await plainPage.goto("/developers/widgets?race=nonsense&accent=red");
-  await expect(plainPage.getByText("No race has this address.")).toBeVisible();
-  await expect(plainPage.getByText("Write six digits, such as 0f5c4a.")).toBeVisible();
-});
-
 test("on another site the element and the frame show a race, and nothing is kept or sent along", async ({
   page,
   request,

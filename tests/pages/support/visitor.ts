@@ -115,8 +115,7 @@ export class Visitor {
     this.headers = answer.headers;
     this.body = await answer.text();
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-    this.#document = parseHTML(isPage ? this.body : "").document;
-    lowerAttributes(this.#document);
+    this.#document = documentOf(isPage ? this.body : "");
     const refresh = this.#document.querySelector('noscript meta[http-equiv="refresh"]');
     const [, next] = /^0;\s*url=(.*)$/i.exec(refresh?.getAttribute("content") ?? "") ?? [];
     if (next) await this.visit(next);
@@ -159,6 +158,18 @@ export class Visitor {
     if (isOver) this.#cookies.delete(name);
     else this.#cookies.set(name, { value, path });
   }
+}
+
+/** The parser leaves the entities of a text area as they are, where a browser reads them. */
+function documentOf(html: string): Document {
+  const { document } = parseHTML(html);
+  lowerAttributes(document);
+  for (const area of document.querySelectorAll("textarea")) {
+    const reader = document.createElement("p");
+    reader.innerHTML = area.textContent ?? "";
+    area.textContent = reader.textContent;
+  }
+  return document;
 }
 
 /** React writes `dateTime` and `formAction`; a browser reads `datetime` and `formaction`. */

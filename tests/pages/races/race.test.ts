@@ -1,0 +1,106 @@
+import { raceList } from "../../e2e/race-list/race-list-page.ts";
+import { openRace } from "../support/races.ts";
+import { expect, test } from "../support/test.ts";
+
+test("RACE-DET-01 RACE-DET-05 the hero shows type, name, date, place, distances and rating, above an overview", async ({
+  visitor,
+}) => {
+  await openRace(visitor, "Ultra-Trail Harricana du Canada");
+  const main = visitor.page.getByRole("main");
+  const head = main.locator("header").first();
+  expect(head.locator("img").first()).toBeVisible();
+  const facts = head.getByRole("listitem");
+  expect(facts.nth(0)).toHaveText("Ultra");
+  expect(facts.nth(1)).toHaveText(/^September \d{1,2}, \d{4}$/);
+  expect(facts.nth(2)).toHaveText("La Malbaie, Quebec, Canada");
+  expect(facts.nth(3)).toHaveText("5 distances");
+  expect(facts.nth(4)).toHaveText(/[1-5]\.\d.*\(\d+ reviews?\)/);
+  expect(main.getByRole("heading", { level: 2, name: "Race Overview" })).toBeVisible();
+  expect(main.getByRole("listitem").filter({ hasText: "multiple sclerosis" })).toBeVisible();
+});
+
+test("RACE-DET-06 the distances of a race stand side by side in a table", async ({ visitor }) => {
+  await openRace(visitor, "Ultra-Trail Harricana du Canada");
+  const table = visitor.page.getByRole("table");
+  expect(table.getByRole("columnheader").texts()).toEqual([
+    "Distance",
+    "Climb",
+    "Start",
+    "Limit",
+    "Price",
+    "Registration",
+  ]);
+  expect(table.getByRole("rowheader").texts()).toEqual(["125K", "80K", "42K", "28K", "10K"]);
+  expect(table.getByRole("row").nth(2)).toContainText("C$235 CAD");
+});
+
+test("RACE-DET-15 the back link goes to the list", async ({ visitor }) => {
+  await openRace(visitor, "Ottawa Marathon");
+  await visitor.page.getByRole("main").getByRole("link", { name: "All races" }).click();
+  expect(visitor.path).toBe("/races");
+});
+
+test("RACE-DET-13 similar races begin with those of the city and the type, and leave out the race itself", async ({
+  visitor,
+}) => {
+  await openRace(visitor, "Brooklyn Half");
+  const { page } = visitor;
+  const similar = page.getByRole("region", { name: "Similar races" }).getByRole("article");
+  expect(page.getByRole("heading", { name: "Similar Races" })).toBeVisible();
+  expect(similar.count()).toBeGreaterThan(0);
+  expect(similar.count()).toBeLessThanOrEqual(8);
+  expect(similar.first()).toContainText("New York");
+  for (const race of similar.all()) {
+    expect(race.getByText("Road", { exact: true })).toBeVisible();
+    expect(race).not.toContainText("Brooklyn Half");
+  }
+  const name = similar.first().getByRole("heading").text();
+  await similar.first().getByRole("link").click();
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("in miles a race is in miles from the server on", async ({ visitor }) => {
+  visitor.setCookie("units", "mi");
+  await visitor.visit("/races?q=ultra-trail+harricana");
+  const { cards } = raceList(visitor.page);
+  expect(cards.first()).toContainText("77.7 · 49.7");
+  await cards.first().getByRole("link").click();
+  expect(visitor.body).toContain("77.7 mi");
+  expect(visitor.body).not.toContain("125K</button>");
+  const panel = visitor.page.getByRole("tabpanel", { includeHidden: true }).first();
+  expect(panel).toContainText(/[\d,]+ ft/);
+});
+
+test("RACE-DET-17 GAP-10 a missing race is Race Not Found with status 404 and two links", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  for (const id of ["00000000-0000-4000-8000-000000000000", "not-a-uuid"]) {
+    await visitor.visit(`/races/${id}`);
+    expect(visitor.status).toBe(404);
+    expect(page.getByRole("heading", { level: 1, name: "Race Not Found" })).toBeVisible();
+    expect(page.getByRole("link", { name: "Back to Races" })).toHaveAttribute("href", "/races");
+    const explore = page.getByRole("link", { name: "Explore", exact: true });
+    expect(explore).toHaveAttribute("href", "/");
+    expect(visitor.title).toMatch(/^Race Not Found/);
+  }
+  await visitor.follow("Back to Races");
+  expect(raceList(page).heading).toBeVisible();
+});
+
+test("a race that is cancelled says so first and offers nothing for its day", async ({
+  visitor,
+}) => {
+  await openRace(visitor, "Half Marathon des Sables Perú");
+  expect(visitor.page.getByText("This edition does not take place.")).toBeVisible();
+  for (const name of ["Add to calendar", "Plan your pace"]) {
+    expect(visitor.page.getByRole("link", { name })).toHaveCount(0);
+  }
+});
+
+test("a race that is closed says so in the place of the way to register", async ({ visitor }) => {
+  await openRace(visitor, "Boston Marathon");
+  const panel = visitor.page.getByRole("tabpanel", { includeHidden: true }).first();
+  expect(panel).toContainText(/(closed|deadline has passed)\. Organizer's page/);
+  expect(visitor.page.getByRole("link", { name: /^Regist/ })).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { request as send } from "node:http";
+import { fieldNames, largeRace, wizard, wizardAt } from "../../e2e/registrations/wizard-page.ts";
+import { naughtyTexts } from "../../support/naughty-texts.ts";
+import { expect, test } from "../support/test.ts";
+import type { Visitor } from "../support/visitor.ts";
+import { openWizard, passContact, passSafety } from "./wizard.ts";
+
+test("unusual strings in every field are kept unchanged or refused with a message", async ({
+  visitor,
+}) => {
+  await openWizard(visitor, wizardAt(largeRace));
+  await passContact(visitor);
+  await passSafety(visitor);
+  const last = visitor.path;
+  const right = { 1: fieldNames.contact, 2: fieldNames.safety };
+  for (const step of [1, 2] as const) {
+    const address = last.replace("step=3", `step=${step}`);
+    // The rules of each field know all texts by their own tests: here each text comes to one field.
+    const fields = Object.keys(right[step]);
+    for (const [turn, text] of naughtyTexts.entries()) {
+      const field = String(fields[turn % fields.length]);
+      const answer = await visitor.post(address, { ...right[step], [field]: text });
+      expect([303, 400], `${field}: ${text.slice(0, 40)}`).toContain(answer.status);
+      if (answer.status === 303) continue;
+      const body = await answer.text();
+      expect(body, field).not.toContain("<script>alert(1)");
+      expect(body, `${field}: ${text.slice(0, 40)}`).toMatch(
+        /Please (fill in all required|enter a valid)|at most \d+ characters|You must accept/,
+      );
+    }
+    await visitor.post(address, right[step]);
+  }
+
+  const kept = naughtyTexts.filter((text) => text.length < 100 && !/[\s\0]|half/.test(text));
+  for (const text of kept) {
+    await visitor.post(last.replace("step=3", "step=1"), {
+      ...fieldNames.contact,
+      firstName: text,
+    });
+    await visitor.visit(last);
+    expect(wizard(visitor.page).title).toHaveText("Review and Submit");
+    expect(visitor.page.locator("dd").first()).toContainText(`${text} Quispe`);
+  }
+  await wizard(visitor.page).submit.click();
+  expect(wizard(visitor.page).done).toBeVisible();
+});
+
+test("a body that is not a form or far too large is refused with a message", async ({
+  visitor,
+}) => {
+  await openWizard(visitor, wizardAt(largeRace));
+  const headers = { "Content-Type": "application/json" };
+  const json = await visitor.fetch(visitor.path, { method: "POST", headers, body: "{}" });
+  expect(json.status).toBe(400);
+  expect(await announce(visitor, 20_000_000)).toBe(413);
+  expect((await visitor.post(visitor.path, { to: "nothing" })).status).toBe(400);
+});
+
+/**
+ * Announces a form of this many bytes to the page that is open, and sends only its beginning: a server
+ * that refuses it hangs up before the rest has come, and a client that is still sending sees no answer.
+ */
+async function announce(visitor: Visitor, bytes: number): Promise<number | undefined> {
+  const headers = {
+    Cookie: `dorsal.session_token=${visitor.cookie("dorsal.session_token")}`,
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Content-Length": bytes,
+  };
+  return new Promise((resolve, reject) => {
+    const sent = send(visitor.url, { method: "POST", headers }, (answer) => {
+      resolve(answer.statusCode);
+      sent.destroy();
+    });
+    sent.on("error", reject);
+    sent.write("firstName=xxx");
+  });
+}
