@@ -9,6 +9,7 @@ import {
   toggle,
 } from "./fields.ts";
 import {
+  descriptionOf,
   elementsOfRole,
   isUnseen,
   type Match,
@@ -120,6 +121,7 @@ export class Locator {
   isVisible = () => this.#find().some((element) => !isUnseen(element));
   text = () => textOf(this.element());
   name = () => nameOf(this.element());
+  description = () => descriptionOf(this.element());
   value = () => fieldValue(this.element());
   isChecked = () => isChecked(this.element());
   isDisabled = () => isDisabled(this.element());

@@ -1,4 +1,8 @@
-import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+} from "dom-accessibility-api";
 
 /** How a name or a text is matched: a string anywhere in it without regard to case, or a pattern. */
 export type Match = string | RegExp;
@@ -60,6 +64,11 @@ function roleOf(element: Element): string | null {
 /** The accessible name. What only a style sheet says is unknown here. */
 export function nameOf(element: Element): string {
   return tidy(computeAccessibleName(element, { getComputedStyle: styleOf }));
+}
+
+/** The accessible description. */
+export function descriptionOf(element: Element): string {
+  return tidy(computeAccessibleDescription(element, { getComputedStyle: styleOf }));
 }
 
 /** The text that is shown, with single spaces. */

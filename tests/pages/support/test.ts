@@ -49,10 +49,16 @@ expect.extend({
       locator.value() === value,
       `have the value "${value}", not "${locator.value()}"`,
     ),
-  toHaveAttribute: (locator: Locator, name: string, value: string) =>
+  toHaveAccessibleDescription: (locator: Locator, text: Match) =>
     verdict(
       locator,
-      locator.attribute(name) === value,
+      matches(locator.description(), text, true),
+      `have the description "${text}", not "${locator.description()}"`,
+    ),
+  toHaveAttribute: (locator: Locator, name: string, value: Match) =>
+    verdict(
+      locator,
+      matches(locator.attribute(name) ?? "", value, true),
       `have ${name}="${value}", not "${locator.attribute(name)}"`,
     ),
 });
@@ -65,6 +71,7 @@ declare module "vitest" {
     toHaveText(text: Match): void;
     toContainText(text: Match): void;
     toHaveValue(value: string): void;
-    toHaveAttribute(name: string, value: string): void;
+    toHaveAccessibleDescription(text: Match): void;
+    toHaveAttribute(name: string, value: Match): void;
   }
 }
