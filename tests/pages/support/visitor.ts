@@ -116,6 +116,7 @@ export class Visitor {
     this.body = await answer.text();
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
     this.#document = parseHTML(isPage ? this.body : "").document;
+    lowerAttributes(this.#document);
     const refresh = this.#document.querySelector('noscript meta[http-equiv="refresh"]');
     const [, next] = /^0;\s*url=(.*)$/i.exec(refresh?.getAttribute("content") ?? "") ?? [];
     if (next) await this.visit(next);
@@ -157,6 +158,17 @@ export class Visitor {
     const path = attributes.find((each) => /^path=/i.test(each))?.slice(5) ?? "/";
     if (isOver) this.#cookies.delete(name);
     else this.#cookies.set(name, { value, path });
+  }
+}
+
+/** React writes `dateTime` and `formAction`; a browser reads `datetime` and `formaction`. */
+function lowerAttributes(document: ParentNode) {
+  for (const element of document.querySelectorAll("*")) {
+    for (const name of element.getAttributeNames()) {
+      if (!/[A-Z]/.test(name) || element.closest("svg")) continue;
+      element.setAttribute(name.toLowerCase(), element.getAttribute(name) ?? "");
+      element.removeAttribute(name);
+    }
   }
 }
 
