@@ -2,6 +2,8 @@ import { drawRunner, type PooledRunner, sessionOf } from "../../e2e/support/runn
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
+type Person = Pick<PooledRunner, "email" | "password">;
+
 /** The session cookies of the demo accounts: checking a password is slow on purpose. */
 const sessions = new Map<string, string>();
 
@@ -28,4 +30,11 @@ export async function signInAs(visitor: Visitor, who: "admin" | "runner" | "elit
   const answer = await visitor.post("/login", form);
   expect(answer.status).toBe(303);
   sessions.set(who, String(visitor.cookie(name)));
+}
+
+/** Fills in the form of the sign-in page that is open, and sends it. */
+export async function logIn(visitor: Visitor, { email, password }: Person) {
+  await visitor.fill("Email", email);
+  await visitor.fill("Password", password);
+  await visitor.press("Login", { exact: true });
 }
