@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from "vitest";
+import { preparedDataDir } from "../../e2e/support/data-dir.ts";
+import { authSecret } from "../../e2e/support/runner-pool.ts";
+import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { Visitor } from "./visitor.ts";
+
+type Settings = {
+  /** The script that fills the database. */
+  database?: string;
+  env?: Record<string, string> | (() => Promise<Record<string, string>>);
+};
+
+/** A server for the tests of one file, with settings and a database that the shared site does not have. */
+export function ownSite({ database, env = {} }: Settings) {
+  let server: OwnServer | undefined;
+  beforeAll(async () => {
+    server = await startServer({
+      DEMO_DATA: "0",
+      AUTH_SECRET: authSecret,
+      DATA_DIR: await preparedDataDir(database),
+      ...(typeof env === "function" ? await env() : env),
+    });
+  });
+  afterAll(() => server?.stop());
+  const origin = () => String(server?.url);
+  return { origin, newVisitor: () => new Visitor(origin()) };
+}
