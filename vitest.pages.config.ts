@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     server: { deps: { external: [/\/build\/server\//] } },
   },
 });
