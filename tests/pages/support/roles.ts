@@ -53,6 +53,7 @@ export function elementsOfRole(root: ParentNode, role: string): Element[] {
 /** The role of an element, as an assistive technology hears it. */
 function roleOf(element: Element): string | null {
   const role = element.localName === "search" ? "search" : getRole(element);
+  if (role === "columnheader" && element.getAttribute("scope") === "row") return "rowheader";
   // These are landmarks only with a name, or outside of the sections of a page.
   if (role === "region" || role === "form") return nameOf(element) ? role : null;
   if (role === "banner" || role === "contentinfo") {
