@@ -6,12 +6,12 @@ import {
   noticeMessages,
 } from "../../../app/features/assistant/messages.ts";
 import type { ChatThread } from "../../../app/features/assistant/threads/thread.ts";
+import { authSecret, world } from "../../support/permissions/people.ts";
 import {
   type ProviderStep,
   providerKey,
   startModelProvider,
 } from "../../support/providers/models.ts";
-import { authSecret, world } from "../permissions/people.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
     LIMITS_FACTOR: "1000",
     OPENAI_API_KEY: providerKey,
     OPENAI_BASE_URL: provider.baseUrl,

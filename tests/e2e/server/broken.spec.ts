@@ -1,4 +1,4 @@
-import { authSecret } from "../permissions/people.ts";
+import { authSecret } from "../../support/permissions/people.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { startServer } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

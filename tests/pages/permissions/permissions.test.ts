@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
-import { doors } from "../../e2e/permissions/doors.ts";
-import { type Attempt, adminsOnly, answerFor } from "../../e2e/permissions/matrix.ts";
-import { cookieOf, type Person, people } from "../../e2e/permissions/people.ts";
-import { reads } from "../../e2e/permissions/reads.ts";
-import { writes } from "../../e2e/permissions/writes.ts";
+import { doors } from "../../support/permissions/doors.ts";
+import { type Attempt, adminsOnly, answerFor } from "../../support/permissions/matrix.ts";
+import { cookieOf, type Person, people } from "../../support/permissions/people.ts";
+import { reads } from "../../support/permissions/reads.ts";
+import { writes } from "../../support/permissions/writes.ts";
 import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { openWorld } from "./world.ts";

@@ -1,4 +1,4 @@
-import { eq, gte, inArray } from "drizzle-orm";
+import { asc, eq, gte, inArray } from "drizzle-orm";
 import {
   aiAssistants,
   blogPosts,
@@ -10,8 +10,8 @@ import {
   raceRegistrations,
   races,
 } from "#db/schema.ts";
-import { assistantOrder } from "../../e2e/permissions/assistants.ts";
-import { fillWithWorld } from "../../e2e/permissions/world-database.ts";
+import { assistantOrder } from "../../support/permissions/assistants.ts";
+import { fillWithWorld } from "../../support/permissions/world-database.ts";
 import { openSite } from "../support/site.ts";
 
 /** The tables whose rows other people see. */
@@ -25,22 +25,20 @@ export async function openWorld(): Promise<() => Promise<void>> {
   const { running } = await openSite();
   const { db } = running.services;
   const begun = new Date();
-  const texts = await db.select().from(personas);
+  const coaches = await db.select().from(personas);
+  const assistants = await db.select().from(aiAssistants).orderBy(asc(aiAssistants.sortOrder));
   await fillWithWorld(db, running.config.dataDir);
-  const assistants = await db.select({ id: aiAssistants.id }).from(aiAssistants);
-  assistantOrder.order = assistants
-    .map(({ id }) => id)
-    .reverse()
-    .join();
+  assistantOrder.order = [assistantOrder.order, ...assistants.map(({ id }) => id)].join();
   return async () => {
     const ours = db.select({ id: races.id }).from(races).where(gte(races.createdAt, begun));
     await db.delete(raceRegistrations).where(inArray(raceRegistrations.raceId, ours));
     for (const table of shown) await db.delete(table).where(gte(table.createdAt, begun));
-    for (const { personaId, systemPrompt, context } of texts) {
-      await db
-        .update(personas)
-        .set({ systemPrompt, context })
-        .where(eq(personas.personaId, personaId));
+    for (const { personaId, systemPrompt, context } of coaches) {
+      const texts = { systemPrompt, context };
+      await db.update(personas).set(texts).where(eq(personas.personaId, personaId));
+    }
+    for (const { id, sortOrder } of assistants) {
+      await db.update(aiAssistants).set({ sortOrder }).where(eq(aiAssistants.id, id));
     }
     running.pageNews.tell();
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { authSecret, cookieOf } from "../../e2e/permissions/people.ts";
 import { preparedDataDir } from "../../e2e/support/data-dir.ts";
 import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { authSecret, cookieOf } from "../../support/permissions/people.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { bucketKeys, startBucket } from "../../support/providers/bucket.ts";
 import { expect, test } from "../support/test.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
     REQUIRE_LIVE_SERVICES: "files",
     S3_BUCKET: bucketKeys.bucket,
     AWS_ACCESS_KEY_ID: bucketKeys.accessKeyId,

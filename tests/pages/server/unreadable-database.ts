@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
 import { authSessions, raceSearch, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
-import { people, sessionToken, world } from "../../e2e/permissions/people.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
+import { people, sessionToken, world } from "../../support/permissions/people.ts";
 import { aRace } from "../../support/races/races.ts";
 
 /**

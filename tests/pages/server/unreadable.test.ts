@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { authSecret, cookieOf, world } from "../../e2e/permissions/people.ts";
 import { preparedDataDir } from "../../e2e/support/data-dir.ts";
 import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { authSecret, cookieOf, world } from "../../support/permissions/people.ts";
 import { expect, test } from "../support/test.ts";
 import { untilReady } from "./ready.ts";
 

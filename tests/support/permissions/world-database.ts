@@ -23,10 +23,10 @@ import {
 } from "#db/schema.ts";
 import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { toDay } from "#values/day.ts";
-import { anExpert } from "../../support/experts/experts.ts";
-import { aPerson } from "../../support/people.ts";
-import { aRace } from "../../support/races/races.ts";
-import { aRegistration } from "../../support/registrations.ts";
+import { anExpert } from "../experts/experts.ts";
+import { aPerson } from "../people.ts";
+import { aRace } from "../races/races.ts";
+import { aRegistration } from "../registrations.ts";
 import { officePosts } from "./blog.ts";
 import { fillWithApplications, fillWithDesk } from "./expert-lives-database.ts";
 import { officeExperts } from "./experts.ts";

@@ -1,6 +1,6 @@
-import { sessionOf } from "../support/runner-pool.ts";
+import { sessionOf } from "../../e2e/support/runner-pool.ts";
 
-export { authSecret } from "../support/runner-pool.ts";
+export { authSecret } from "../../e2e/support/runner-pool.ts";
 
 /** The roles. `owner` has a review, a registration and a favorite; `stranger` has none. */
 export const people = {
