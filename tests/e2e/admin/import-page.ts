@@ -2,15 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 
-export const header = "title,date,city,country,distances,price";
-let count = 0;
-
-/** A name that no other test uses. */
-export function newTitle(name: string): string {
-  count += 1;
-  return `${name} ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
-
 /** Opens the wizard at its first step as the administrator. */
 export async function openWizard(page: Page) {
   await signIn(page, demoPerson.admin);
@@ -32,12 +23,4 @@ export async function uploadFrom(page: Page, path: string) {
 async function choose(page: Page, file: Parameters<Locator["setInputFiles"]>[0]) {
   await page.getByLabel(/^CSV file/).setInputFiles(file);
   await page.getByRole("button", { name: "Continue to preview" }).click();
-}
-
-/** The figure of a fact, by its name. */
-export function fact(page: Page, name: string) {
-  return page
-    .locator("dl.facts > div")
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator("dd");
 }

@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect } from "../support/test.ts";
-
-let count = 0;
-
-/** A name that no other race has. */
-export function newRaceName(): string {
-  count += 1;
-  return `Office ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
-
-/** What a race needs besides its name. */
-export const raceDetails = {
-  start_date: "2031-05-04",
-  race_type_category: "external",
-  race_type: "Trail",
-  country: "Peru",
-  city: "Cusco",
-};
+import { raceDetails } from "./race-details.ts";
 
 /** Creates a race by the form, without a browser. @returns its id */
 export async function newRace(page: Page, name: string, distances: string[] = []): Promise<string> {

@@ -4,7 +4,6 @@ import {
   providerKey,
   startModelProvider,
 } from "../../support/providers/models.ts";
-import { authSecret, world } from "../permissions/people.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
@@ -22,7 +21,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
     LIMITS_FACTOR: "1000",
     OPENAI_API_KEY: providerKey,
     OPENAI_BASE_URL: provider.baseUrl,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { authSecret } from "../../support/permissions/people.ts";
 import { startVideoProvider } from "../../support/providers/video.ts";
-import { authSecret } from "../permissions/people.ts";
 import { alive } from "../support/alive.ts";
 import { preparedDataDir } from "../support/data-dir.ts";
 import { type OwnServer, startServer } from "../support/server.ts";
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
     LIMITS_FACTOR: "1000",
     REQUIRE_LIVE_SERVICES: "video",
     ...provider.environment,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { openDatabase } from "#db/database.ts";
 import { authSessions, invoices, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { aPerson } from "../../support/people.ts";
+import { people, sessionToken, world } from "../../support/permissions/people.ts";
 import { aRace } from "../../support/races/races.ts";
-import { people, sessionToken, world } from "../permissions/people.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, a

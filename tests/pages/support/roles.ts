@@ -101,7 +101,7 @@ function shownText(node: Node, onElement?: (element: Element, text: string) => v
 }
 
 const INLINE = new Set(
-  "a abbr b bdi code em i kbd mark s small span strong sub sup time u".split(" "),
+  "a abbr b bdi code em i kbd mark s small span strong sub sup time u wbr".split(" "),
 );
 
 /** Whether the document itself hides an element: without a style sheet, everything else is shown. */

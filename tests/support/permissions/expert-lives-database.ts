@@ -7,8 +7,8 @@ import {
   reviewAnswers,
 } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
-import { anApplication } from "../../support/experts/applications.ts";
-import { aReview } from "../../support/reviews/reviews.ts";
+import { anApplication } from "../experts/applications.ts";
+import { aReview } from "../reviews/reviews.ts";
 import { applications, desk, document, sentAt } from "./expert-lives.ts";
 import { people, world } from "./people.ts";
 

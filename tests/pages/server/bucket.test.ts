@@ -1,23 +1,22 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { preparedDataDir } from "../../e2e/support/data-dir.ts";
+import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { authSecret, cookieOf } from "../../support/permissions/people.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { bucketKeys, startBucket } from "../../support/providers/bucket.ts";
-import { authSecret, cookieOf } from "../permissions/people.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
-
-// One server for all tests of this file, whose files are in a bucket.
-test.describe.configure({ mode: "default" });
 
 let server: OwnServer;
 let bucket: Awaited<ReturnType<typeof startBucket>>;
 
-test.beforeAll(async () => {
+/** A server whose files are in a bucket. */
+beforeAll(async () => {
   bucket = await startBucket();
   server = await startServer({
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
     REQUIRE_LIVE_SERVICES: "files",
     S3_BUCKET: bucketKeys.bucket,
     AWS_ACCESS_KEY_ID: bucketKeys.accessKeyId,
@@ -26,8 +25,8 @@ test.beforeAll(async () => {
     AWS_ENDPOINT_URL_S3: bucket.endpoint,
   });
 });
-test.beforeEach(() => bucket.make(null));
-test.afterAll(async () => {
+beforeEach(() => bucket.make(null));
+afterAll(async () => {
   await server?.stop();
   await bucket?.close();
 });

@@ -2,7 +2,7 @@ import type { Database } from "#db/database.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import { buildPlan } from "#features/training/building/build-plan.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { someAnswers } from "../../../support/races/training-answers.ts";
+import { someAnswers } from "../../races/training-answers.ts";
 import { people, world } from "../people.ts";
 
 /** A plan of the owner, who follows it. */

@@ -7,7 +7,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
-import { aRace } from "../../../support/races/races.ts";
+import { aRace } from "../../races/races.ts";
 import { people } from "../people.ts";
 import { hookWorld } from "./webhooks.ts";
 

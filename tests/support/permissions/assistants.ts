@@ -5,6 +5,9 @@ const [assistant, doomed] = world.assistants;
 const details = { name: "Pacer", model: "gpt-4", instructions: "Be kind." };
 const question = [{ author: "user", text: "Hello", races: [] }];
 
+/** Names all assistants of the server: those of the matrix alone, or others with them. */
+export const assistantOrder = { order: `${doomed},${assistant}` };
+
 /** An address that only takes a form sends an administrator to the list. */
 const formOnly = (path: string): Attempt => ({ path, outcome: adminsOnly("/admin/ai") });
 const screen = (path: string): Attempt => ({ path, outcome: adminsOnly(200) });
@@ -23,7 +26,7 @@ export const assistantReads: Record<string, Attempt> = {
 };
 
 export const assistantWrites: Record<string, Write[]> = {
-  "admin/ai/order": admins("/admin/ai/order", { order: `${doomed},${assistant}` }, 200),
+  "admin/ai/order": admins("/admin/ai/order", assistantOrder, 200),
   "admin/ai/new": admins("/admin/ai/new", details, "/admin/ai"),
   "admin/ai/edit/:id": admins(`/admin/ai/edit/${assistant}`, details, "/admin/ai"),
   "admin/ai/edit/:id/delete": admins(`/admin/ai/edit/${doomed}/delete`, {}, "/admin/ai"),

@@ -1,23 +1,22 @@
-import { authSecret, cookieOf, world } from "../permissions/people.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
+import { afterAll, beforeAll } from "vitest";
+import { preparedDataDir } from "../../e2e/support/data-dir.ts";
+import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { authSecret, cookieOf, world } from "../../support/permissions/people.ts";
 import { expect, test } from "../support/test.ts";
-
-// One server for all tests of this file.
-test.describe.configure({ mode: "default" });
+import { untilReady } from "./ready.ts";
 
 let server: OwnServer;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   server = await startServer({
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/e2e/server/unreadable-database.ts"),
+    DATA_DIR: await preparedDataDir("tests/pages/server/unreadable-database.ts"),
   });
-  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await untilReady(server.url);
 });
-test.afterAll(() => server?.stop());
+afterAll(() => server?.stop());
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(server.url + path, { headers });
@@ -33,7 +32,7 @@ test("CALL-09 lists and pages of races and experts stay while reviews cannot be 
     expect(page.html, "ERR-72").toContain("Failed to load reviews. Please try again.");
     expect(page.html).not.toContain("Write a Review");
   }
-  expect(server.log()).toContain("reviews could not be read");
+  await expect.poll(server.log).toContain("reviews could not be read");
 });
 
 test("SUB-10 ERR-28 Billing and the profile stay while invoices and customers cannot be read", async () => {

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { APIRequestContext } from "@playwright/test";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
+import { afterEach } from "vitest";
+import { preparedDataDir } from "../../e2e/support/data-dir.ts";
+import { type OwnServer, startServer } from "../../e2e/support/server.ts";
 import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
 
 const admin = "admin@dorsal.test";
 const sandboxDoors = ["/sandbox/outbox", "/sandbox/outbox.json", "/sandbox/google"];
@@ -19,7 +20,7 @@ const real = {
 
 /** Those that a test has left behind because something failed. */
 const started: OwnServer[] = [];
-test.afterEach(async () => {
+afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
 });
 
@@ -29,12 +30,13 @@ async function start(env: Record<string, string>): Promise<OwnServer> {
   return server;
 }
 
-async function expectNoSandbox(request: APIRequestContext, server: OwnServer) {
+async function expectNoSandbox(server: OwnServer) {
+  const stranger = new Visitor(server.url);
   for (const door of sandboxDoors) {
-    expect((await request.get(server.url + door)).status(), door).toBe(404);
+    expect((await stranger.fetch(door)).status, door).toBe(404);
   }
-  const google = await request.get(`${server.url}/login/google`, { maxRedirects: 0 });
-  expect(google.headers().location).toBe("/login?failure=google-unavailable");
+  const google = await stranger.fetch("/login/google", { redirect: "manual" });
+  expect(google.headers.get("location")).toBe("/login?failure=google-unavailable");
   expect(server.log()).not.toContain('"sandbox"');
   expect(server.log()).not.toContain("demo data");
 }
@@ -55,10 +57,8 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without a word about demo data", async ({
-  request,
-}) => {
-  const DATA_DIR = await preparedDataDir("tests/e2e/server/stranger-takeover-database.ts");
+test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without a word about demo data", async () => {
+  const DATA_DIR = await preparedDataDir("tests/pages/server/stranger-takeover-database.ts");
   const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
   for (const [time, demo] of [
     ["at first", {}],
@@ -67,30 +67,28 @@ test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 a
     const PORT = await freePort();
     const APP_URL = `http://127.0.0.1:${PORT}`;
     const server = await start({ ...real, ...demo, DATA_DIR, PORT, APP_URL });
-    const answer = await request.post(`${server.url}/signup`, { form, maxRedirects: 0 });
-    expect(answer.status(), time).toBe(400);
+    const answer = await new Visitor(server.url).post("/signup", form);
+    expect(answer.status, time).toBe(400);
     expect(await answer.text()).toContain("its domain is reserved for tests and examples");
-    await expectNoSandbox(request, server);
+    await expectNoSandbox(server);
     await server.stop({ keepsData: time === "at first" });
   }
 });
 
-test("a demo started for real people is no demo any more, and its public password is refused", async ({
-  request,
-}) => {
+test("a demo started for real people is no demo any more, and its public password is refused", async () => {
   const DATA_DIR = await preparedDataDir("tests/e2e/support/demo-database.ts");
   const login = { email: admin, password: "dorsal-demo" };
   const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
-  const entered = await request.post(`${demo.url}/login`, { form: login, maxRedirects: 0 });
-  expect(entered.status()).toBe(303);
+  const entered = await new Visitor(demo.url).post("/login", login);
+  expect(entered.status).toBe(303);
   await expect.poll(demo.log).toContain("with demo data");
   await demo.stop({ keepsData: true });
 
   const server = await start({ DATA_DIR, LOG_LEVEL: "info", DEMO_DATA: "0" });
-  await expectNoSandbox(request, server);
-  expect((await request.get(`${server.url}/admin`, { maxRedirects: 0 })).status()).toBe(303);
-  const refused = await request.post(`${server.url}/login`, { form: login, maxRedirects: 0 });
-  expect(refused.status()).toBe(401);
+  await expectNoSandbox(server);
+  const guesser = new Visitor(server.url);
+  expect((await guesser.fetch("/admin", { redirect: "manual" })).status).toBe(303);
+  expect((await guesser.post("/login", login)).status).toBe(401);
   await server.stop({ keepsData: true });
 
   const shown = await start({
@@ -102,24 +100,26 @@ test("a demo started for real people is no demo any more, and its public passwor
   });
   await expect.poll(shown.log).toContain("Warning: other machines can reach this demo.");
   expect(shown.log()).toContain("the password is only for guests");
-  const from = { "X-Forwarded-For": "192.0.2.1" };
+  const visitor = new Visitor(shown.url);
+  const headers = { "X-Forwarded-For": "192.0.2.1" };
   for (const door of sandboxDoors) {
-    const untold = await request.get(shown.url + door);
-    expect(untold.status(), `through a proxy that says nothing: ${door}`).toBe(404);
-    const elsewhere = await request.get(shown.url + door, { headers: from });
-    expect(elsewhere.status(), `elsewhere: ${door}`).toBe(404);
+    const untold = await visitor.fetch(door);
+    expect(untold.status, `through a proxy that says nothing: ${door}`).toBe(404);
+    const elsewhere = await visitor.fetch(door, { headers });
+    expect(elsewhere.status, `elsewhere: ${door}`).toBe(404);
   }
-  expect((await request.post(`${shown.url}/login`, { form: login })).status()).toBe(401);
-  const offered = await request.get(`${shown.url}/login`, { headers: from });
+  expect((await visitor.post("/login", login)).status).toBe(401);
+  const offered = await visitor.fetch("/login", { headers });
   expect(await offered.text()).not.toContain("Sign in with Google");
-  const guest = { ...login, password: "only for guests" };
-  const inside = await request.post(`${shown.url}/login`, {
-    form: guest,
-    headers: from,
-    maxRedirects: 0,
+  const body = new URLSearchParams({ ...login, password: "only for guests" });
+  const inside = await visitor.fetch("/login", {
+    method: "POST",
+    body,
+    headers,
+    redirect: "manual",
   });
-  expect(inside.status()).toBe(303);
-  const outbox = await request.get(`${shown.url}/sandbox/outbox`, { headers: from });
-  expect(outbox.status(), "the demo's administrator").toBe(200);
+  expect(inside.status).toBe(303);
+  const outbox = await visitor.fetch("/sandbox/outbox", { headers });
+  expect(outbox.status, "the demo's administrator").toBe(200);
   await shown.stop();
 });

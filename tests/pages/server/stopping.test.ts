@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as ask } from "node:http";
 import { json } from "node:stream/consumers";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { addressOf, startServer } from "../support/server.ts";
+import { preparedDataDir } from "../../e2e/support/data-dir.ts";
+import { addressOf, startServer } from "../../e2e/support/server.ts";
 import { expect, test } from "../support/test.ts";
+import { untilReady } from "./ready.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -21,7 +22,7 @@ function readiness(url: string): Promise<{ status?: number; connection?: string;
 
 test("a stopping server says so at once, finishes its answers and ends", async () => {
   const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "0" });
-  await expect.poll(async () => (await readiness(server.url)).status).toBe(200);
+  await untilReady(server.url);
   expect((await readiness(server.url)).connection).toBe("keep-alive");
   const ended = server.stop();
   await expect.poll(async () => (await readiness(server.url)).status).toBe(503);
@@ -58,12 +59,10 @@ test("stopping npm leaves no server behind", async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   child.kill("SIGTERM");
   await once(child, "exit");
-  await expect
-    .poll(() =>
-      fetch(`${url}/healthz`).then(
-        () => "serves",
-        () => "gone",
-      ),
-    )
-    .toBe("gone");
+  const look = () =>
+    fetch(`${url}/healthz`).then(
+      () => "serves",
+      () => "gone",
+    );
+  await expect.poll(look).toBe("gone");
 });

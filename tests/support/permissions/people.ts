@@ -1,7 +1,6 @@
-import { createHmac } from "node:crypto";
+import { sessionOf } from "../../e2e/support/runner-pool.ts";
 
-/** Signs the sessions of the prepared database as the server does. */
-export const authSecret = "only-for-the-permission-tests-0123456789";
+export { authSecret } from "../../e2e/support/runner-pool.ts";
 
 /** The roles. `owner` has a review, a registration and a favorite; `stranger` has none. */
 export const people = {
@@ -22,9 +21,8 @@ export function sessionToken(person: Person): string {
 /** The `Cookie` header of a person's browser. */
 export function cookieOf(person: Person): Record<string, string> {
   if (person === "visitor") return {};
-  const token = sessionToken(person);
-  const signature = createHmac("sha256", authSecret).update(token).digest("base64");
-  return { Cookie: `dorsal.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  const { name, value } = sessionOf({ token: sessionToken(person) });
+  return { Cookie: `${name}=${value}` };
 }
 
 /** What the prepared database holds; reviews, registrations and passkeys are the owner's. */

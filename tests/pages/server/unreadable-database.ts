@@ -3,8 +3,8 @@ import { openDatabase } from "#db/database.ts";
 import { authSessions, raceSearch, stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aPerson } from "../../support/people.ts";
+import { people, sessionToken, world } from "../../support/permissions/people.ts";
 import { aRace } from "../../support/races/races.ts";
-import { people, sessionToken, world } from "../permissions/people.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, races,

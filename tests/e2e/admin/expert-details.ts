@@ -1,0 +1,16 @@
+/** A last name that no other test uses. */
+export const newExpertName = () =>
+  `Quispe${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** What an expert needs besides the last name. */
+export const typedExpert = {
+  first_name: "Ana",
+  title: "Running Coach",
+  years_experience: "8",
+  city: "Cusco",
+  country: "Peru",
+  hourly_rate: "60",
+  hourly_rate_currency: "PEN",
+  services: '["Trail Running"]',
+  is_active: "yes",
+};

@@ -1,0 +1,45 @@
+import { asc, eq, gte, inArray } from "drizzle-orm";
+import {
+  aiAssistants,
+  blogPosts,
+  contactMessages,
+  experts,
+  partnerOffers,
+  personas,
+  podcasts,
+  raceRegistrations,
+  races,
+} from "#db/schema.ts";
+import { assistantOrder } from "../../support/permissions/assistants.ts";
+import { fillWithWorld } from "../../support/permissions/world-database.ts";
+import { openSite } from "../support/site.ts";
+
+/** The tables whose rows other people see. */
+const shown = [aiAssistants, blogPosts, contactMessages, experts, partnerOffers, podcasts, races];
+
+/**
+ * Puts the people of the matrix and what belongs to them into the site of the tests.
+ * @returns removes what other tests would see of it
+ */
+export async function openWorld(): Promise<() => Promise<void>> {
+  const { running } = await openSite();
+  const { db } = running.services;
+  const begun = new Date();
+  const coaches = await db.select().from(personas);
+  const assistants = await db.select().from(aiAssistants).orderBy(asc(aiAssistants.sortOrder));
+  await fillWithWorld(db, running.config.dataDir);
+  assistantOrder.order = [assistantOrder.order, ...assistants.map(({ id }) => id)].join();
+  return async () => {
+    const ours = db.select({ id: races.id }).from(races).where(gte(races.createdAt, begun));
+    await db.delete(raceRegistrations).where(inArray(raceRegistrations.raceId, ours));
+    for (const table of shown) await db.delete(table).where(gte(table.createdAt, begun));
+    for (const { personaId, systemPrompt, context } of coaches) {
+      const texts = { systemPrompt, context };
+      await db.update(personas).set(texts).where(eq(personas.personaId, personaId));
+    }
+    for (const { id, sortOrder } of assistants) {
+      await db.update(aiAssistants).set({ sortOrder }).where(eq(aiAssistants.id, id));
+    }
+    running.pageNews.tell();
+  };
+}
