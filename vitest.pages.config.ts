@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import unit from "./vitest.config.ts";
 
 /**
  * Pages without a browser, on the finished build. The files of a worker share its server and its
@@ -11,6 +12,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: "tests/pages/support/prepare.ts",
     // The build runs as in production, and shares its React with the sources that tests import.
+    tags: unit.test?.tags,
     env: { NODE_ENV: "production" },
     maxWorkers: 2,
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { noticeMessages } from "../../../app/features/assistant/messages.ts";
+import { authSecret, world } from "../../support/permissions/people.ts";
 import {
   type ProviderStep,
   providerKey,

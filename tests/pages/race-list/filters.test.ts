@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { deskEntries, deskRaces } from "../../e2e/registrations/desk.ts";
 import { addDesk } from "../../e2e/registrations/desk-rows.ts";

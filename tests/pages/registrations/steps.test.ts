@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import {
   contact,
   largeRace,

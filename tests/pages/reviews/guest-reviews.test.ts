@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { reviewsOn } from "../../e2e/reviews/review-parts.ts";
 import { newAddress } from "../../support/addresses.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { reviewsOn, thanks } from "../../e2e/reviews/review-parts.ts";
 import { latestMail } from "../support/outbox.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";

@@ -14,13 +14,13 @@ import {
 import { openLog } from "#services/log/log.ts";
 import { openOutbound } from "#services/outbound/outbound.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { whenFileEnds } from "../../../../tests/support/run/endings.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { whenFileEnds } from "../../../../tests/support/run/endings.ts";
 import { webhookMessages } from "../schema.ts";
 import { deliveriesTo, replay } from "./deliveries.server.ts";
 import { sendDueWebhooks } from "./due.server.ts";
