@@ -11,8 +11,8 @@ export default defineConfig({
     environment: "node",
     isolate: false,
     globalSetup: "tests/pages/support/prepare.ts",
-    // The build runs as in production, and shares its React with the sources that tests import.
     tags: unit.test?.tags,
+    // The build runs as in production, and shares its React with the sources that tests import.
     env: { NODE_ENV: "production" },
     maxWorkers: 2,
     hookTimeout: 120_000,

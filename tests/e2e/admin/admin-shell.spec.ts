@@ -75,7 +75,7 @@ test("SHELL-08 ADM-SHELL-03 ADM-SHELL-05 ADM-SHELL-06 an administrator comes fro
   await expect(said).toBeVisible();
   const delay = await said.evaluate((element) => getComputedStyle(element).animationDelay);
   expect(delay).toBe("3s");
-  await expect(said).toBeHidden({ timeout: 4500 });
+  await expect(said).toBeHidden();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(said).toHaveCount(0);
@@ -86,5 +86,5 @@ test("SHELL-08 ADM-SHELL-03 ADM-SHELL-05 ADM-SHELL-06 an administrator comes fro
   await plainPage.getByRole("button", { name: "Mark as waiting" }).click();
   const plain = plainPage.getByText("Message marked as waiting.");
   await expect(plain, "without scripts too").toBeVisible();
-  await expect(plain).toBeHidden({ timeout: 4500 });
+  await expect(plain).toBeHidden();
 });

@@ -161,7 +161,7 @@ test("unsaved work survives a reload; a second tab is warned, and what it saves 
   await openNew(page);
   await page.getByLabel("Blog Title").fill(title);
   await content(page).fill("Nothing is lost.");
-  await expect(page.getByText(/Your unsaved work is kept/)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/Your unsaved work is kept/)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/new\?draft=/);
   expect(await coveredFields(page)).toEqual([]);
   page.once("dialog", (dialog) => dialog.accept());

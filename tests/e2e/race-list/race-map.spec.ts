@@ -36,6 +36,7 @@ test("a jump and keys move the map, and a step back returns; a group opened with
   await page.goBack();
   await expect(page).toHaveURL("/races?type=Road&view=map");
 
+  await openMap(page, "/races?type=Road&view=map");
   const row = raceList(page).cards.first();
   await row.getByRole("link").focus();
   await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();

@@ -18,7 +18,7 @@ test("FN-13 ADM-POD-12 the built server reads a script aloud, and serves its sou
         audioUrl = String(answer.audio_url);
         return answer.status;
       },
-      { timeout: 50_000 },
+      { timeout: 110_000 },
     )
     .toBe(200);
   const whole = await (await visitor.fetch(audioUrl)).bytes();
