@@ -1,8 +1,8 @@
-import { defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import unit from "./vitest.config.ts";
 
 /** Programs that are started, killed and started again: each one loads the whole product. */
-export default mergeConfig(
-  unit,
-  defineConfig({ test: { include: ["tests/faults/**/*.test.ts"], exclude: [] } }),
-);
+export default defineConfig({
+  // `mergeConfig` would add to both lists instead of replacing them.
+  test: { ...unit.test, include: ["tests/faults/**/*.test.ts"], exclude: [] },
+});
