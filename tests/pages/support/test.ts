@@ -30,6 +30,10 @@ function verdict(locator: Locator, pass: boolean, fact: string): Verdict {
   };
 }
 
+/** An attribute without a value is not a missing one. */
+const attributeMatches = (attribute: string | null, value: Match) =>
+  attribute !== null && matches(attribute, value, true);
+
 expect.extend({
   toBeVisible: (locator: Locator) => verdict(locator, locator.isVisible(), "be visible"),
   toBeChecked: (locator: Locator) => verdict(locator, locator.isChecked(), "be checked"),
@@ -58,7 +62,7 @@ expect.extend({
   toHaveAttribute: (locator: Locator, name: string, value: Match) =>
     verdict(
       locator,
-      matches(locator.attribute(name) ?? "", value, true),
+      attributeMatches(locator.attribute(name), value),
       `have ${name}="${value}", not "${locator.attribute(name)}"`,
     ),
 });
