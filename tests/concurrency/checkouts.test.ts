@@ -5,8 +5,9 @@ import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { priceIdOf, tiers } from "#features/membership/plans/plans.ts";
 import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
+import { cards } from "../support/cards.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
-import { cards, memberWorld } from "../support/membership.ts";
+import { memberWorld } from "../support/membership.ts";
 
 // The embedded database has one connection and no real concurrency: the same numbers hold.
 const { db } = await openTestDatabase();

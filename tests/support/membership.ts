@@ -18,16 +18,9 @@ import { openLog } from "#services/log/log.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openPayments } from "#services/payments/open.ts";
 import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
+import { cards } from "./cards.ts";
 import { rolledBack } from "./database.ts";
 import { aPerson } from "./people.ts";
-
-export const cards = {
-  pays: "4242 4242 4242 4242",
-  isDeclined: "4000 0000 0000 0002",
-  asksOnce: "4000 0025 0000 3155",
-  asksAlways: "4000 0027 6000 3184",
-  failsLater: "4000 0000 0000 0341",
-};
 
 /** Sends nothing: events wait until a test delivers them. */
 const jobs = { define() {}, async send() {}, async started() {} };

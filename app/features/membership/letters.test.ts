@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { cards } from "../../../tests/support/cards.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { cards, memberWorld, stories } from "../../../tests/support/membership.ts";
+import { memberWorld, stories } from "../../../tests/support/membership.ts";
 import { cancelMembership } from "./commands.server.ts";
 import { letterOf } from "./emails.tsx";
 import { receiveEvent } from "./stripe/events.server.ts";

@@ -1,5 +1,6 @@
+import { cards } from "../../support/cards.ts";
 import { alive } from "../support/alive.ts";
-import { cards, newMember, takePortalStep } from "../support/members.ts";
+import { newMember, takePortalStep } from "../support/members.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { billing, billingOn } from "./billing-page.ts";

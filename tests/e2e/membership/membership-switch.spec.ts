@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { cards } from "../../support/cards.ts";
 import { alive } from "../support/alive.ts";
-import { cards, newMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { membershipOn } from "./membership-page.ts";
 

@@ -1,13 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { cards } from "../../support/cards.ts";
 import { newRunner, type Person, signIn } from "./people.ts";
-
-export const cards = {
-  pays: "4242 4242 4242 4242",
-  /** Wants its owner to confirm each payment. */
-  asksAlways: "4000 0027 6000 3184",
-  /** Pays while its owner is there, and fails when the membership is renewed. */
-  failsLater: "4000 0000 0000 0341",
-};
 
 /** Somebody new who is signed in and has paid for a plan, without a look at the screens. */
 export async function newMember(

@@ -1,5 +1,6 @@
 import { billing, billingOn } from "../../e2e/membership/billing-page.ts";
-import { becomeMember, call, cards, takePortalStep } from "../support/members.ts";
+import { cards } from "../../support/cards.ts";
+import { becomeMember, call, takePortalStep } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 

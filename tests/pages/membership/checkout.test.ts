@@ -1,4 +1,5 @@
-import { becomeMember, call, cards } from "../support/members.ts";
+import { cards } from "../../support/cards.ts";
+import { becomeMember, call } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";

@@ -1,5 +1,6 @@
 import { membershipOn } from "../../e2e/membership/membership-page.ts";
-import { becomeMember, cards, takePortalStep } from "../support/members.ts";
+import { cards } from "../../support/cards.ts";
+import { becomeMember, takePortalStep } from "../support/members.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,6 @@
 import { membershipOn } from "../../e2e/membership/membership-page.ts";
-import { becomeMember, cards } from "../support/members.ts";
+import { cards } from "../../support/cards.ts";
+import { becomeMember } from "../support/members.ts";
 import { latestMail } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";

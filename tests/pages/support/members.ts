@@ -1,16 +1,7 @@
+import { cards } from "../../support/cards.ts";
 import { enter } from "./people.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
-
-export const cards = {
-  pays: "4242 4242 4242 4242",
-  isDeclined: "4000 0000 0000 0002",
-  asksOnce: "4000 0025 0000 3155",
-  /** Requires its owner to confirm each payment. */
-  asksAlways: "4000 0027 6000 3184",
-  /** Pays in its owner's presence, and fails when the membership is renewed. */
-  failsLater: "4000 0000 0000 0341",
-};
 
 type Answer = Record<string, unknown> & { status: number };
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
-import { cards, memberWorld, stories } from "../../../../tests/support/membership.ts";
+import { memberWorld, stories } from "../../../../tests/support/membership.ts";
 
 const story = stories((await openTestDatabase()).db);
 

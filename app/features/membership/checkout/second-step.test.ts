@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
-import { cards, type Member, stories } from "../../../../tests/support/membership.ts";
+import { type Member, stories } from "../../../../tests/support/membership.ts";
 import { confirmationOf, dropUnconfirmed } from "../changes/confirmation.server.ts";
 import { cancelMembership } from "../commands.server.ts";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
-import { cards, stories } from "../../../../tests/support/membership.ts";
+import { stories } from "../../../../tests/support/membership.ts";
 import { cancelMembership, resumeMembership } from "../commands.server.ts";
 import { rightsOf } from "../queries.server.ts";
 
