@@ -15,6 +15,9 @@ export function totp(key: string, at = Date.now()): string {
   return String(number).padStart(6, "0");
 }
 
+/** The code after the current one, which is valid already: a code works once. */
+export const nextCode = (key: string) => totp(key, Date.now() + 30_000);
+
 function fromBase32(key: string): Buffer {
   const bits = [...key.replace(/[\s=]/g, "").toUpperCase()]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))

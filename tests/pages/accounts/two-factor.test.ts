@@ -1,4 +1,4 @@
-import { totp } from "../../support/totp.ts";
+import { nextCode, totp } from "../../support/totp.ts";
 import { enter, logIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -21,9 +21,6 @@ async function aCarefulRunner(visitor: Visitor) {
   visitor.clearCookies();
   return person;
 }
-
-/** The code after the one with which it was turned on: a code works once. */
-const nextCode = (key: string) => totp(key, Date.now() + 30_000);
 
 test("two-step sign-in is set up, asked for and turned off", async ({ visitor }) => {
   const { page } = visitor;

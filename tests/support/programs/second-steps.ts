@@ -82,6 +82,3 @@ export async function enrolled(app: SignedInApp) {
   if (error) throw error;
   return data as typeof data & { backup_codes: string[] };
 }
-
-/** The code after the one that an authenticator shows now, which is good already. */
-export const nextCode = (secret: string) => totp(secret, Date.now() + 30_000);

@@ -7,12 +7,8 @@ import { sessionOf } from "#features/accounts/viewer.server.ts";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
 import { accountsOf, mailsTo, visitor } from "../../../../../tests/support/identity.ts";
 import { anApp, later, password } from "../../../../../tests/support/programs/apps.ts";
-import {
-  enrolled,
-  nextCode,
-  serveFactors,
-} from "../../../../../tests/support/programs/second-steps.ts";
-import { totp } from "../../../../../tests/support/totp.ts";
+import { enrolled, serveFactors } from "../../../../../tests/support/programs/second-steps.ts";
+import { nextCode, totp } from "../../../../../tests/support/totp.ts";
 
 const { db } = await openTestDatabase();
 const services = accountsOf(db);
