@@ -1,7 +1,8 @@
+import { writeToUs } from "../../support/contact-form.ts";
 import { alive } from "../support/alive.ts";
+import { clientOf } from "../support/client.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { writeToUs } from "./letters.ts";
 import { openMenu } from "./row-menu.ts";
 
 test("GAP-68 an administrator finds a long message, which is collapsed, and marks and deletes it", async ({
@@ -9,7 +10,7 @@ test("GAP-68 an administrator finds a long message, which is collapsed, and mark
 }) => {
   await signIn(page, demoPerson.admin);
   const message = `${"A rather long sentence about a race. ".repeat(60)}The very end.`;
-  const email = await writeToUs(page, { message });
+  const email = await writeToUs(clientOf(page), { message });
   await page.goto("/admin/messages");
   await alive(page);
   await page.getByLabel("Search messages").fill(email.toUpperCase());

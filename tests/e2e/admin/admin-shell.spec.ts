@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { writeToUs } from "../../support/contact-form.ts";
 import { alive } from "../support/alive.ts";
+import { clientOf } from "../support/client.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { writeToUs } from "./letters.ts";
 import { openMenu } from "./row-menu.ts";
 
 /** A screen that other tests do not change. */
@@ -65,7 +66,7 @@ test("SHELL-08 ADM-SHELL-03 ADM-SHELL-05 ADM-SHELL-06 an administrator comes fro
   await page.getByRole("link", { name: "Back to Website" }).click();
   await expect(page).toHaveURL("/");
 
-  const email = await writeToUs(page);
+  const email = await writeToUs(clientOf(page));
   const address = `/admin/messages?q=${encodeURIComponent(email)}`;
   await page.goto(address);
   await alive(page);

@@ -1,5 +1,6 @@
+import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/runner-actions.ts";
 import { alive } from "../support/alive.ts";
-import { findRace, keepRace, registerSomewhere, reviewRace } from "../support/own-activity.ts";
+import { clientOf } from "../support/client.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { dashboardOn } from "./dashboard-page.ts";
@@ -35,14 +36,15 @@ test("DASH-06 a runner registers, cancels after a confirmation, and every state 
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
-  await keepRace(page, await findRace(page, "Houston Marathon"));
+  const client = clientOf(page);
+  await keepRace(client, await findRace(client, "Houston Marathon"));
   await page.goto("/dashboard");
   const { main, activity } = dashboardOn(page);
   await expect(main.getByRole("heading", { name: /Your season starts/ })).toBeVisible();
   await expectAccessible(page);
 
-  const { name } = await registerSomewhere(page);
-  await reviewRace(page, await findRace(page, "Twin Cities Marathon"), "Lakes and leaves.");
+  const { name } = await registerSomewhere(client);
+  await reviewRace(client, await findRace(client, "Twin Cities Marathon"), "Lakes and leaves.");
   await page.reload();
   await alive(page);
   await expect(activity).toHaveCount(3);
@@ -68,9 +70,9 @@ test("DASH-03 every tab fits its screen: the menu is on the left of a wide one a
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
-  const race = await findRace(page, "Brooklyn Half");
-  await keepRace(page, race);
-  await reviewRace(page, race, "averylongwordwithoutanyspaceinit".repeat(20));
+  const race = await findRace(clientOf(page), "Brooklyn Half");
+  await keepRace(clientOf(page), race);
+  await reviewRace(clientOf(page), race, "averylongwordwithoutanyspaceinit".repeat(20));
   for (const tab of ["reviews", "favorites", "profile"]) {
     await page.goto(`/dashboard?tab=${tab}`);
     for (const width of [320, 360, 768, 1280]) {

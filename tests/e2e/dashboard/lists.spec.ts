@@ -1,5 +1,6 @@
+import { findRace, keepRace, reviewRace } from "../../support/runner-actions.ts";
 import { alive } from "../support/alive.ts";
-import { findRace, keepRace, reviewRace } from "../support/own-activity.ts";
+import { clientOf } from "../support/client.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { dashboardOn } from "./dashboard-page.ts";
@@ -12,9 +13,10 @@ test("DASH-07 DASH-08 DASH-13 REV-15 a favorite is removed at once, and reviews 
 }) => {
   await signIn(page, await newRunner(page.request));
   const { names, menu, reviews } = dashboardOn(page);
-  const [first, second] = [await findRace(page, race), await findRace(page, other)];
-  await keepRace(page, first);
-  await keepRace(page, second);
+  const client = clientOf(page);
+  const [first, second] = [await findRace(client, race), await findRace(client, other)];
+  await keepRace(client, first);
+  await keepRace(client, second);
   await page.goto("/dashboard?tab=favorites");
   await alive(page);
   await expectAccessible(page);
@@ -30,8 +32,8 @@ test("DASH-07 DASH-08 DASH-13 REV-15 a favorite is removed at once, and reviews 
   await expect(page.getByText("You haven't favorited any races yet.")).toBeVisible();
   await expectAccessible(page);
 
-  await reviewRace(page, first, "Flat and loud.");
-  await reviewRace(page, second, "Lakes and leaves.");
+  await reviewRace(client, first, "Flat and loud.");
+  await reviewRace(client, second, "Lakes and leaves.");
   await menu.getByRole("link", { name: "My Reviews" }).click();
   const item = (name: string) => reviews.filter({ hasText: name });
   await expect(item(race)).toBeVisible();

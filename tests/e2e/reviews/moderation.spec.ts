@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { findRace, reviewRace } from "../../support/runner-actions.ts";
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
-import { findRace, reviewRace } from "../support/own-activity.ts";
+import { clientOf } from "../support/client.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { reviewsOn } from "./review-page.ts";
@@ -18,8 +19,8 @@ function ownWords(): string {
 async function openReview(page: Page, name: string, comment = ownWords()) {
   const author = await newRunner(page.request);
   await signIn(page, author);
-  const race = await findRace(page, name);
-  await reviewRace(page, race, comment, 2);
+  const race = await findRace(clientOf(page), name);
+  await reviewRace(clientOf(page), race, comment, 2);
   await signIn(page, demoPerson.admin);
   await page.goto(`/admin/reviews?q=${comment}`);
   await alive(page);

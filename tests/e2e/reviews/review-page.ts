@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { findRace } from "../support/own-activity.ts";
+import { findRace } from "../../support/runner-actions.ts";
+import { clientOf } from "../support/client.ts";
 
 export * from "./review-parts.ts";
 
 /** The address of a race of the demo data. */
 export async function raceAddress(page: Page, name: string): Promise<string> {
-  return `/races/${(await findRace(page, name)).id}`;
+  return `/races/${(await findRace(clientOf(page), name)).id}`;
 }
 
 /** Opens the page of a race of the demo data by its name; gives its address. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { findRace } from "../../support/runner-actions.ts";
 import { alive } from "../support/alive.ts";
+import { clientOf } from "../support/client.ts";
 import { newMember } from "../support/members.ts";
-import { findRace } from "../support/own-activity.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** The fields of the calculator. */
@@ -55,7 +56,7 @@ test("MEM-09 FAKE-14 a Sprinter chooses another distance of a race without the b
   page,
 }) => {
   await newMember(page, "sprinter_monthly");
-  const { id } = await findRace(page, "Toronto Waterfront Marathon");
+  const { id } = await findRace(clientOf(page), "Toronto Waterfront Marathon");
   await page.goto(`/tools/pace?race=${id}&time=6:40:00`);
   const main = page.getByRole("main");
   await expect(main).toContainText("This is 10:00 over the time limit of 6 h 30 min.");

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/own-activity.ts";
+import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { becomeMember } from "../support/members.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";

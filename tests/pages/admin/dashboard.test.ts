@@ -1,10 +1,11 @@
 import { newAddress } from "../../support/addresses.ts";
+import { writeToUs } from "../../support/contact-form.ts";
+import { clientOf } from "../support/client.ts";
 import { latestMail } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { writeToUs } from "./letters.ts";
 
 /** The number of a figure, by its name. */
 function figure({ page }: Visitor, name: string): number {
@@ -45,7 +46,7 @@ test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ visitor, ot
   expect((await other.post("/signup", { email, ...secret })).status).toBe(303);
   const { links } = await latestMail(other, email, /confirm/i);
   await other.visit(links.find((link) => link.includes("/auth/verify-email")) ?? "");
-  await writeToUs(other);
+  await writeToUs(clientOf(other));
   // Figures that are counted slowly are kept for half a minute.
   (await openSite()).running.pageNews.tell();
   await visitor.visit("/admin?period=7d");

@@ -1,8 +1,9 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
+import { writeToUs } from "../../support/contact-form.ts";
+import { clientOf } from "../support/client.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { writeToUs } from "./letters.ts";
 
 /** The list with the only message from this address. */
 function only(email: string, show = "all") {
@@ -17,7 +18,7 @@ test("GAP-68 an administrator finds a message, answers it and marks it as handle
   visitor,
 }) => {
   await signInAs(visitor, "admin");
-  const email = await writeToUs(visitor, {
+  const email = await writeToUs(clientOf(visitor), {
     name: "Zoë <b>Ñandú</b>",
     subject: "Re: my bib",
     message: "First line\nSecond line <script>alert(1)</script>",
@@ -53,7 +54,10 @@ test("a message is deleted after a confirmation, and the audit log omits its con
   visitor,
 }) => {
   await signInAs(visitor, "admin");
-  const email = await writeToUs(visitor, { subject: "Delete-me", message: "Private matter." });
+  const email = await writeToUs(clientOf(visitor), {
+    subject: "Delete-me",
+    message: "Private matter.",
+  });
   await visitor.visit(only(email));
   const [moment] = letters(visitor).locator("time").texts();
   await openMenu(letters(visitor));
@@ -85,7 +89,7 @@ test("a deleted message is not found, and forms return only to the list", async 
   expect(marked.status).toBe(404);
   await visitor.visit("/admin/messages/nothing/delete?to=//evil.test");
   expect(visitor.status).toBe(404);
-  const email = await writeToUs(visitor);
+  const email = await writeToUs(clientOf(visitor));
   await visitor.visit(only(email));
   const [, address = ""] = /action="([^"?]+\/mark)/.exec(visitor.body) ?? [];
   const led = await visitor.post(address, { as: "handled", to: "https://evil.test" });

@@ -1,8 +1,9 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
+import { writeToUs } from "../../support/contact-form.ts";
+import { clientOf } from "../support/client.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
-import { writeToUs } from "./letters.ts";
 
 /** A screen that other tests do not change. */
 const screen = "/admin/messages?show=handled&q=nobody-wrote-this";
@@ -115,7 +116,7 @@ test("ADM-SHELL-06 without scripts the menu opens, screens change, and a success
   visitor,
 }) => {
   await signInAs(visitor, "admin");
-  const email = await writeToUs(visitor);
+  const email = await writeToUs(clientOf(visitor));
   await visitor.visit(screen);
   const banner = visitor.page.getByRole("banner");
   await banner.locator("summary").click();

@@ -1,6 +1,6 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { newAddress } from "../../support/addresses.ts";
-import { findRace, reviewRace, type SomeRace } from "../../support/own-activity.ts";
+import { findRace, reviewRace, type SomeRace } from "../../support/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

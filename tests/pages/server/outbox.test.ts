@@ -1,14 +1,11 @@
 import { sql } from "drizzle-orm";
 import { newAddress } from "../../support/addresses.ts";
+import { writeToUs } from "../../support/contact-form.ts";
+import { clientOf } from "../support/client.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
 import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
-
-async function writeToUs(visitor: Visitor, email: string) {
-  const form = { name: "Ana", email, subject: "Support", message: "See https://example.com/a?b=c" };
-  expect((await visitor.post("/contact", form)).status).toBe(303);
-}
 
 const messages = ({ page }: Visitor) =>
   page
@@ -20,8 +17,7 @@ const messages = ({ page }: Visitor) =>
 test("the outbox lists sent messages newest first and finds them by recipient", async ({
   visitor,
 }) => {
-  const email = newAddress("outbox");
-  await writeToUs(visitor, email);
+  const email = await writeToUs(clientOf(visitor));
   await latestMail(visitor, email);
   await visitor.visit("/sandbox/outbox");
   expect(messages(visitor).first()).toContainText("UTC");
@@ -40,8 +36,8 @@ test("the outbox lists sent messages newest first and finds them by recipient", 
 test("a mail's page lists its links and shows its HTML in a restricted frame", async ({
   visitor,
 }) => {
-  const email = newAddress("outbox");
-  await writeToUs(visitor, email);
+  const message = "See https://example.com/a?b=c";
+  const email = await writeToUs(clientOf(visitor), { message });
   const arrived = async () =>
     (await mailsTo(visitor, "contact@example.com")).some(({ replyTo }) => replyTo === email);
   await expect.poll(arrived).toBe(true);
@@ -56,7 +52,7 @@ test("a mail's page lists its links and shows its HTML in a restricted frame", a
 test("the outbox has pages", async ({ visitor }) => {
   const email = newAddress("pages");
   // Of these only three a day get a receipt each; the others go to us.
-  for (let times = 0; times < 21; times += 1) await writeToUs(visitor, email);
+  for (let times = 0; times < 21; times += 1) await writeToUs(clientOf(visitor), { email });
   await visitor.visit("/sandbox/outbox");
   expect(messages(visitor)).toHaveCount(20);
   await visitor.follow("Next");
@@ -75,7 +71,7 @@ test("mails wait while the mail server is switched off, and none is lost", async
   try {
     await visitor.press("Switch off the mail server");
     expect(visitor.page.getByText("Off: messages wait and are tried again.")).toBeVisible();
-    await writeToUs(visitor, email);
+    await writeToUs(clientOf(visitor), { email });
     await visitor.visit(`/sandbox/outbox?to=${email}`);
     await visitor.follow("We have your message");
     const tried = async () => {
@@ -100,7 +96,7 @@ test("mail to an unknown recipient is given up, and a missing message answers 40
   visitor,
 }) => {
   const email = `${newAddress("gone").split("@")[0]}@nowhere.test`;
-  await writeToUs(visitor, email);
+  await writeToUs(clientOf(visitor), { email });
   await expect.poll(async () => (await latestMail(visitor, email)).status).toBe("failed");
   await visitor.visit(`/sandbox/outbox?to=${email}`);
   expect(visitor.page.getByText("Failed", { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Client } from "../../support/own-activity.ts";
+import type { Client } from "../../support/client.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Client } from "./client.ts";
 import { typedAnswers } from "./registrations.ts";
-
-/** Reads pages and sends forms for a person, with a browser or without one. */
-export type Client = {
-  /** The text of an answer. */
-  read(address: string): Promise<string>;
-  /** Sends a form that leads to another page. */
-  send(address: string, form: Record<string, string>): Promise<void>;
-};
 
 /** A race of the demo data as its page names it. */
 export type SomeRace = { id: string; name: string };
