@@ -1,8 +1,8 @@
 import { newAddress } from "../../support/addresses.ts";
 import { writeToUs } from "../../support/contact-form.ts";
 import { clientOf } from "../support/client.ts";
-import { latestMail } from "../support/outbox.ts";
-import { signInAs } from "../support/people.ts";
+import { latestMail, linkIn } from "../support/outbox.ts";
+import { signInAs, signUp } from "../support/people.ts";
 import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -42,10 +42,8 @@ test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ visitor, ot
   const names = ["New runners", "Messages waiting"];
   const before = names.map((name) => figure(visitor, name));
   const email = newAddress("figured");
-  const secret = { password: "a long enough secret", confirmation: "a long enough secret" };
-  expect((await other.post("/signup", { email, ...secret })).status).toBe(303);
-  const { links } = await latestMail(other, email, /confirm/i);
-  await other.visit(links.find((link) => link.includes("/auth/verify-email")) ?? "");
+  await signUp(other, { email, password: "a long enough secret" });
+  await other.visit(linkIn(await latestMail(other, email, /confirm/i), "/auth/verify-email"));
   await writeToUs(clientOf(other));
   // Figures that are counted slowly are kept for half a minute.
   (await openSite()).running.pageNews.tell();

@@ -1,6 +1,6 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { newAddress } from "../../support/addresses.ts";
-import { latestMail } from "../support/outbox.ts";
+import { latestMail, linkIn } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -14,8 +14,8 @@ async function invite(visitor: Visitor, email: string) {
 
 /** The link of the newest invitation to an address. */
 async function invitation(visitor: Visitor, email: string): Promise<string> {
-  const { links } = await latestMail(visitor, email, /^You are invited to Dorsal$/);
-  return links.find((link) => link.includes("/invitation/")) ?? "";
+  const mail = await latestMail(visitor, email, /^You are invited to Dorsal$/);
+  return linkIn(mail, "/invitation/");
 }
 
 test("FAKE-05 ADM-USER-03 Add User invites by mail, and refuses no address and one with an account", async ({

@@ -1,7 +1,7 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { newAddress } from "../../support/addresses.ts";
 import { latestMail } from "../support/outbox.ts";
-import { enter, logIn, newRunner, signInAs } from "../support/people.ts";
+import { enter, logIn, newRunner, signInAs, signUp } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 
@@ -30,10 +30,7 @@ test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed newest first with what te
   other,
 }) => {
   const emails = [newAddress(), newAddress()];
-  for (const email of emails) {
-    const password = "a long enough secret";
-    await other.post("/signup", { email, password, confirmation: password });
-  }
+  for (const email of emails) await signUp(other, { email, password: "a long enough secret" });
   await signInAs(visitor, "admin");
   await visitor.visit("/admin/users?q=example.com");
   expect(visitor.title).toBe("User Management · Dorsal");

@@ -2,7 +2,7 @@ import { cardHearts, heartOn } from "../../e2e/dashboard/hearts.ts";
 import { newAddress } from "../../support/addresses.ts";
 import { findRace } from "../../support/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
-import { latestMail } from "../support/outbox.ts";
+import { latestMail, linkIn } from "../support/outbox.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";
 import { openRace } from "../support/races.ts";
 import { expect, test } from "../support/test.ts";
@@ -63,8 +63,7 @@ test("FAV-03 AUTH-01 a heart survives signing up, the mail and the first sign-in
   await visitor.fill("Confirm password", person.password);
   await visitor.press("Sign Up", { exact: true });
   expect(visitor.page.getByText("Please check your email for a confirmation link.")).toBeVisible();
-  const { links } = await latestMail(visitor, person.email);
-  await visitor.visit(links.find((each) => each.includes("/auth/verify-email")) ?? "");
+  await visitor.visit(linkIn(await latestMail(visitor, person.email), "/auth/verify-email"));
   await visitor.page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   expect(visitor.path).toBe(wishAddress(address));
   await logIn(visitor, person);

@@ -1,16 +1,15 @@
 import { inquiryOn } from "../../e2e/experts/inquiry-page.ts";
 import { newAddress } from "../../support/addresses.ts";
-import { latestMail, mailsTo } from "../support/outbox.ts";
+import { latestMail, linkIn, mailsTo } from "../support/outbox.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { listedExpert } from "./listed-expert.ts";
 
-/** The path of the conversation in the latest letter to an address. */
-async function linkTo(visitor: Visitor, address: string, subject: RegExp) {
-  const { links, text, replyTo } = await latestMail(visitor, address, subject);
-  const link = links.find((each) => each.includes("/experts/inquiries/"));
-  return { path: new URL(String(link)).pathname, text, replyTo };
+/** The newest mail to an address, with the path of the conversation that it leads to. */
+async function inquiryMail(visitor: Visitor, address: string, subject: RegExp) {
+  const mail = await latestMail(visitor, address, subject);
+  return { ...mail, path: new URL(linkIn(mail, "/experts/inquiries/")).pathname };
 }
 
 test("ROLE-04 a visitor and an expert write each other by the links of their letters, without addresses and without scripts", async ({
@@ -32,7 +31,7 @@ test("ROLE-04 a visitor and an expert write each other by the links of their let
     visitor.page.getByRole("heading", { level: 1, name: "Your message is on its way" }),
   ).toBeVisible();
 
-  const first = await linkTo(visitor, expertAddress, /^Inés Ñandú has written to you/);
+  const first = await inquiryMail(visitor, expertAddress, /^Inés Ñandú has written to you/);
   expect(first.text).toContain("> Do you train beginners?\n> I live in Puno.");
   expect(first.text).not.toContain(address);
   expect(first.replyTo).toBe(null);
@@ -47,7 +46,7 @@ test("ROLE-04 a visitor and an expert write each other by the links of their let
   expect(expert.page.getByText("Your message is on its way.")).toBeVisible();
   expect(expertForm.thread).toHaveCount(2);
 
-  const answered = await linkTo(visitor, address, /^Rosa Quispe has answered you$/);
+  const answered = await inquiryMail(visitor, address, /^Rosa Quispe has answered you$/);
   expect(answered.text).toContain("> I do. Come on Tuesday.");
   expect(answered.text).not.toMatch(new RegExp(`${expertAddress}|beginners|Inés`));
   expect(answered.path).not.toBe(first.path);
@@ -55,7 +54,7 @@ test("ROLE-04 a visitor and an expert write each other by the links of their let
   await form.answer.fill("Thank you!");
   await form.reply.click();
   expect(form.thread).toHaveCount(3);
-  const again = await linkTo(visitor, expertAddress, /has written to you again$/);
+  const again = await inquiryMail(visitor, expertAddress, /has written to you again$/);
   expect(again.text).toContain("> Thank you!");
 
   await form.close.click();

@@ -1,6 +1,6 @@
 import { findRace } from "../../support/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
-import { latestMail } from "../support/outbox.ts";
+import { latestMail, linkIn } from "../support/outbox.ts";
 import { expect } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 
@@ -27,7 +27,6 @@ export async function linkTo(
   email: string,
   what: "confirm" | "remove",
 ): Promise<string> {
-  const { links } = await latestMail(visitor, email, /^Your review of/);
-  const found = links.find((link) => link.includes(`/reviews/${what}/`));
-  return new URL(found ?? "").pathname;
+  const mail = await latestMail(visitor, email, /^Your review of/);
+  return new URL(linkIn(mail, `/reviews/${what}/`)).pathname;
 }
