@@ -1,16 +1,8 @@
-import type { Mail } from "../../e2e/support/outbox.ts";
+import { type Mail, outboxAddress, sentTo, toMail } from "../../support/sent-mails.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-type Message = Omit<Mail, "subject" | "text" | "html"> & {
-  channel: "email" | "sms";
-  recipient: string;
-  subject: string | null;
-  body: string;
-  html: string | null;
-};
-
-/** The newest mail to an address; letters leave after the answer, so it may take a while. */
+/** The newest mail to an address; mails leave after the answer, so it may take a while. */
 export async function latestMail(
   visitor: Visitor,
   address: string,
@@ -26,20 +18,8 @@ export async function latestMail(
 
 /** All mails to an address right now, newest first. */
 export async function mailsTo(visitor: Visitor, address: string): Promise<Mail[]> {
-  return (await messagesTo(visitor, address))
-    .filter(({ channel }) => channel === "email")
-    .map(({ subject, body, html, ...rest }) => ({
-      ...rest,
-      subject: subject ?? "",
-      text: body,
-      html: html ?? "",
-    }));
-}
-
-async function messagesTo(visitor: Visitor, recipient: string): Promise<Message[]> {
-  const answer = await visitor.fetch(`/sandbox/outbox.json?to=${encodeURIComponent(recipient)}`);
-  const messages: Message[] = await answer.json();
-  return messages.filter((one) => one.recipient.toLowerCase() === recipient.toLowerCase());
+  const answer = await visitor.fetch(outboxAddress(address));
+  return sentTo(address, "email", await answer.json()).map(toMail);
 }
 
 /** The link of a mail whose address has this part. */
