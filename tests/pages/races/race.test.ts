@@ -34,6 +34,25 @@ test("RACE-DET-06 the distances of a race stand side by side in a table", async 
   expect(table.getByRole("row").nth(2)).toContainText("C$235 CAD");
 });
 
+test("RACE-DET-06 without JavaScript every distance is shown under its own heading", async ({
+  visitor,
+}) => {
+  await visitor.visit("/races?q=ottawa+marathon");
+  await raceList(visitor.page).cards.first().getByRole("link").click();
+  expect(visitor.page.getByRole("heading", { level: 1, name: "Ottawa Marathon" })).toBeVisible();
+  const panels = visitor.page.getByRole("tabpanel", { includeHidden: true });
+  expect(panels.count()).toBeGreaterThan(2);
+  for (const panel of panels.all()) {
+    expect(panel).toBeVisible();
+    expect(panel.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    expect(panel.locator("strong").first()).toBeVisible();
+  }
+  expect(visitor.page.getByRole("tablist")).toHaveCount(0);
+  const share = visitor.page.locator("summary").filter({ hasText: "Share" });
+  await share.click();
+  expect(visitor.page.getByRole("main").getByRole("link", { name: /^Facebook/ })).toBeVisible();
+});
+
 test("RACE-DET-15 the back link goes to the list", async ({ visitor }) => {
   await openRace(visitor, "Ottawa Marathon");
   await visitor.page.getByRole("main").getByRole("link", { name: "All races" }).click();

@@ -75,22 +75,3 @@ test("RACE-LIST-05 RACE-LIST-19 without JavaScript views, months and pages are l
   await views.getByRole("link", { name: "Week" }).click();
   expect(visitor.page.getByRole("link", { name: "Next week" })).toBeVisible();
 });
-
-test("RACE-DET-06 without JavaScript every distance is shown under its own heading", async ({
-  visitor,
-}) => {
-  await visitor.visit("/races?q=ottawa+marathon");
-  await raceList(visitor.page).cards.first().getByRole("link").click();
-  expect(visitor.page.getByRole("heading", { level: 1, name: "Ottawa Marathon" })).toBeVisible();
-  const panels = visitor.page.getByRole("tabpanel", { includeHidden: true });
-  expect(panels.count()).toBeGreaterThan(2);
-  for (const panel of panels.all()) {
-    expect(panel).toBeVisible();
-    expect(panel.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    expect(panel.locator("strong").first()).toBeVisible();
-  }
-  expect(visitor.page.getByRole("tablist")).toHaveCount(0);
-  const share = visitor.page.locator("summary").filter({ hasText: "Share" });
-  await share.click();
-  expect(visitor.page.getByRole("main").getByRole("link", { name: /^Facebook/ })).toBeVisible();
-});
