@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
-import { authSecret } from "./tests/e2e/support/runner-pool.ts";
 import { findChromium } from "./tests/support/machine/chromium.mjs";
+import { authSecret } from "./tests/support/site/runner-pool.ts";
 
 /** Another port by `E2E_PORT`, for two runs at once on one machine. */
 const port = Number(process.env.E2E_PORT ?? 3140);

@@ -1,5 +1,6 @@
+import { newAddress } from "../../support/addresses.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin, newAddress, signUp } from "../support/people.ts";
+import { fillLogin, signUp } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const failures = [

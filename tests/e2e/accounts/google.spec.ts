@@ -1,5 +1,5 @@
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
-import { newAddress } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("AUTH-03 AUTH-13 AUTHSVC-13 Google leads back to the page before, and to an app by a link: no form of a page may", async ({

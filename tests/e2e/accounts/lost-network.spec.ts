@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
 import { forgiveLostNetwork } from "../support/offline.ts";
 import { latestMail } from "../support/outbox.ts";
-import { newAddress, newRunner, signIn } from "../support/people.ts";
+import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const sentence = "This could not be done. Please check your connection and try again.";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { startServer } from "../../support/site/server.ts";
 import { alive } from "../support/alive.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
 import { signedUpRunner, signIn } from "../support/people.ts";
-import { startServer } from "../support/server.ts";
 import { test as base, expect, expectAccessible } from "../support/test.ts";
 
 /** A separate server with a host name: a passkey cannot belong to an IP address. */

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin, newAddress } from "../support/people.ts";
+import { fillLogin } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function fillSignUp(page: Page, email: string, password: string, confirmation = password) {

@@ -1,5 +1,6 @@
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
-import { demoPerson, newAddress, signIn } from "../support/people.ts";
+import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("AUTHSVC-27 the numbers of the back office follow what visitors do, and nothing moves", async ({

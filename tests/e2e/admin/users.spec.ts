@@ -1,6 +1,7 @@
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { demoPerson, newAddress, newRunner, signIn } from "../support/people.ts";
+import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { openMenu } from "./row-menu.ts";
 

@@ -1,12 +1,13 @@
 import { noticeMessages } from "../../../app/features/assistant/messages.ts";
-import { authSecret, world } from "../../support/permissions/people.ts";
+import { world } from "../../support/permissions/people.ts";
 import {
   type ProviderStep,
   providerKey,
   startModelProvider,
 } from "../../support/providers/models.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { askFor, chatAlive, chatOn, threadAddress } from "./chat-page.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { authSecret } from "../../support/permissions/people.ts";
 import { startVideoProvider } from "../../support/providers/video.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { alive } from "../support/alive.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { type OwnServer, startServer } from "../support/server.ts";
 import { expect, test } from "../support/test.ts";
 
 let server: OwnServer;

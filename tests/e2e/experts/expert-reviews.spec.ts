@@ -1,6 +1,6 @@
+import { newAddress } from "../../support/addresses.ts";
 import { fillGuest, reviewsOn, thanks } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
-import { newAddress } from "../support/people.ts";
 import { enterAs, expect, expectAccessible, shownExperts, test } from "./expert-test.ts";
 
 // One server for all tests of this file.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { authSecret, sessionOf } from "../support/runner-pool.ts";
-import { startServer } from "../support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret, sessionOf } from "../../support/site/runner-pool.ts";
+import { startServer } from "../../support/site/server.ts";
 import { test as base } from "../support/test.ts";
 import type { ExpertPerson } from "./shown-experts.ts";
 

@@ -1,6 +1,7 @@
+import { newAddress } from "../../support/addresses.ts";
 import { openRace } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
-import { newAddress, newRunner, signIn } from "../support/people.ts";
+import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const submitted = "Your claim has been submitted successfully!";

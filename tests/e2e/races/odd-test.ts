@@ -1,5 +1,5 @@
-import { preparedDataDir } from "../support/data-dir.ts";
-import { startServer } from "../support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { startServer } from "../../support/site/server.ts";
 import { test as base } from "../support/test.ts";
 import { oddSecret } from "./odd-races.ts";
 

@@ -1,6 +1,6 @@
+import { newAddress } from "../../support/addresses.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { newAddress } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { fillGuest, openRace, raceAddress, reviewsOn, thanks } from "./review-page.ts";
 

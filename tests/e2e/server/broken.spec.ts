@@ -1,6 +1,6 @@
-import { authSecret } from "../../support/permissions/people.ts";
-import { preparedDataDir } from "../support/data-dir.ts";
-import { startServer } from "../support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { startServer } from "../../support/site/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("a page that fails, by address or by client navigation, is a plain page with ways out", async ({

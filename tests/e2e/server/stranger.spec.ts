@@ -1,4 +1,4 @@
-import { startServer } from "../support/server.ts";
+import { startServer } from "../../support/site/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("HOME-10 without races the home page is accessible, and its city box opens and says that it is empty", async ({

@@ -10,10 +10,10 @@ import { fillWithDemo } from "#services/demo/demo-data.ts";
 import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews/reviews.ts";
+import { pool } from "../../support/site/runner-pool.ts";
 import { addTestPosts } from "../blog/test-posts.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
 import { fillWithEpisodes } from "../podcasts/episodes-database.ts";
-import { pool } from "./runner-pool.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument, or the database of

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from "@playwright/test";
 import { newAddress } from "../../support/addresses.ts";
+import { drawRunner, type PooledRunner, sessionOf } from "../../support/site/runner-pool.ts";
 import { latestMail } from "./outbox.ts";
-import { drawRunner, type PooledRunner, sessionOf } from "./runner-pool.ts";
 
 export type Person = { email: string; password: string };
 
@@ -12,8 +12,6 @@ export const demoPerson = {
   elite: { email: "elite@dorsal.test", password: "dorsal-demo" },
   coach: { email: "coach@dorsal.test", password: "dorsal-demo" },
 } satisfies Record<string, Person>;
-
-export { newAddress };
 
 /** A runner of the test's own at the server under test, with a confirmed address. */
 export async function newRunner(request: APIRequestContext): Promise<Person> {

@@ -8,7 +8,7 @@ import {
   type ViewportSize,
 } from "@playwright/test";
 import { clearPage, type KeptPage, type Shelf, takePage } from "./kept-page.ts";
-import { newServerShelf, type ServerShelf } from "./own-server.ts";
+import { newServerShelf, type ServerShelf } from "./server-shelf.ts";
 
 export { expectAccessible } from "./accessible.ts";
 export { expect };

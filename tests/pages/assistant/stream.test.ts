@@ -1,7 +1,7 @@
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { sessionOf } from "../../e2e/support/runner-pool.ts";
-import { startServer } from "../../e2e/support/server.ts";
 import { providerKey, startModelProvider } from "../../support/providers/models.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { sessionOf } from "../../support/site/runner-pool.ts";
+import { startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 import { answerTo, ask, eventsIn, readUntil, startOf, summaryOf } from "./questions.ts";

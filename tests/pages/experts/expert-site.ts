@@ -1,5 +1,5 @@
 import type { ExpertPerson } from "../../e2e/experts/shown-experts.ts";
-import { sessionOf } from "../../e2e/support/runner-pool.ts";
+import { sessionOf } from "../../support/site/runner-pool.ts";
 import { ownSite } from "../support/own-site.ts";
 import type { Visitor } from "../support/visitor.ts";
 

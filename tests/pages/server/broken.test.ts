@@ -1,8 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import { generationFailed, searchFailed } from "#features/assistant/messages.ts";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
-import { authSecret, cookieOf, people, world } from "../../support/permissions/people.ts";
+import { cookieOf, people, world } from "../../support/permissions/people.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 import { untilReady } from "./ready.ts";

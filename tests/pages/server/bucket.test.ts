@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
-import { authSecret, cookieOf } from "../../support/permissions/people.ts";
+import { cookieOf } from "../../support/permissions/people.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { bucketKeys, startBucket } from "../../support/providers/bucket.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 
 let server: OwnServer;

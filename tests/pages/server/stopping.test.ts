@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as ask } from "node:http";
 import { json } from "node:stream/consumers";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { addressOf, startServer } from "../../e2e/support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { addressOf, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { untilReady } from "./ready.ts";
 

@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach } from "vitest";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 

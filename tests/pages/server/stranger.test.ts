@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 import { askAsHost } from "./claimed-host.ts";

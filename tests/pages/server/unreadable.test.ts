@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
-import { authSecret, cookieOf, world } from "../../support/permissions/people.ts";
+import { cookieOf, world } from "../../support/permissions/people.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { expect, test } from "../support/test.ts";
 import { untilReady } from "./ready.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { authSecret } from "../../e2e/support/runner-pool.ts";
-import { type OwnServer, startServer } from "../../e2e/support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { type OwnServer, startServer } from "../../support/site/server.ts";
 import { Visitor } from "./visitor.ts";
 
 type Settings = {

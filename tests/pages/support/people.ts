@@ -1,4 +1,4 @@
-import { drawRunner, type PooledRunner, sessionOf } from "../../e2e/support/runner-pool.ts";
+import { drawRunner, type PooledRunner, sessionOf } from "../../support/site/runner-pool.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { preparedDataDir } from "../../e2e/support/data-dir.ts";
-import { newDataDir } from "../../e2e/support/server.ts";
+import { preparedDataDir } from "../../support/site/data-dir.ts";
+import { newDataDir } from "../../support/site/server.ts";
 
 const script = "tests/e2e/support/demo-database.ts";
 

@@ -6,7 +6,7 @@ import type { Running } from "#services/startup.ts";
 import { createStopping } from "../../../server/lifecycle/stopping.ts";
 import { createListener } from "../../../server/listener.ts";
 import { openBuild } from "../../../server/source.ts";
-import { authSecret } from "../../e2e/support/runner-pool.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
 
 export type Site = { origin: string; running: Running };
 

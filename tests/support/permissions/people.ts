@@ -1,6 +1,4 @@
-import { sessionOf } from "../../e2e/support/runner-pool.ts";
-
-export { authSecret } from "../../e2e/support/runner-pool.ts";
+import { sessionOf } from "../site/runner-pool.ts";
 
 /** The roles. `owner` has a review, a registration and a favorite; `stranger` has none. */
 export const people = {

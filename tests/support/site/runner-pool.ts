@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Signs the sessions of the server under test, so that the tests can sign some as well. */
-export const authSecret = "only-for-the-browser-tests-0123456789";
+/** Signs the sessions of the site under test; the tests sign some with it, too. */
+export const authSecret = "only-for-tests-of-the-site-0123456789";
 
-/** More than a run draws; a test that finds none left signs up by the form. */
+/** More than a run draws. */
 const size = 1000;
 
 export type PooledRunner = { email: string; password: string; token: string };

@@ -15,7 +15,7 @@ const run = promisify(execFile);
  */
 export async function preparedDataDir(script?: string, ...args: string[]): Promise<string> {
   const empty = await madeOnce("empty", async (dir) => {
-    await fill(dir, "tests/e2e/support/empty-database.ts");
+    await fill(dir, "tests/support/site/empty-database.ts");
     await startOnce(dir);
   });
   if (!script) return copyOf(empty);

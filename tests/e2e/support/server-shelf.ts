@@ -1,4 +1,4 @@
-import type { OwnServer } from "./server.ts";
+import type { OwnServer } from "../../support/site/server.ts";
 
 /**
  * The server of its own that a worker keeps between tests. As a fixture of the worker it would need
