@@ -5,7 +5,7 @@ const isWorkshop = (path: string) =>
   /^(scripts|bench|tests)\/|\.test\.|^[^/]+\.config\.ts$/.test(path);
 
 /** The only files that may import each of these packages. */
-export const homes: [packages: RegExp, home: RegExp][] = [
+const homes: [packages: RegExp, home: RegExp][] = [
   [/^drizzle-orm(\/|$)/, /^app\/(db|services)\/|\.server\.ts$/],
   [/^pg$/, /^app\/db\//],
   [/^@electric-sql\//, /^app\/db\/embedded\//],

@@ -69,8 +69,7 @@ const isServer = (path: string) =>
 const isOurs = (path: string) => path.startsWith("app/");
 
 /** A part of a screen or a rule: it may be sent to the browser, so it imports nothing of the server. */
-export const isPortable = (path: string) =>
-  /^app\/(values|ui|features)\//.test(path) && !isServer(path);
+const isPortable = (path: string) => /^app\/(values|ui|features)\//.test(path) && !isServer(path);
 
 /** Rooms and features look only downward. */
 export const looksDownward = imports(({ path }, { to }) => {

@@ -43,7 +43,7 @@ export type Source = {
 const patterns = ["{app,server,scripts,bench,tests}/**/*.{ts,tsx,mjs}", "*.config.ts"];
 
 /** Every source file below the working directory, with its text. */
-export function readFiles(): Map<string, string> {
+function readFiles(): Map<string, string> {
   const paths = globSync(patterns, { exclude: ["app/db/migrations/**"] }).sort();
   return new Map(paths.map((path) => [path, readFileSync(path, "utf8")]));
 }

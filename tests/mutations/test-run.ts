@@ -11,7 +11,7 @@ type Report = {
   }[];
 };
 
-export type TestRun = {
+type TestRun = {
   /** The title of the first test that failed; "" when no test could run, `null` when all passed. */
   failed: string | null;
   /** What the run said, for a run without tests. */

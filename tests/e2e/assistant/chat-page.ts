@@ -53,7 +53,7 @@ export async function askFor(page: Page, text: string) {
 }
 
 /** An answer that the test sends itself, piece by piece. */
-export type HeldAnswer = {
+type HeldAnswer = {
   say(...events: ChatEvent[]): Promise<void>;
   /** Ends the connection. */
   cut(): Promise<void>;

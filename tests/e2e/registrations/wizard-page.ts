@@ -48,7 +48,7 @@ const open = demoRaces
   })
   .sort((a, b) => b.startDate.localeCompare(a.startDate));
 
-export type OpenRace = (typeof open)[number];
+type OpenRace = (typeof open)[number];
 
 /** A race with several distances. */
 export const largeRace = open.find(({ distances }) => distances.length > 1) as OpenRace;

@@ -105,7 +105,7 @@ const INLINE = new Set(
 );
 
 /** Whether the document itself hides an element: without a style sheet, everything else is shown. */
-export function isHidden(element: Element): boolean {
+function isHidden(element: Element): boolean {
   return element.matches(HIDDEN) || isFolded(element);
 }
 

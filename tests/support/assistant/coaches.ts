@@ -9,7 +9,7 @@ import type { Video } from "#services/video/video.ts";
 import { now } from "../races/races.ts";
 
 /** The services for sessions with coaches, and the jobs that were sent. */
-export function coachServices(db: Database, { video = null, at = now }: Options = {}) {
+function coachServices(db: Database, { video = null, at = now }: Options = {}) {
   const sent: { queue: string; data: unknown }[] = [];
   const jobs = { send: async (queue: string, data: unknown) => void sent.push({ queue, data }) };
   const services = {

@@ -127,7 +127,7 @@ type Watch = {
 };
 
 /** The ellipsoid of WGS 84 at one latitude: metres for each degree north and east. */
-export function metersForDegrees(lat: number): { north: number; east: number } {
+function metersForDegrees(lat: number): { north: number; east: number } {
   const radians = (lat * Math.PI) / 180;
   const square = 0.00669437999014;
   const curve = 1 - square * Math.sin(radians) ** 2;
