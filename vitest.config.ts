@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
  * The files of a worker share its modules and its database, one after the other: loading both again
  * for each file took most of the time.
  * Each worker loads all modules and a database of its own, so there are few: while their tests wait
- * for a process or a time limit, `npm test` runs the checks and the browser tests.
+ * for a time limit, `npm test` runs the checks and the tests of pages.
  * The time limits are for a busy machine, not for slow tests.
  */
 export default defineConfig({

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 import unit from "./vitest.config.ts";
 
 /**
- * Pages without a browser, on the finished build. The files of a worker share its server and its
- * database, as the browser tests share theirs.
+ * Pages without a browser, on the finished build. The files of a worker share its site and its database,
+ * as the browser tests share theirs.
  */
 export default defineConfig({
   test: {

@@ -26,10 +26,7 @@ const checks = () =>
     step("Build", [nodePath, "--input-type=module", "--eval", build]),
   ]).then((results) => results.every(Boolean));
 
-/**
- * These take longest in all and wait for processes and time limits; they run beside the checks and
- * the browser tests, so that two cores always have something to do.
- */
+/** These wait for time limits; they run beside everything else, so that two cores are always busy. */
 const unitTests = () => vitest("Rules, queries and commands", since ? affected(since) : []);
 
 /** On the finished build, in the process of the tests. */
@@ -88,5 +85,7 @@ function isProductChanged(commit) {
     ...git("diff", "--name-only", commit),
     ...git("ls-files", "--others", "--exclude-standard"),
   ];
-  return files.some((file) => /^(app|server|package)/.test(file) && !/\.test\.tsx?$/.test(file));
+  // What the build consists of, and the scripts that fill the databases of the pages.
+  const product = /^(app|public|server)\/|^(package|react-router|vite\.)|-database\.ts$/;
+  return files.some((file) => product.test(file) && !/\.test\.tsx?$/.test(file));
 }
