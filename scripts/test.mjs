@@ -48,9 +48,7 @@ const wentWell =
   (await step("Route types", tool("react-router", "typegen"))) &&
   (await Promise.all([unitTests(), checksAndPages()])).every(Boolean);
 
-console.log(
-  wentWell ? "Everything a change must pass has passed." : "A change must mend this first.",
-);
+console.log(wentWell ? "Everything a change must pass has passed." : "Some checks have failed.");
 await finish();
 
 async function chromium() {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "./client.ts";
 import { typedAnswers } from "./registrations.ts";
 
-/** A race of the demo data as its page names it. */
+/** A race of the demo data, by the name on its page. */
 export type SomeRace = { id: string; name: string };
 
 /** Finds a race of the demo data by its name. */
@@ -29,7 +29,7 @@ export function reviewRace(
   return client.send(`/races/${id}/review`, form);
 }
 
-/** Races that take registrations here; at every time of the year one of them lies ahead. */
+/** Races that take registrations here; on every day of the year at least one is upcoming. */
 const internalRaces = ["Medio Maratón Armadillo", "Yukon River Trail Marathon"];
 
 /** Registers for a race of the demo data, step by step as without a script. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Client } from "../../support/client.ts";
 
-/** For the helpers that act for the person of a browser without a look at the screen. */
+/** For helpers that act for the person at a browser without looking at the screen. */
 export function clientOf(page: Page): Client {
   return {
     read: async (address) => (await page.request.get(address)).text(),

@@ -85,7 +85,7 @@ test("GAP-69 an expired or forged link says so and offers a new one", async ({ v
   }
 });
 
-test("the second of two forms is told that the link was used", async ({ visitor }) => {
+test("the second of two forms says that the link was used", async ({ visitor }) => {
   const person = newRunner();
   await visitor.post("/forgot-password", { email: person.email });
   await visitor.visit(await resetLink(visitor, person.email));

@@ -113,7 +113,7 @@ test("GAP-22 signing up with another person's address changes nothing for its ow
   await expect.poll(async () => (await mailsTo(visitor, email)).length).toBe(1);
   await signUp(stranger, { email, password: "a stranger's" });
   await expect.poll(async () => (await mailsTo(visitor, email)).length).toBe(2);
-  // The latest link, which the stranger has asked for, in the browser of the owner's sign-up.
+  // The newest link, which the stranger has requested, in the browser of the owner's sign-up.
   const { links } = await latestMail(visitor, email);
   for (const time of ["first", "second"]) {
     await visitor.visit(links[0] ?? "");

@@ -84,7 +84,7 @@ test("ADM-AI-07 a search without a result says that no assistants were found", a
   expect(names(visitor)).not.toContain("Race Day Guide");
 });
 
-test("two administrators who change different fields both keep their changes, and the same field is asked about", async ({
+test("two administrators who change different fields both keep their changes, and a conflict in one field is asked about", async ({
   visitor,
 }) => {
   await signInAs(visitor, "admin");
@@ -114,7 +114,7 @@ test("two administrators who change different fields both keep their changes, an
   await visitor.post(`${address}/delete`);
 });
 
-test("ADM-AI-04 ADM-AI-18 the test console and the doors refuse who is no administrator", async ({
+test("ADM-AI-04 ADM-AI-18 the test console and the addresses below it refuse everybody but administrators", async ({
   visitor,
 }) => {
   enter(visitor);
@@ -179,7 +179,7 @@ async function remove(visitor: Visitor, name: string) {
   await visitor.press("Delete this assistant");
 }
 
-/** @returns gives the site its assistants back, with their conversations */
+/** @returns a function that restores the assistants of the site, with their conversations */
 async function keepAssistants(): Promise<() => Promise<void>> {
   const { db } = (await openSite()).running.services;
   const kept = await db.select().from(aiAssistants).orderBy(asc(aiAssistants.createdAt));

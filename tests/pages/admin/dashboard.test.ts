@@ -51,7 +51,7 @@ test("ADM-DASH-03 FAKE-01 the figures follow what happens", async ({ visitor, ot
   expect(names.map((name) => figure(visitor, name))).toEqual(before.map((count) => count + 1));
 });
 
-test("FAKE-01 every figure explains what it counts", async ({ visitor }) => {
+test("FAKE-01 every figure explains its count", async ({ visitor }) => {
   await signInAs(visitor, "admin");
   await visitor.visit("/admin");
   const figures = visitor.page.locator("dl > div").count();
@@ -63,7 +63,7 @@ test("FAKE-01 every figure explains what it counts", async ({ visitor }) => {
   expect(definition).toBeVisible();
 });
 
-test("a table below a chart has a row for each bar", async ({ visitor }) => {
+test("the table below a chart has a row for each bar", async ({ visitor }) => {
   await signInAs(visitor, "admin");
   for (const [period, bars] of [
     ["7d", 7],

@@ -8,7 +8,7 @@ import type { Visitor } from "../support/visitor.ts";
 const chosen = ({ page }: Visitor) =>
   page.getByRole("list", { name: "Chosen services" }).getByRole("listitem");
 
-/** Adds an expert by a request and gives its id. */
+/** Adds an expert by a request; returns its id. */
 async function newExpert(visitor: Visitor, name: string, form = {}) {
   await signInAs(visitor, "admin");
   const made = await visitor.post("/admin/experts/new", {
@@ -126,7 +126,7 @@ test("ADM-EXP-07 an expert that another administrator has deleted meanwhile is n
   expect(visitor.path).toBe("/admin/experts");
 });
 
-test("ADM-EXP-12 ADM-EXP-16 ROLE-11 without scripts services are chosen and moved, another administrator's change is told, and an expert is deleted", async ({
+test("ADM-EXP-12 ADM-EXP-16 ROLE-11 without scripts services are chosen and moved, another administrator's change is reported, and an expert is deleted", async ({
   visitor,
   other,
 }) => {

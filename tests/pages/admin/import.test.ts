@@ -98,7 +98,7 @@ test("ADM-CSV-06 ADM-CSV-07 an empty file and one without a required column are 
   expect(alertOf(visitor)).toContainText("The file is empty.");
 });
 
-test("ADM-CSV-18 ERR-69 GAP-52 only existing races are updated, and the others come as a file", async ({
+test("ADM-CSV-18 ERR-69 GAP-52 only existing races are updated, and the others are offered as a file", async ({
   visitor,
 }) => {
   const title = newTitle("Unknown");
@@ -169,7 +169,7 @@ test("ADM-CSV-16 the preview shows every race with its changes, page by page", a
   expect(row.locator("ins").first()).toHaveText("04:44");
 });
 
-test("ADM-CSV-07 ADM-CSV-12 ambiguous columns and dates are asked for once", async ({
+test("ADM-CSV-07 ADM-CSV-12 the wizard asks once about ambiguous columns and dates", async ({
   visitor,
 }) => {
   const title = newTitle("Columnas");

@@ -18,7 +18,7 @@ async function invitation(visitor: Visitor, email: string): Promise<string> {
   return linkIn(mail, "/invitation/");
 }
 
-test("FAKE-05 ADM-USER-03 Add User invites by mail, and refuses no address and one with an account", async ({
+test("FAKE-05 ADM-USER-03 Add User invites by mail, and refuses a missing address and one with an account", async ({
   visitor,
 }) => {
   const email = newAddress("invited");

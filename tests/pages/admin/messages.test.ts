@@ -80,7 +80,9 @@ test("a message is deleted after a confirmation, and the audit log omits its con
   expect(visitor.page.getByRole("main")).not.toContainText("Private matter");
 });
 
-test("a deleted message is not found, and forms return only to the list", async ({ visitor }) => {
+test("a deleted message is not found, and forms redirect to nothing but the list", async ({
+  visitor,
+}) => {
   await signInAs(visitor, "admin");
   const gone = "/admin/messages/00000000-0000-4000-8000-000000000000";
   await visitor.visit(`${gone}/delete`);

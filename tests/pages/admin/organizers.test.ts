@@ -54,7 +54,7 @@ test("an administrator links an organizer, who changes the race until the link i
   await latestMail(visitor, email, /do not organize/);
 });
 
-test("the claims say whose claimant has no account to be linked", async ({ visitor }) => {
+test("a claim says when its claimant has no account to be linked", async ({ visitor }) => {
   await signInAs(visitor, "admin");
   await visitor.visit("/admin/races/claims");
   const claims = visitor.page.getByRole("table", { name: "Race claims" });
@@ -68,7 +68,9 @@ test("the claims say whose claimant has no account to be linked", async ({ visit
   expect(claim.getByRole("button", { name: "Link the account" })).toHaveCount(0);
 });
 
-test("the demo's runner organizes a race and reads what its runners gave", async ({ visitor }) => {
+test("the demo's runner organizes a race and reads the answers of its runners", async ({
+  visitor,
+}) => {
   await signInAs(visitor, "runner");
   await visitor.visit("/dashboard");
   await visitor.follow("Your races as organizer");

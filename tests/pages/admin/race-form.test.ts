@@ -2,7 +2,7 @@ import { newRaceName, raceDetails } from "../../e2e/admin/race-details.ts";
 import { expect, test } from "../support/test.ts";
 import { newRace } from "./new-race.ts";
 
-test("a conflicting save shows both values, keeps what was typed and overwrites nothing", async ({
+test("a conflicting save shows both values, keeps the input and overwrites nothing", async ({
   visitor,
 }) => {
   const name = newRaceName();
@@ -29,7 +29,7 @@ test("a conflicting save shows both values, keeps what was typed and overwrites 
   await visitor.press("Save Changes");
   expect(page.getByText("Race saved.")).toBeVisible();
 
-  // When both saved different fields, the later administrator is only told.
+  // When both saved different fields, the later administrator only gets a notice.
   await save({ description: "Theirs.", organizer: "Ana", race_type: "Ultra", city: "Lima" });
   await page.getByLabel("Address", { exact: true }).fill("Plaza 1");
   await visitor.press("Save Changes");
@@ -37,7 +37,7 @@ test("a conflicting save shows both values, keeps what was typed and overwrites 
   expect(page.getByLabel("Race Type *")).toHaveValue("Ultra");
 });
 
-test("the form of a distance that has been deleted meanwhile keeps what was typed and adds it again", async ({
+test("the form of a distance that someone else has deleted keeps its input and adds the distance again", async ({
   visitor,
 }) => {
   const id = await newRace(visitor, newRaceName());

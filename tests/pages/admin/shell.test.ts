@@ -58,7 +58,7 @@ test("ADM-SHELL-02 GAP-44 Dashboard is marked on its own address only, other scr
 test("ADM-SHELL-03 ADM-SHELL-04 the menu leads back to the site, names the administrator and signs out to a public page", async ({
   visitor,
 }) => {
-  // A session of its own, because it ends.
+  // A separate session, because this test ends it.
   await visitor.post("/login", { email: "admin@dorsal.test", password: "dorsal-demo" });
   await visitor.visit(screen);
   const side = visitor.page.getByRole("banner");
@@ -87,7 +87,7 @@ test("SHELL-08 SHELL-10 an administrator goes from the site into the back office
   expect(visitor.path).toBe("/");
 });
 
-test("administrators are told which services are stand-ins", async ({ visitor }) => {
+test("the back office names the services that are sandboxes", async ({ visitor }) => {
   await signInAs(visitor, "admin");
   await visitor.visit(screen);
   const banner = visitor.page.getByRole("region", { name: "Outside services" });

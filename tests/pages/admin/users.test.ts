@@ -25,7 +25,7 @@ async function ask(visitor: Visitor, email: string, what: string) {
   return visitor.page.getByRole("button", { name: words });
 }
 
-test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed newest first with what tells them apart", async ({
+test("ADM-USER-01 ADM-USER-02 ROLE-08 users are listed newest first with their distinguishing details", async ({
   visitor,
   other,
 }) => {

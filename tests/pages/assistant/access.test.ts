@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
 import { ask } from "./questions.ts";
 
-test("CHAT-28 nobody asks in another's thread, and a guest who signs in keeps theirs", async ({
+test("CHAT-28 nobody asks in another person's thread, and a guest who signs in keeps theirs", async ({
   visitor: guest,
   other,
 }) => {
@@ -26,7 +26,7 @@ test("CHAT-28 nobody asks in another's thread, and a guest who signs in keeps th
   }
   expect((await askIn(guest, thread)).status).toBe(200);
 
-  // The first page after signing in, whichever it is and in whichever way.
+  // The first page after any kind of sign-in.
   const runner = enter(guest);
   const page = await guest.fetch("/about");
   expect(page.headers.get("set-cookie")).toContain("chat_guest=; Max-Age=0");

@@ -30,9 +30,7 @@ test("CHAT-06 CHAT-07 without a script a question typed beside the chooser goes 
   expect(questions.texts()).toEqual(["How do I taper?"]);
 });
 
-test("CHAT-05 an assistant that an address names waits: its starter is a button", async ({
-  visitor,
-}) => {
+test("CHAT-05 an address selects an assistant, whose starter is a button", async ({ visitor }) => {
   await visitor.visit("/chat");
   const first = visitor.page.locator("[name=assistant][value]").first().value();
   await visitor.visit(`/chat?assistant=${first}`);
@@ -42,7 +40,7 @@ test("CHAT-05 an assistant that an address names waits: its starter is a button"
   expect(questions.texts()).toEqual([starter]);
 });
 
-test("GAP-02 the chat has the shared header and a line of law instead of the footer", async ({
+test("GAP-02 the chat has the shared header, and a line of legal links instead of the footer", async ({
   visitor,
 }) => {
   await visitor.visit("/chat");

@@ -6,7 +6,7 @@ type Provider = Awaited<ReturnType<typeof startModelProvider>>;
 
 export const tokensPerDay = 1_000_000;
 
-/** A server with a provider of language models, which answers each test as it wants. */
+/** A server with a provider of language models, whose answers each test sets. */
 export function modelSite() {
   let provider: Provider | undefined;
   const { newVisitor } = ownSite({

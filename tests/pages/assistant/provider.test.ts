@@ -6,9 +6,9 @@ import { answerTo, storedThread } from "./questions.ts";
 
 const { provider, newVisitor } = modelSite();
 
-test("ERR-40 an answer that the provider cuts at any chunk keeps what has arrived, counts once, and stays like that", async () => {
+test("ERR-40 an answer that the provider cuts after any chunk is stored with what has arrived, and counts once", async () => {
   const text = ["Run ", "easy ", "today. ", "Then ", "rest."];
-  // Each piece of the text, the reason why it ends, what it has cost, and the last line.
+  // Each piece of the text, the reason for its end, its cost, and the last line.
   const chunks = text.length + 3;
   for (let cutAfter = 1; cutAfter <= chunks; cutAfter += 1) {
     const guest = newVisitor();
@@ -32,7 +32,7 @@ test("ERR-40 an answer that the provider cuts at any chunk keeps what has arrive
   await expect.poll(() => provider().open).toBe(0);
 });
 
-test("a provider that refuses, fails or is cut before its first piece is tried twice, then the built-in assistant answers and says so", async () => {
+test("when the provider refuses, fails or disconnects before its first piece twice, the built-in assistant answers and says so", async () => {
   const failures: [ProviderStep, tries: number][] = [
     [{ status: 429 }, 2],
     [{ status: 500 }, 2],
@@ -58,7 +58,7 @@ test("a provider that refuses, fails or is cut before its first piece is tried t
   await expect.poll(() => provider().open).toBe(0);
 });
 
-// It is the last one: afterwards the model answers nothing.
+// This is the last test: after it the budget is used up.
 test("once the day's budget is used up the built-in assistant answers and says so", async () => {
   const guest = newVisitor();
   const usage = { prompt_tokens: tokensPerDay, completion_tokens: 1 };

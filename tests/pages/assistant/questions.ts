@@ -20,7 +20,7 @@ export async function answerTo(visitor: Visitor, data: object) {
   return summaryOf(eventsIn(await answer.text()));
 }
 
-/** The thread as a page that is opened now reads it. */
+/** The stored thread, as a newly opened page reads it. */
 export async function storedThread(visitor: Visitor, thread: string): Promise<ChatThread> {
   const answer = await visitor.fetch(`/chat/threads/${thread}/stored`);
   expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ export function startOf([first]: ChatEvent[]) {
   return first.started;
 }
 
-/** Reads a stream until it has said these words. */
+/** Reads a stream up to these words. */
 export async function readUntil(answer: Response, words: string): Promise<ChatEvent[]> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let read = "";

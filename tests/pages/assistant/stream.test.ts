@@ -28,7 +28,7 @@ test("FN-08 CHAT-11 CHAT-12 a question is answered as a stream of events, and th
   expect(more.thread).toBe(thread);
 });
 
-test("FN-07 GAP-73 a conversation that the caller keeps is answered in one piece, by our rules", async ({
+test("FN-07 GAP-73 a conversation that the caller keeps is answered in one piece, with our instructions", async ({
   visitor,
 }) => {
   const answer = await ask(visitor, {
@@ -50,7 +50,7 @@ test("FN-07 GAP-73 a conversation that the caller keeps is answered in one piece
   expect((await ask(visitor, onlySystem)).status).toBe(400);
 });
 
-test("CHAT-10 what cannot be asked is refused before the stream, with a code and a sentence", async ({
+test("CHAT-10 an invalid question is refused before the stream, with a code and a sentence", async ({
   visitor,
 }) => {
   const refusalOf = async (data: object) => {
@@ -71,7 +71,7 @@ test("CHAT-10 what cannot be asked is refused before the stream, with a code and
   expect(await refusalOf({ text: "Hi" })).toEqual([401, "session_over"]);
 });
 
-test("FN-08 pieces arrive while the model still writes; a closed tab ends it, and so does a stop", {
+test("FN-08 pieces arrive while the model is still writing; a closed tab and a stopping server end it", {
   timeout: 120_000,
 }, async () => {
   const provider = await startModelProvider();
@@ -104,7 +104,7 @@ test("FN-08 pieces arrive while the model still writes; a closed tab ends it, an
   await server.stop({ keepsData: true });
   expect(performance.now() - begun).toBeLessThan(10_000);
 
-  // What the stop has cut is stored, and the thread waits for nothing.
+  // The stopped answer is stored, and the thread takes questions.
   server = await startServer(env);
   const after = new Visitor(server.url);
   after.setCookie("chat_guest", String(before.cookie("chat_guest")));

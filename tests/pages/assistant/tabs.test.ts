@@ -35,7 +35,7 @@ test("a closed tab ends the provider's request and leaves what has arrived, coun
   const kept = await storedThread(guest, thread);
   expect(kept.messages.at(-1)).toMatchObject({ content: "Run easy.", state: "stopped" });
 
-  // The same question once more, as a browser sends it that has not heard the answer.
+  // The same question again, as a browser sends it that has not received the answer.
   provider().answerWith(() => ({ text: ["Never asked."] }));
   const again = await answerTo(guest, question);
   expect(again.thread).toBe(thread);
@@ -47,7 +47,7 @@ test("a closed tab ends the provider's request and leaves what has arrived, coun
   expect((await storedThread(guest, thread)).messages).toHaveLength(4);
 });
 
-test("a tab that is closed at any moment leaves no thread that waits and no request that runs", async () => {
+test("a tab that is closed at any time leaves no waiting thread and no running request", async () => {
   const guest = newVisitor();
   const thread = await beginThread(guest);
   provider().answerWith(() => ({ text: ["Run ", "easy."], hangs: true }));
@@ -64,7 +64,7 @@ test("a tab that is closed at any moment leaves no thread that waits and no requ
   expect(messages.map(({ state }) => state)).not.toContain("streaming");
 });
 
-test("of two tabs in one thread one is answered, and the other is told to wait", async () => {
+test("of two tabs in one thread one is answered, and the other is asked to wait", async () => {
   const guest = newVisitor();
   const thread = await beginThread(guest);
   const held = Promise.withResolvers<void>();
@@ -92,14 +92,14 @@ test("of two tabs in one thread one is answered, and the other is told to wait",
   expect(kept.messages.at(-1)).toEqual(message);
 });
 
-test("a question that is sent twice is asked of the provider, stored and counted once", async () => {
+test("a question that is sent twice reaches the provider, is stored and is counted once", async () => {
   const guest = newVisitor();
   const thread = await beginThread(guest);
   provider().answerWith(() => ({ text: ["Once."] }));
   const question = { text: "Only once", thread, requestKey: randomUUID() };
   const both = await Promise.all([ask(guest, question), ask(guest, question)]);
   const statuses = both.map(({ status }) => status);
-  // The second one waits for nothing: it gets what is stored, or a refusal because the first is under way.
+  // The second does not wait: it gets the stored answer, or a refusal while the first is running.
   expect(statuses).toContain(200);
   expect([200, 409]).toContain(statuses.find((status) => status !== 200) ?? 200);
   const streams = await Promise.all(both.map((answer) => answer.text()));

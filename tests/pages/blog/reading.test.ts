@@ -81,7 +81,7 @@ test("BLOG-05 FAKE-02 a post shows its text, its races and its dates, says what 
   expect([...(await picture.bytes()).subarray(0, 2)]).toEqual([0xff, 0xd8]);
 });
 
-test("BLOG-07 a post that is missing, a draft or planned is not found, and the page leads to all articles", async ({
+test("BLOG-07 a missing, a planned and an unpublished post are not found, and the page leads to all articles", async ({
   visitor,
 }) => {
   const missing = "00000000-0000-4000-8000-000000000000";

@@ -41,7 +41,7 @@ test("VC-10 FN-01 FN-02 a session opens a room of the provider, and ends there b
   }
 });
 
-test("ERR-15 ERR-16 a start that fails says so, and a room that may not be framed is ended", async () => {
+test("ERR-15 ERR-16 a failed start says so, and a room that cannot be framed is closed", async () => {
   const visitor = newVisitor();
   provider.failWith(({ path }) => (path === "/v2/conversations" ? { status: 500 } : null));
   const failed = await callSessions(visitor, start);

@@ -2,7 +2,7 @@ import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { beginSession } from "./begin-session.ts";
 
-test("without a script a session is a page of its own, in writing, from the start to the stars", async ({
+test("without a script a session is a separate page with a written conversation, from its start to its rating", async ({
   visitor,
 }) => {
   await visitor.visit("/services?tab=virtual");

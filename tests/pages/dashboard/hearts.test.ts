@@ -90,7 +90,7 @@ test("FAV-03 a link from another site adds no favorite", async ({ visitor }) => 
   expectHeart(visitor, false, 0);
 });
 
-test("FAV-01 hearts that a runner presses on two devices end in one state without an error", async ({
+test("FAV-01 hearts that a runner presses on two devices end in the same state without an error", async ({
   visitor,
   other,
 }) => {
@@ -124,7 +124,7 @@ test("a missing race cannot be a favorite, and favorites need a sign-in", async 
   expect(answer.headers.get("location")).toBe("/");
 });
 
-test("visitors get the same cached races; the hearts of runners are not cached", async ({
+test("visitors share cached races; the hearts of runners are not cached", async ({
   visitor,
   other,
 }) => {

@@ -30,7 +30,9 @@ test("DASH-03 DASH-07 DASH-08 DATA-05 favorites show their race, lead to it and 
   expect(visitor.page.getByText("You haven't favorited any races yet.")).toBeVisible();
 });
 
-test("DASH-12 DATA-04 reviews are listed newest first with their subjects", async ({ visitor }) => {
+test("DASH-12 DATA-04 reviews are listed newest first with what they review", async ({
+  visitor,
+}) => {
   enter(visitor);
   const client = clientOf(visitor);
   const [first, second] = [await findRace(client, race), await findRace(client, other)];

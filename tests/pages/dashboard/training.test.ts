@@ -46,7 +46,7 @@ test("MEM-09 without scripts a member makes a plan, moves a session against its 
   expect(await (await visitor.fetch(address)).text()).toContain("BEGIN:VEVENT");
 });
 
-test("MEM-08 a runner without the right sees a week and the outline of a plan for one of their races", async ({
+test("MEM-08 a runner without the right sees one week and the outline of a plan for one of their races", async ({
   visitor,
 }) => {
   await signInAs(visitor, "runner");

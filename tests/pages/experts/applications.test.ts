@@ -49,7 +49,7 @@ test("ROLE-04 a visitor reads who is listed, signs in and comes back to the form
   expect(visitor.page.getByLabel("Email (optional)")).toHaveValue(person.email);
 });
 
-test("ROLE-04 ADM-EXP-12 without scripts nothing is lost to a mistake: what was typed and the documents that were sent stay", async ({
+test("ROLE-04 ADM-EXP-12 without scripts a mistake loses nothing: typed values and uploaded documents stay", async ({
   visitor,
 }) => {
   const { email } = enter(visitor);
@@ -136,7 +136,7 @@ test("a document that is too large is refused, and the fields stay", async ({ vi
   expect(html).toContain('value="Heavy"');
 });
 
-test("ADM-EXP-15 an administrator reads the documents and approves: the page is linked to the account", async ({
+test("ADM-EXP-15 an administrator reads the documents and approves, and the page is linked to the account", async ({
   visitor,
   other: admin,
 }) => {

@@ -11,7 +11,7 @@ export function expertSite() {
     database: "tests/e2e/experts/expert-database.ts",
     env: { SANDBOX: "1" },
   });
-  /** Somebody at that server: a person with a session, or a visitor. */
+  /** Someone at that server: a person with a session, or a visitor. */
   function personAt(person?: ExpertPerson): Visitor {
     const visitor = newVisitor();
     if (!person) return visitor;

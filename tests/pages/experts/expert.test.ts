@@ -36,7 +36,7 @@ test("EXP-16 EXP-17 EXP-19 EXP-20 GAP-87 an expert's page has its sections, link
   expect(visitor.page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("EXP-16 GAP-87 pages with nothing and with too much on them stand, without running markup", async () => {
+test("EXP-16 GAP-87 pages with little and with very long data are complete and run no markup", async () => {
   const visitor = personAt();
   await visitor.visit(`/experts/${shownExperts.bare}`);
   const main = visitor.page.getByRole("main");
@@ -166,7 +166,7 @@ test("the similar experts lead on, and the list of reviews has pages", async () 
   expect(person.page.getByRole("heading", { level: 1 })).toHaveText("Omar Cruz");
 });
 
-test("contacts that are asked for too often are refused with a sentence", async () => {
+test("contacts that are requested too often are refused with a message", async () => {
   const visitor = personAt();
   const contact = `/experts/${shownExperts.bare}/contact`;
   let status = 0;

@@ -12,7 +12,7 @@ async function inquiryMail(visitor: Visitor, address: string, subject: RegExp) {
   return { ...mail, path: new URL(linkIn(mail, "/experts/inquiries/")).pathname };
 }
 
-test("ROLE-04 a visitor and an expert write each other by the links of their letters, without addresses and without scripts", async ({
+test("ROLE-04 a visitor and an expert exchange messages by the links in their mails, without addresses and without scripts", async ({
   visitor,
   other: expert,
 }) => {
@@ -67,7 +67,7 @@ test("ROLE-04 a visitor and an expert write each other by the links of their let
   expect(await mailsTo(visitor, address)).toHaveLength(1);
 });
 
-test("a runner finds their conversations where they write, and an administrator who got a link closes one", async ({
+test("a runner finds earlier conversations on the expert's form, and an administrator with a link closes one", async ({
   visitor,
   other,
 }) => {
@@ -94,7 +94,7 @@ test("a runner finds their conversations where they write, and an administrator 
   expect(other.page.getByText("Dorsal has closed this conversation")).toBeVisible();
 });
 
-test("EXP-15 robots, forged links and experts who are not listed get nothing sent", async ({
+test("EXP-15 nothing is sent for robots, by forged links or to experts who are not listed", async ({
   visitor,
   other,
 }) => {

@@ -1,7 +1,7 @@
 import { servicesPage } from "../../e2e/experts/services-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("EXP-01 EXP-02 EXP-13 two tabs, each with a search box, and a banner that switches to the coaches", async ({
+test("EXP-01 EXP-02 EXP-13 the page has two tabs, each with a search box, and a banner that switches to the coaches", async ({
   visitor,
 }) => {
   await visitor.visit("/services");
@@ -46,7 +46,7 @@ test("EXP-05 EXP-07 EXP-08 EXP-09 EXP-10 a card has everything about an expert a
   expect(details).toHaveAttribute("href", /^\/experts\/[0-9a-f-]{36}$/);
 });
 
-test("EXP-08 GAP-87 without reviews there is no rating, without a rate the expert is asked", async ({
+test("EXP-08 GAP-87 without reviews no rating is shown, and without a rate visitors ask the expert", async ({
   visitor,
 }) => {
   await visitor.visit("/services?q=rope+maker");
@@ -107,7 +107,7 @@ test("EXP-11 an empty list says so, and which filter to leave out", async ({ vis
   expect(servicesPage(visitor.page).cards).toHaveCount(1);
 });
 
-test("misspelt words are corrected, and the page says so", async ({ visitor }) => {
+test("misspelled words are corrected, and the page says so", async ({ visitor }) => {
   await visitor.visit("/services?q=zulmea");
   expect(visitor.page.getByText("Showing results for zulema.")).toBeVisible();
   expect(servicesPage(visitor.page).cards).toHaveCount(1);
@@ -137,7 +137,7 @@ test("VC-01 VC-02 VC-03 VC-05 FAKE-04 FAKE-10 a coach's card says what it is, an
   expect(visitor.page.getByRole("heading", { name: "No Virtual Coaches Available" })).toBeVisible();
 });
 
-test("VC-02 without JavaScript coaches are searched, and the page says how a session goes", async ({
+test("VC-02 without JavaScript coaches are searched, and the page explains how a session works", async ({
   visitor,
 }) => {
   await visitor.visit("/services?tab=virtual");
@@ -150,7 +150,7 @@ test("VC-02 without JavaScript coaches are searched, and the page says how a ses
   expect(visitor.page.getByRole("main").locator("noscript p")).toBeVisible();
 });
 
-test("the list tells search engines who is on it", async ({ visitor }) => {
+test("structured data names everybody on the list", async ({ visitor }) => {
   await visitor.visit("/services?q=quinonez");
   const [, list] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(visitor.body) ?? [];
   expect(JSON.parse(list ?? "{}")).toMatchObject({

@@ -125,7 +125,7 @@ test("DASH-10 invoices stay available after the membership has ended", async ({ 
   expect(badge).toHaveCount(0);
 });
 
-test("GAP-30 after a downgrade the page says which rights stay and until when", async ({
+test("GAP-30 after a downgrade the page says which rights remain and until when", async ({
   visitor,
 }) => {
   await becomeMember(visitor, "elite_yearly");

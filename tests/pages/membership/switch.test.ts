@@ -79,7 +79,7 @@ test("SUB-06 ERR-30 a refused card changes nothing, and its message is shown", a
   expect(membershipOn(visitor.page).current("Pacer")).toBeVisible();
 });
 
-test("SUB-04 the same change is made once, and invalid addresses lead to the plans", async ({
+test("SUB-04 a repeated change is made once, and invalid addresses lead to the plans", async ({
   visitor,
   other,
 }) => {

@@ -10,7 +10,7 @@ import { openWorld } from "./world.ts";
 
 const everybody = Object.keys(people) as Person[];
 
-/** Each address belongs to the first area whose pattern it matches. The areas are asked in this order. */
+/** Each address belongs to the first area whose pattern it matches. */
 const areas = {
   "the pages for everybody":
     /^($|races|blog|podcasts|services|experts|reviews|media|covers|\w+\.\w+$)/,
@@ -40,7 +40,7 @@ test("ROLE-11 every address of the route table has a line in the matrix", async 
   expect(Object.keys(writes).sort()).toEqual(writing.sort());
 });
 
-test("ROLE-11 addresses that are not built yet answer no role", async () => {
+test("ROLE-11 addresses that are not built yet answer nobody", async () => {
   for (const { pattern, isLater } of await doors()) {
     if (!isLater) continue;
     const path = `/${pattern.replace(":id", people.owner)}`;
@@ -84,7 +84,7 @@ for (const [area, some] of byArea(writes)) {
           const answer = await answerTo(person, attempt);
           note(wrong, `${title}, by ${person}`, answer, answerFor(attempt.outcome, person));
         }
-        // Every recorded write adds one entry; what the others add is not known.
+        // Every recorded write adds one entry; the others may add any number.
         entries = isRecorded ? await auditEntries() : null;
         if (isRecorded) note(wrong, `${title}: entries in the audit log`, entries, before + 1);
       }
@@ -93,7 +93,7 @@ for (const [area, some] of byArea(writes)) {
   });
 }
 
-/** The lines of a matrix in the areas of their addresses, in their order. */
+/** The lines of a matrix by the area of their address, in the order of the areas. */
 function byArea<T>(matrix: Record<string, T>): [area: string, lines: [string, T][]][] {
   const patterns = Object.entries(areas);
   const areaOf = (address: string) => patterns.find(([, pattern]) => pattern.test(address))?.[0];
@@ -103,12 +103,12 @@ function byArea<T>(matrix: Record<string, T>): [area: string, lines: [string, T]
   ]);
 }
 
-/** Of some thousand expectations, only those that fail are kept. */
+/** Keeps only the expectations that fail: there are several thousand. */
 function note<T>(wrong: string[], what: string, found: T, expected: T) {
   if (found !== expected) wrong.push(`${what}: ${found} instead of ${expected}`);
 }
 
-/** The status, or with a redirect the path that it leads to. Nothing is kept from earlier answers. */
+/** The status, or the path that a redirect leads to. Cookies of earlier answers are not sent. */
 async function answerTo(
   person: Person,
   { path, form }: Pick<Attempt, "path" | "form">,

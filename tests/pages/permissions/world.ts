@@ -14,12 +14,12 @@ import { assistantOrder } from "../../support/permissions/assistants.ts";
 import { fillWithWorld } from "../../support/permissions/world-database.ts";
 import { openSite } from "../support/site.ts";
 
-/** The tables whose rows other people see. */
+/** The tables whose rows are visible to other people. */
 const shown = [aiAssistants, blogPosts, contactMessages, experts, partnerOffers, podcasts, races];
 
 /**
  * Puts the people of the matrix and what belongs to them into the site of the tests.
- * @returns removes what other tests would see of it
+ * @returns a function that removes what other tests would see
  */
 export async function openWorld(): Promise<() => Promise<void>> {
   const { running } = await openSite();

@@ -51,7 +51,7 @@ test("POD-07 a missing episode and a draft are not found, and the page says so",
   }
 });
 
-test("POD-07 the files of a draft are not found either, nor others of an episode", async ({
+test("POD-07 files of a draft and unknown files of an episode are not found", async ({
   visitor,
 }) => {
   const files = ["cover.jpg", "share.jpg", "transcript.vtt", "transcript.html", "chapters.json"];
@@ -81,7 +81,7 @@ test("the pages of podcasts are valid HTML", async ({ visitor }) => {
   }
 });
 
-test("search engines and previews of links read the episode, its series and where it lies", async ({
+test("search engines and link previews get the episode, its series and its place in the site", async ({
   visitor,
 }) => {
   const html = await (await visitor.fetch(`${address}?t=9`)).text();
@@ -103,7 +103,7 @@ test("search engines and previews of links read the episode, its series and wher
   expect(html).toContain(`<link rel="canonical" href="${visitor.origin}${address}"`);
 });
 
-test("the feed, what it names and the sound answer as they say, and a copy that is known is not sent again", async ({
+test("the feed, its files and the sound answer with the announced types and lengths, and an unchanged copy is not sent again", async ({
   visitor,
 }) => {
   const feed = await visitor.fetch("/podcasts/feed.xml");
@@ -144,14 +144,14 @@ test("the covers are square, and as large as directories ask for", async ({ visi
   expect(svg.headers.get("cache-control")).toContain("immutable");
 });
 
-test("episodes stand in the sitemap", async ({ visitor }) => {
+test("the sitemap has the episodes", async ({ visitor }) => {
   expect(await (await visitor.fetch("/sitemap.xml")).text()).toContain("/sitemaps/podcasts.xml");
   const found = await (await visitor.fetch("/sitemaps/podcasts.xml")).text();
   expect(found).toContain(`<loc>${visitor.origin}${address}</loc>`);
   expect(found).not.toContain(episodes.draft);
 });
 
-test("the player is told what it needs of the next episode", async ({ visitor }) => {
+test("the player gets the data of the next episode", async ({ visitor }) => {
   const playable = await (await visitor.fetch(`/podcasts/${episodes.topic}/player.json`)).json();
   expect(playable).toMatchObject({
     id: episodes.topic,

@@ -3,11 +3,11 @@ import { call } from "../support/members.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("FN-13 ADM-POD-12 the built server reads a script aloud, and serves its sound in pieces", async ({
+test("FN-13 ADM-POD-12 the server reads a script aloud, and serves its sound in parts", async ({
   visitor,
 }) => {
   await signInAs(visitor, "admin");
-  // No other run has said this.
+  // Text that is not in the store of recordings yet.
   const text = `Run easy, <break time="700ms"/> and count to ${Date.now()}.`;
   const wish = { text, model_id: "eleven_multilingual_v2" };
   let audioUrl = "";

@@ -1,7 +1,7 @@
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races are selected and recorded without scripts, and every refusal keeps what was typed", async ({
+test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races are selected and recorded without scripts, and every refusal keeps the input", async ({
   visitor,
 }) => {
   const { page } = visitor;

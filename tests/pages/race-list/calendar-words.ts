@@ -3,7 +3,7 @@ import { formatDay } from "#values/day.ts";
 
 export { addDays, addMonths } from "#values/day.ts";
 
-/** What the calendars call their days, as the specification writes dates. */
+/** How the calendars name their days, in the specification's format. */
 export const calendarWords = {
   month: (day: string) => calendarTitle("month", day),
   week: (day: string) => calendarTitle("week", day),

@@ -40,7 +40,7 @@ test("RACE-LIST-03 GAP-07 a distance is a range, a number or a text; invalid val
 });
 
 test.for(["/races?", "/races?country=Peru&rating=4", "/races?q=marathon&distance=0-43"])(
-  "RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on %s each count equals the result of its choice",
+  "RACE-LIST-07 RACE-LIST-09 RACE-LIST-14 RACE-LIST-16 on %s each count equals the number of races after its choice",
   async (base, { visitor }) => {
     const counted = await countedChoices(visitor, base);
     expect(new Set(counted.map(({ name }) => name))).toEqual(
@@ -49,7 +49,7 @@ test.for(["/races?", "/races?country=Peru&rating=4", "/races?q=marathon&distance
     expect(counted.length).toBeGreaterThan(8);
     for (const { name, value, count } of counted) {
       const address = new URL(base, visitor.origin);
-      // Several types or countries are looked for together, so each is asked for alone.
+      // Several types or countries match together, so each is requested alone.
       address.searchParams.set(name, value);
       const asked = address.pathname + address.search;
       expect(await countAt(visitor, asked), asked).toBe(count);
@@ -152,7 +152,7 @@ test("an exact length of 100 km does not include longer ones", async ({ visitor 
   expect(visitor.path).toBe("/races?type=Ultra&distance=99.5-100.5");
 });
 
-test("the list of cities has all that the other filters leave", async ({ visitor }) => {
+test("the list of cities has all cities that match the other filters", async ({ visitor }) => {
   const citiesAt = async (query: string): Promise<string[]> =>
     (await (await visitor.fetch(`/races/cities${query}`)).json()).cities;
   const cities = await citiesAt("");

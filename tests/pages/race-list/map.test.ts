@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
-test("the map is the fourth view: its pins count the list, and a group leads to its part", async ({
+test("the map is the fourth view: its pins count the races of the list, and a group leads to its part of the map", async ({
   visitor,
 }) => {
   await visitor.visit("/races?view=map");
@@ -26,9 +26,7 @@ test("the map is the fourth view: its pins count the list, and a group leads to 
   expect(numberIn(inView.text())).toBeLessThan(inPeru);
 });
 
-test("without scripts a group whose races are not all in the list leads to a list of them", async ({
-  visitor,
-}) => {
+test("without scripts a group of pins leads to a list of its races", async ({ visitor }) => {
   await visitor.visit("/races?city=Arequipa&view=map");
   const group = visitor.page.locator(".map-pins-wide [data-rows]");
   const races = Number(group.attribute("data-rows"));

@@ -2,7 +2,7 @@ import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { expect, test } from "../support/test.ts";
 import { countAt } from "./counts.ts";
 
-test("near a place the list has the races of its circle, each with the way to it", async ({
+test("near a place the list has the races within the radius, each with its distance", async ({
   visitor,
 }) => {
   await visitor.visit("/races");
@@ -15,7 +15,7 @@ test("near a place the list has the races of its circle, each with the way to it
   expect(wide).toBeGreaterThan(await countAt(visitor, "/races?near=Cusco"));
 });
 
-test("a name that several places have offers the others, and a name that none has says so", async ({
+test("an ambiguous place name offers the other places, and an unknown one says so", async ({
   visitor,
 }) => {
   await visitor.visit("/races?near=Portland");

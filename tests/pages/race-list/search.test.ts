@@ -51,7 +51,7 @@ test("a mistyped word shows the results of the likely one and says so", async ({
   expect(search).toHaveValue("marathn boston");
 });
 
-test("RACE-LIST-06 a length in the search finds all races that offer it", async ({ visitor }) => {
+test("RACE-LIST-06 a distance in the search finds all races that offer it", async ({ visitor }) => {
   const offered = await countAt(visitor, "/races?distance=20.5-21.5");
   expect(offered).toBeGreaterThan(10);
   for (const typed of ["21k", "21 km", "21.0975 km"]) {
@@ -77,7 +77,7 @@ test("RACE-LIST-07 FMT-04 Trail finds the mountain races with its badge", async 
   expect(types.getByText(/mountain|city/i)).toHaveCount(0);
 });
 
-test("misspelt words that no race has together offer searches without one of them", async ({
+test("misspelled words that no race combines offer searches without one of them", async ({
   visitor,
 }) => {
   await visitor.visit("/races?q=bosston+ottawwa");

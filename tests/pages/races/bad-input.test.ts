@@ -7,7 +7,7 @@ import { junkValues, raceListParameters as parameters } from "../../support/naug
 import { expect, test } from "../support/test.ts";
 
 /**
- * The reader of addresses ignores most of them, as its own tests show: these change the search. An
+ * The parser of addresses ignores most of them, as its own tests show; these change the search. An
  * address holds a long value once.
  */
 const heard = Object.entries(junkValues).flatMap(([name, value]) => {
@@ -21,7 +21,7 @@ function changesSearch(query: string): boolean {
   return !isDeepStrictEqual(filters, noFilters);
 }
 
-test("an odd value that changes the search still gives a page, in all parameters that heed it", async ({
+test("an odd value that changes the search still gives a page, in each parameter that uses it", async ({
   visitor,
 }) => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("without scripts the boxes of the cards are fields of a form", async ({ visitor }) => {
+test("without scripts the checkboxes of the cards are fields of a form", async ({ visitor }) => {
   const boxes = visitor.page.getByRole("checkbox", { name: /^Compare / });
   const races = visitor.page.getByRole("table").getByRole("columnheader");
   await visitor.visit("/races?country=Peru");
@@ -18,7 +18,7 @@ test("without scripts the boxes of the cards are fields of a form", async ({ vis
   );
 });
 
-test("a comparison is not indexed and leaves out what is gone", async ({ visitor }) => {
+test("a comparison is not indexed and leaves out missing races", async ({ visitor }) => {
   const nobody = "00000000-0000-4000-8000-000000000000";
   await visitor.visit(`/races/compare?id=${nobody}&id=junk`);
   const robots = visitor.page.locator('meta[name="robots"]');

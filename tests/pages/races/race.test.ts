@@ -78,7 +78,7 @@ test("RACE-DET-13 similar races begin with those of the city and the type, and l
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
-test("in miles a race is in miles from the server on", async ({ visitor }) => {
+test("for readers of miles the server renders a race in miles", async ({ visitor }) => {
   visitor.setCookie("units", "mi");
   await visitor.visit("/races?q=ultra-trail+harricana");
   const { cards } = raceList(visitor.page);
@@ -107,7 +107,7 @@ test("RACE-DET-17 GAP-10 a missing race is Race Not Found with status 404 and tw
   expect(raceList(page).heading).toBeVisible();
 });
 
-test("a race that is cancelled says so first and offers nothing for its day", async ({
+test("a cancelled race says so first, and offers no calendar file and no pace plan", async ({
   visitor,
 }) => {
   await openRace(visitor, "Half Marathon des Sables Perú");
@@ -117,7 +117,7 @@ test("a race that is cancelled says so first and offers nothing for its day", as
   }
 });
 
-test("a race that is closed says so in the place of the way to register", async ({ visitor }) => {
+test("a closed race says so in place of the registration link", async ({ visitor }) => {
   await openRace(visitor, "Boston Marathon");
   const panel = visitor.page.getByRole("tabpanel", { includeHidden: true }).first();
   expect(panel).toContainText(/(closed|deadline has passed)\. Organizer's page/);

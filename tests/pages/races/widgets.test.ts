@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("the page for organizers shows each widget with its codes", async ({ visitor }) => {
+test("the page for organizers shows each widget with its code to embed", async ({ visitor }) => {
   await visitor.visit("/widgets/calendar?limit=1");
   const race = visitor.page.locator('a[href*="/races/"]').first();
   const [, id] = /\/races\/([\da-f-]{36})/.exec(String(race.attribute("href"))) ?? [];

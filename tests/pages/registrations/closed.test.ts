@@ -15,7 +15,7 @@ const reasons = {
 } as const;
 
 for (const [race, sentence] of Object.entries(reasons)) {
-  test(`GAP-15 ${race}: the race's page and the wizard say why there is no form`, async ({
+  test(`GAP-15 ${race}: the race's page and the wizard say why registration is closed`, async ({
     visitor,
   }) => {
     const address = `/races/${closedRaces[race as keyof typeof reasons]}`;

@@ -55,7 +55,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 without scripts o
   await openMenu(row);
   expect(button("Confirm Actina")).toHaveCount(0);
   await button("Mark completed").click();
-  // The race is in a month: nobody is congratulated before that was asked.
+  // The race is in a month, so completing an entry asks for a confirmation first.
   const question = page.getByRole("alert");
   expect(question).toContainText("has not been run yet");
   expect(status).toHaveText("Confirmed");
@@ -77,7 +77,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 without scripts o
   expect(page.getByRole("table")).toContainText("completed registration");
 });
 
-test("ADM-REG-13 ERR-57 a taken place is not given again, and the race shows its taken places", async ({
+test("ADM-REG-13 ERR-57 a taken place is not given to anyone else, and the race shows its taken places", async ({
   visitor,
 }) => {
   await signInAs(visitor, "admin");

@@ -15,7 +15,7 @@ test("unusual strings in every field are kept unchanged or refused with a messag
   const right = { 1: fieldNames.contact, 2: fieldNames.safety };
   for (const step of [1, 2] as const) {
     const address = last.replace("step=3", `step=${step}`);
-    // The rules of each field know all texts by their own tests: here each text comes to one field.
+    // The tests of each field's rule try all texts; here each text is typed into one field.
     const fields = Object.keys(right[step]);
     for (const [turn, text] of naughtyTexts.entries()) {
       const field = String(fields[turn % fields.length]);

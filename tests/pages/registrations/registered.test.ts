@@ -66,7 +66,7 @@ test("the picture of a bib is its runner's only", async ({ visitor, other }) => 
   expect((await other.fetch(address, { redirect: "manual" })).status).toBe(303);
 });
 
-test("GAP-15 a registered runner is told so on the race's page and before the form", async ({
+test("GAP-15 the race's page and the form say that the runner is registered already", async ({
   visitor,
 }) => {
   await register(visitor, wizardAt(smallRace));

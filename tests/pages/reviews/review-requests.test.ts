@@ -17,7 +17,7 @@ const list = "/admin/races/registrations";
 const noWay = "Please select at least one method to send the review request";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-/** A runner who ran a race two days ago; gives the entry and the runner's address. */
+/** A runner who ran a race two days ago; returns the entry and the runner's address. */
 async function aFinisher(): Promise<{ db: Database; id: string; email: string }> {
   const { db } = (await openSite()).running.services;
   const email = newAddress("finisher");
@@ -31,7 +31,7 @@ async function aFinisher(): Promise<{ db: Database; id: string; email: string }>
   return { db, id, email };
 }
 
-/** What the deletion of an account leaves of its entries. */
+/** Changes an entry as the deletion of its runner's account does. */
 async function forgetRunner({ db, id }: { db: Database; id: string }) {
   await db
     .update(raceRegistrations)

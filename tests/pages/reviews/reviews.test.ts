@@ -80,9 +80,7 @@ test("RACE-DET-16 without scripts the page that asks for a review leads to the f
   expect(reviewsOn(visitor.page).comment).toBeVisible();
 });
 
-test("REV-05 a form whose session has ended says so and keeps what was typed", async ({
-  visitor,
-}) => {
+test("REV-05 a form whose session has ended says so and keeps its input", async ({ visitor }) => {
   enter(visitor);
   const address = await openRace(visitor, "Austin Marathon");
   await visitor.visit(`${address}/review`);

@@ -37,7 +37,7 @@ test("HOME-24 the home page shows zero when the races cannot be read, and the lo
   await expect.poll(server.log).toContain("race_search");
 });
 
-test("EXP-14 VC-06 the services page stays when its cards cannot be read, and says so", async () => {
+test("EXP-14 VC-06 the services page still works when its cards cannot be read, and says so", async () => {
   for (const [address, sentence] of [
     ["/services", "Failed to load experts. Please try again."],
     ["/services?tab=virtual", "Failed to load virtual coaches. Please try again."],

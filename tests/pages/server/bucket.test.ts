@@ -100,7 +100,7 @@ test("ADM-BLOG-17 a stored picture is sent whole, in parts, or not again", async
   expect((await call(path, null, { headers: other })).status).toBe(200);
 });
 
-test("a reader that leaves ends the request to the bucket, and a silent bucket holds up no page", async () => {
+test("a reader that disconnects ends the request to the bucket, and a silent bucket delays no page", async () => {
   const path = await newPicture();
   bucket.make({ silentAfter: 1000 });
   const leaving = new AbortController();
@@ -112,7 +112,7 @@ test("a reader that leaves ends the request to the bucket, and a silent bucket h
   await expect.poll(() => bucket.open).toBe(0);
 });
 
-test("a bucket that fails is said to be away, and recovers", async () => {
+test("a failing bucket is reported as unavailable, and recovers", async () => {
   const path = await newPicture();
   bucket.make({ status: 500 });
   const away = await call(path, null);

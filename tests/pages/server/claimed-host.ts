@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Asks for an address under another host than that of the server: `fetch` always sends the true one. */
+/** Requests an address with another `Host` header: `fetch` always sends the real one. */
 export async function askAsHost(
   address: string,
   host: string,

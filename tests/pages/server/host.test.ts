@@ -3,7 +3,7 @@ import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 import { askAsHost } from "./claimed-host.ts";
 
-/** Sends raw bytes and gives the first line of what comes back. */
+/** Sends raw bytes and returns the first line of the answer. */
 function rawAsk(origin: string, head: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ const answers = {
   "the state of the server": { address: "/healthz", status: 200 },
 };
 
-/** A document may turn into the page with a session; nothing else opens a camera. */
+/** A document may become the page of a session by client-side navigation; nothing else opens a camera. */
 const cameraFor = (contentType = "") =>
   contentType.startsWith("text/html") ? "camera=(self)" : "camera=()";
 

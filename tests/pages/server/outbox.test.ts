@@ -51,7 +51,7 @@ test("a mail's page lists its links and shows its HTML in a restricted frame", a
 
 test("the outbox has pages", async ({ visitor }) => {
   const email = newAddress("pages");
-  // Of these only three a day get a receipt each; the others go to us.
+  // Each message goes to us; only three a day get a receipt.
   for (let times = 0; times < 21; times += 1) await writeToUs(clientOf(visitor), { email });
   await visitor.visit("/sandbox/outbox");
   expect(messages(visitor)).toHaveCount(20);

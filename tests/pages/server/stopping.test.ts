@@ -9,7 +9,7 @@ import { untilReady } from "./ready.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** What the server says of itself, over one connection that is kept as long as the server allows. */
+/** The answers of `/readyz` over one connection, which is kept for as long as the server allows. */
 function readiness(url: string): Promise<{ status?: number; connection?: string; said: unknown }> {
   return new Promise((resolve, reject) => {
     const asking = ask(`${url}/readyz`, { agent }, async (answer) => {
@@ -20,7 +20,7 @@ function readiness(url: string): Promise<{ status?: number; connection?: string;
   });
 }
 
-test("a stopping server says so at once, finishes its answers and ends", async () => {
+test("a stopping server says so immediately, finishes its answers and ends", async () => {
   const server = await startServer({ DATA_DIR: await preparedDataDir(), DEMO_DATA: "0" });
   await untilReady(server.url);
   expect((await readiness(server.url)).connection).toBe("keep-alive");

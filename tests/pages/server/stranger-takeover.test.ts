@@ -18,7 +18,7 @@ const real = {
   MAIL_FROM: "hello@dorsal.run",
 };
 
-/** Those that a test has left behind because something failed. */
+/** Servers that a failed test did not stop. */
 const started: OwnServer[] = [];
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
@@ -57,7 +57,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without a word about demo data", async () => {
+test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without DEMO_DATA", async () => {
   const DATA_DIR = await preparedDataDir("tests/pages/server/stranger-takeover-database.ts");
   const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
   for (const [time, demo] of [
@@ -75,7 +75,7 @@ test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 a
   }
 });
 
-test("a demo started for real people is no demo any more, and its public password is refused", async () => {
+test("a demo that is started for real people stops being a demo, and its public password is refused", async () => {
   const DATA_DIR = await preparedDataDir("tests/e2e/support/demo-database.ts");
   const login = { email: admin, password: "dorsal-demo" };
   const demo = await start({ DATA_DIR, LOG_LEVEL: "info" });
@@ -94,7 +94,7 @@ test("a demo started for real people is no demo any more, and its public passwor
   const shown = await start({
     DATA_DIR,
     DEMO_DATA: "1",
-    // As behind a proxy: others can reach it.
+    // As with a proxy: others can reach it.
     TRUST_PROXY: "1",
     DEMO_PASSWORD: "only for guests",
   });

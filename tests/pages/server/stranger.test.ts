@@ -174,7 +174,7 @@ test("without keys Google sign-in is not offered, and its addresses return with 
   expect(visitor.body).toContain("Sign-in with Google is not available here.");
 });
 
-test("without mail no page promises a mailed link, and the address stays", async () => {
+test("without mail no page promises a mailed link, and the typed address stays", async () => {
   const email = "ana@example.com";
   const secret = { password: "a secret", confirmation: "a secret" };
   for (const [path, form] of Object.entries({ "/signup": secret, "/forgot-password": {} })) {
@@ -210,7 +210,7 @@ test("GAP-68 too many messages get a plain refusal, and the typed text stays", a
   expect(text).toContain("Hello, it is me again");
 });
 
-test("guessing from one address ends in a plain message with status 429, whatever the cookies and headers", async () => {
+test("guessing passwords from one address ends in a plain message with status 429, whatever the cookies and headers", async () => {
   const guessing = (guess: number) =>
     fetch(`${server.url}/login`, {
       method: "POST",
@@ -219,7 +219,7 @@ test("guessing from one address ends in a plain message with status 429, whateve
       redirect: "manual",
     });
   let answer = await guessing(0);
-  // Thirty are allowed in a window of time, and another one may begin meanwhile.
+  // A window of time allows thirty, and the next window may begin during the loop.
   for (let guess = 1; guess <= 60 && answer.status !== 429; guess += 1) {
     answer = await guessing(guess);
   }

@@ -24,7 +24,7 @@ for (const person of ["admin", "owner"] as const) {
   const expiresAt = new Date((now + day) * 1000);
   await db.insert(authSessions).values({ userId, token: sessionToken(person), expiresAt });
 }
-// A past race has no projection: its reviews are counted.
+// A past race is not in the search projection, so its reviews are counted.
 await aRace(db, { id: world.race, startDate: "2020-01-05" });
 await db.delete(raceSearch);
 await aRace(db, { raceName: "A coming race" });

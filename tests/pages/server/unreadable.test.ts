@@ -24,7 +24,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, html: await answer.text() };
 }
 
-test("CALL-09 lists and pages of races and experts stay while reviews cannot be read", async () => {
+test("CALL-09 lists and pages of races and experts still work when reviews cannot be read", async () => {
   const list = await read("/races?past=1");
   expect(list.status).toBe(200);
   for (const path of [`/races/${world.race}`, `/experts/${world.experts[0]}`]) {
@@ -36,7 +36,7 @@ test("CALL-09 lists and pages of races and experts stay while reviews cannot be 
   await expect.poll(server.log).toContain("reviews could not be read");
 });
 
-test("SUB-10 ERR-28 Billing and the profile stay while invoices and customers cannot be read", async () => {
+test("SUB-10 ERR-28 Billing and the profile still work when invoices and customers cannot be read", async () => {
   const owner = cookieOf("owner");
   const profile = await read("/dashboard", owner);
   expect(profile.html).toContain('aria-current="page"');

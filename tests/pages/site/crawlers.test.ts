@@ -57,7 +57,7 @@ test("every link of llms.txt leads to a document that any site may read", async 
   }
 });
 
-test("the entrances of programs lead on to addresses that exist", async ({ visitor }) => {
+test("the entrances for programs link to addresses that exist", async ({ visitor }) => {
   const programs = { headers: { accept: "application/json" } };
   for (const entrance of ["/api/v1", "/auth/v1", "/storage/v1", "/realtime/v1"]) {
     const { documentation, links } = await (await visitor.fetch(entrance, programs)).json();

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 
-/** The words of a document, or of one of its sections. */
+/** The text of a document, or of one of its sections. */
 async function words(visitor: Visitor, path: string, section?: string): Promise<string> {
   const html = await (await visitor.fetch(path)).text();
   const [part = ""] = section
@@ -105,7 +105,7 @@ test("LEGAL-04 the privacy policy excludes people under 16", async ({ visitor })
   expect(await words(visitor, "/privacy", "children")).toContain("not directed to people under 16");
 });
 
-test("the policies tell what is kept of inquiries, applications and sessions with coaches", async ({
+test("the policies state what is kept of inquiries, applications and sessions with coaches", async ({
   visitor,
 }) => {
   const privacy = await words(visitor, "/privacy");

@@ -2,7 +2,7 @@ import type { Client } from "../../support/client.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** For the helpers that act for a person without a look at the screen. */
+/** For helpers that act for a person without looking at the screen. */
 export function clientOf(visitor: Visitor): Client {
   return {
     read: async (address) => (await visitor.fetch(address)).text(),

@@ -5,7 +5,7 @@
 /** The files that a test has chosen, by the field. */
 const chosen = new WeakMap<Element, File[]>();
 
-/** Types in a field what a person would. */
+/** Types a value into a field, as a person does. */
 export function fill(field: Element, value: string) {
   if (field.localName === "textarea") field.textContent = value;
   else if (field.localName === "input") field.setAttribute("value", value);

@@ -110,7 +110,7 @@ export class Locator {
 
   count = () => this.#find().length;
 
-  /** The one element; otherwise an error that shows the part of the page that was looked at. */
+  /** The only match; otherwise an error that shows the main part of the page. */
   element(): Element {
     const found = this.#find();
     const [one] = found;
@@ -146,7 +146,7 @@ export class Locator {
 
   toString = () => this.#words;
 
-  /** What the nearest landmark says, for the message of a failure. */
+  /** The content of the main part of the page, for the message of a failure. */
   surroundings(): string {
     const root = this.#viewer.root();
     const landmark = root.querySelector("main") ?? root.querySelector("body");

@@ -4,10 +4,10 @@ import type { Visitor } from "./visitor.ts";
 
 type Person = Pick<PooledRunner, "email" | "password">;
 
-/** The session cookies of the demo accounts: checking a password is slow on purpose. */
+/** The session cookies of the demo accounts: hashing a password is slow on purpose. */
 const sessions = new Map<string, string>();
 
-/** A runner of the test's own, with a confirmed address. */
+/** A runner that no other test has, with a confirmed address. */
 export function newRunner(): PooledRunner {
   const runner = drawRunner();
   if (!runner) throw new Error("The pool has no more runners.");

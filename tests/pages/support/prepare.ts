@@ -9,7 +9,7 @@ const script = "tests/e2e/support/demo-database.ts";
 
 /**
  * Fills the database of which every worker gets a copy, or the one of `SITE_DATABASE_URL`, which its only
- * worker uses; everything goes after the run.
+ * worker uses; everything is deleted after the run.
  */
 export default async function prepare() {
   const directory = mkdtempSync(join(tmpdir(), "dorsal-pages-"));

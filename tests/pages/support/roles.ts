@@ -90,7 +90,7 @@ export function smallestWith(root: ParentNode, match: Match, isExact = false): E
   return found;
 }
 
-/** @param onElement - is told each shown element and its text, from the inside out */
+/** @param onElement - receives each shown element and its text, from the inside out */
 function shownText(node: Node, onElement?: (element: Element, text: string) => void): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? "";
   if (node.nodeType !== node.ELEMENT_NODE || isHidden(node as Element)) return "";
@@ -132,7 +132,7 @@ export function matches(value: string, match: Match, isExact = false): boolean {
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The part of a computed style that the calculation of a name asks for. */
+/** The part of a computed style that the calculation of a name reads. */
 function styleOf(element: Element): CSSStyleDeclaration {
   const isInline = INLINE.has(element.localName) && !element.matches(".sr-only");
   const shown = isInline ? "inline" : "block";

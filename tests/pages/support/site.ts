@@ -13,8 +13,8 @@ export type Site = { origin: string; running: Running };
 let opened: Promise<Site> | undefined;
 
 /**
- * The built product with demo data, in the process of the tests: one for each worker, with a database
- * of the worker's own.
+ * The built product with demo data, in the process of the tests: one for each worker, with its own
+ * database.
  */
 export function openSite(): Promise<Site> {
   return (opened ??= open());

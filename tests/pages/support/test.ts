@@ -7,9 +7,9 @@ import { Visitor } from "./visitor.ts";
 export { expect };
 
 type Own = {
-  /** A person who is not signed in. */
+  /** A person, who is not signed in at first. */
   visitor: Visitor;
-  /** Somebody else. */
+  /** Another person. */
   other: Visitor;
 };
 

@@ -10,7 +10,7 @@ type Cookie = { value: string; path: string };
 /**
  * A person whose browser runs no scripts and applies no styles. It keeps cookies, follows links and
  * redirects, and sends forms as a browser does; it does not check fields before it sends them, so that the
- * server's own checks are seen.
+ * server's checks are tested.
  */
 export class Visitor {
   readonly origin: string;
@@ -49,10 +49,10 @@ export class Visitor {
     await this.#open(new URL(address, this.url), {});
   }
 
-  /** Goes where the page leads by itself after the seconds of its `Refresh` header. */
+  /** Follows the `Refresh` header of the page, without its delay. */
   async waitForRefresh() {
     const [, next] = /^\d+;\s*url=(.*)$/i.exec(this.headers.get("refresh") ?? "") ?? [];
-    if (!next) throw new Error(`${this.path} leads nowhere by itself.`);
+    if (!next) throw new Error(`${this.path} has no Refresh header.`);
     await this.visit(next);
   }
 

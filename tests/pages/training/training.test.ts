@@ -1,7 +1,7 @@
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an activity is typed in without scripts, and keeps what was typed when something is missing", async ({
+test("an activity is typed in without scripts, and keeps its input when something is missing", async ({
   visitor,
 }) => {
   enter(visitor);
@@ -20,7 +20,7 @@ test("an activity is typed in without scripts, and keeps what was typed when som
   expect(main).toContainText("typed in by hand");
 });
 
-test("a runner profile says what is wrong with it, and is kept", async ({ visitor }) => {
+test("a runner profile reports invalid values, and is saved", async ({ visitor }) => {
   enter(visitor);
   await visitor.visit("/training/profile");
   const { page } = visitor;
@@ -39,7 +39,7 @@ test("a runner profile says what is wrong with it, and is kept", async ({ visito
   expect(resting).toHaveValue("52");
 });
 
-test("analytics without the right say what they would give, and begin with the first run", async ({
+test("analytics without the right describe their content, and begin with the first run", async ({
   visitor,
 }) => {
   enter(visitor);
