@@ -1,6 +1,7 @@
+import { uniqueWord } from "../../support/unique-names.ts";
+
 /** A last name that no other test uses. */
-export const newExpertName = () =>
-  `Quispe${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+export const newExpertName = () => uniqueWord("Quispe");
 
 /** What an expert needs besides the last name. */
 export const typedExpert = {

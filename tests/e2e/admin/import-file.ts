@@ -1,14 +1,6 @@
 import type { Located, Queries } from "../../support/queries.ts";
 
 export const header = "title,date,city,country,distances,price";
-let count = 0;
-
-/** A name that no other test uses. */
-export function newTitle(name: string): string {
-  count += 1;
-  return `${name} ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
-
 /** The figure of a fact, by its name. */
 export function fact<L extends Located<L>>(page: Queries<L>, name: string): L {
   return page

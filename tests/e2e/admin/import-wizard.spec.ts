@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uniqueName } from "../../support/unique-names.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { fact, header, newTitle } from "./import-file.ts";
+import { fact, header } from "./import-file.ts";
 import { openWizard, upload, uploadFrom } from "./import-page.ts";
 
 test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-16 a file goes through upload, preview, importing, complete and undone, and each step survives a reload", async ({
   page,
 }) => {
-  const title = newTitle("Wizard");
+  const title = uniqueName("Wizard");
   await signIn(page, demoPerson.admin);
   await page.goto("/admin/races");
   await page.getByRole("link", { name: "Import Races" }).click();
@@ -56,7 +57,7 @@ test("ADM-CSV-05 ADM-CSV-07 ADM-CSV-12 a file that is too large is refused befor
   await expect(page.getByRole("button", { name: "Import 0 races" })).toBeVisible();
   expect(sent).toBe(1);
 
-  const title = newTitle("Away");
+  const title = uniqueName("Away");
   const word = title.replaceAll(" ", "");
   const rows = Array.from({ length: 900 }, (_, n) => `${title} ${n};03/04/2030;Lima;Perú;42K`);
   await openWizard(page);

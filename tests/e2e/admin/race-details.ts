@@ -1,10 +1,7 @@
-let count = 0;
+import { uniqueName } from "../../support/unique-names.ts";
 
 /** A name that no other race has. */
-export function newRaceName(): string {
-  count += 1;
-  return `Office ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
+export const newRaceName = () => uniqueName("Office");
 
 /** What a race needs besides its name. */
 export const raceDetails = {

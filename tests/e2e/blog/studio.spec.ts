@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { aPhoto } from "../../support/pictures.ts";
+import { uniqueWord } from "../../support/unique-names.ts";
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** A title that no other test uses. */
-const newTitle = () => `Hills ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+const newTitle = () => `Hills ${uniqueWord("x")}`;
 
 const photo = async () => ({
   name: "hills.jpg",

@@ -1,4 +1,5 @@
 import type { Located, Queries } from "../../support/queries.ts";
+import { uniqueName } from "../../support/unique-names.ts";
 
 /** The application to be listed as an expert. */
 export function applicationForm<L extends Located<L>>(page: Queries<L>) {
@@ -19,13 +20,8 @@ export function applicationForm<L extends Located<L>>(page: Queries<L>) {
   };
 }
 
-let count = 0;
-
 /** A title that no other application has, by which administrators find it. */
-export function newTitle(): string {
-  count += 1;
-  return `Pacer ${Date.now().toString(36)} ${process.pid} ${count}`;
-}
+export const newTitle = () => uniqueName("Pacer");
 
 /** The fields of a short application that is right. */
 export const rightFields = (title: string) => ({

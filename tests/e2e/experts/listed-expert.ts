@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { uniqueName } from "../../support/unique-names.ts";
 import { demoPerson, newRunner, type Person, signIn } from "../support/people.ts";
-
-let count = 0;
 
 /**
  * A new runner whose application was approved: an expert of the test's own, Rosa Quispe. The browser
@@ -10,8 +9,7 @@ let count = 0;
 export async function listedExpert(page: Page): Promise<Person & { id: string }> {
   const person = await newRunner(page.request);
   await signIn(page, person);
-  count += 1;
-  const title = `Pacer ${Date.now().toString(36)} ${process.pid} ${count}`;
+  const title = uniqueName("Pacer");
   const multipart = {
     first_name: "Rosa",
     last_name: "Quispe",

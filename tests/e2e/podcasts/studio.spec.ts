@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { uniqueWord } from "../../support/unique-names.ts";
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-const newTopic = () =>
-  `Trail shoes ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+const newTopic = () => `Trail shoes ${uniqueWord("x")}`;
 
 const script = (page: Page) => page.getByRole("textbox", { name: "Script", exact: true });
 

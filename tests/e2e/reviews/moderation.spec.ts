@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findRace, reviewRace } from "../../support/runner-actions.ts";
+import { uniqueWord } from "../../support/unique-names.ts";
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
@@ -7,16 +8,8 @@ import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { reviewsOn } from "./review-page.ts";
 
-let count = 0;
-
-/** Words that no other review has. */
-function ownWords(): string {
-  count += 1;
-  return `word${Date.now().toString(36)}${process.pid}x${count}`;
-}
-
 /** A review by somebody new, and the administrator's list of those with its words. */
-async function openReview(page: Page, name: string, comment = ownWords()) {
+async function openReview(page: Page, name: string, comment = uniqueWord("word")) {
   const author = await newRunner(page.request);
   await signIn(page, author);
   const race = await findRace(clientOf(page), name);
@@ -81,7 +74,7 @@ test("ADM-REV-03 ADM-REV-04 ADM-REV-08 ERR-73 ERR-74 a failed action says so and
 test("ADM-REV-05 the list of reviews fits a phone, and deleting by keyboard asks for a confirmation that names the review", async ({
   page,
 }) => {
-  const long = "x".repeat(70) + ownWords();
+  const long = "x".repeat(70) + uniqueWord("word");
   const { race, item } = await openReview(page, "Brooklyn Half", long);
   const button = item.getByRole("button", { name: "Delete for good" });
   await expect(button).toBeHidden();

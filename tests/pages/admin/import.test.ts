@@ -1,4 +1,5 @@
-import { fact, header, newTitle } from "../../e2e/admin/import-file.ts";
+import { fact, header } from "../../e2e/admin/import-file.ts";
+import { uniqueName } from "../../support/unique-names.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -30,7 +31,7 @@ const alertOf = ({ page }: Visitor) => page.getByRole("alert");
 test("ADM-CSV-01 ADM-CSV-02 ADM-CSV-03 ADM-CSV-16 a file goes through upload, preview, importing and complete, and the same file again changes nothing", async ({
   visitor,
 }) => {
-  const title = newTitle("Steps");
+  const title = uniqueName("Steps");
   await signInAs(visitor, "admin");
   await visitor.visit("/admin/races");
   await visitor.follow("Import Races");
@@ -101,7 +102,7 @@ test("ADM-CSV-06 ADM-CSV-07 an empty file and one without a required column are 
 test("ADM-CSV-18 ERR-69 GAP-52 only existing races are updated, and the others are offered as a file", async ({
   visitor,
 }) => {
-  const title = newTitle("Unknown");
+  const title = uniqueName("Unknown");
   await openWizard(visitor);
   await upload(visitor, `${header}\n${title},2030-05-16,Lima,Peru,42K,=120\n`);
   await visitor.page.getByLabel("Only update existing races").check();
@@ -119,7 +120,7 @@ test("ADM-CSV-18 ERR-69 GAP-52 only existing races are updated, and the others a
 test("ADM-CSV-01 an import is undone after a confirmation, which says that reviewed races stay", async ({
   visitor,
 }) => {
-  const title = newTitle("Undone");
+  const title = uniqueName("Undone");
   await openWizard(visitor);
   await upload(visitor, `${header}\n${title},2030-05-16,Lima,Peru,42K,120\n`);
   await visitor.press("Import 1 race");
@@ -155,7 +156,7 @@ test("ADM-CSV-16 the preview shows every race with its changes, page by page", a
   await openWizard(visitor);
   const exported = await visitor.fetch("/admin/races/export.csv?q=lima");
   const lima = (await exported.text()).replaceAll(/,\d\d:\d\d,/g, ",04:44,");
-  const title = newTitle("New");
+  const title = uniqueName("New");
   const added = Array.from({ length: 30 }, (_, n) => `${title} ${n},2030-05-16,Ica,Peru,5K\r\n`);
   await upload(visitor, lima + added.join(""));
   await visitor.follow(/^New 30/);
@@ -172,7 +173,7 @@ test("ADM-CSV-16 the preview shows every race with its changes, page by page", a
 test("ADM-CSV-07 ADM-CSV-12 the wizard asks once about ambiguous columns and dates", async ({
   visitor,
 }) => {
-  const title = newTitle("Columnas");
+  const title = uniqueName("Columnas");
   const word = title.replaceAll(" ", "");
   const file = `Carrera;${word};Ciudad;País;Distancia\n${title};03/04/2030;Lima;Perú;42K\n`;
   await openWizard(visitor);

@@ -1,19 +1,12 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { newAddress } from "../../support/addresses.ts";
 import { findRace, reviewRace, type SomeRace } from "../../support/runner-actions.ts";
+import { uniqueWord } from "../../support/unique-names.ts";
 import { clientOf } from "../support/client.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { raceAddress, sendAsGuest } from "./guests.ts";
-
-let count = 0;
-
-/** Words that no other review has. */
-function ownWords(): string {
-  count += 1;
-  return `word${Date.now().toString(36)}${process.pid}x${count}`;
-}
 
 function itemOf({ page }: Visitor, comment: string) {
   return page.getByRole("row").filter({ hasText: comment });
@@ -21,7 +14,7 @@ function itemOf({ page }: Visitor, comment: string) {
 
 /** A review by somebody new, and the administrator's list of those with its words. */
 async function openReview(visitor: Visitor, writer: Visitor, name: string) {
-  const comment = ownWords();
+  const comment = uniqueWord("word");
   const author = enter(writer);
   const race = await findRace(clientOf(writer), name);
   await reviewRace(clientOf(writer), race, comment, 2);
@@ -121,13 +114,13 @@ test("ADM-REV-03 ADM-REV-04 ADM-REV-05 ROLE-10 without scripts a review is hidde
 
 test("ADM-REV-07 an empty list says so", async ({ visitor }) => {
   await signInAs(visitor, "admin");
-  await visitor.visit(`/admin/reviews?q=${ownWords()}`);
+  await visitor.visit(`/admin/reviews?q=${uniqueWord("word")}`);
   const name = "No reviews match your search criteria";
   expect(visitor.page.getByRole("heading", { level: 2, name })).toBeVisible();
 });
 
 test("ADM-REV-02 a visitor's review has the Guest mark", async ({ visitor }) => {
-  const words = ownWords();
+  const words = uniqueWord("word");
   const email = newAddress("guest");
   const address = await raceAddress(visitor, "Twin Cities Marathon");
   await sendAsGuest(visitor, address, { email, words });
