@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { openMenu } from "./row-menu.ts";
@@ -87,7 +88,7 @@ test("ADM-AI-03 ADM-AI-04 ADM-AI-05 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-
     await rowOf(page, third).getByRole("link", { name: third, exact: true }).getAttribute("href"),
   );
   await page.request.post(`${address}/delete`, { maxRedirects: 0 });
-  await page.context().clearCookies({ name: "dorsal.said" });
+  await dropFlashMessage(page);
   await openMenu(rowOf(page, second));
   await page.getByRole("button", { name: `Move ${second} down` }).click();
   const problem = page.getByText("Failed to reorder assistants. Please try again.");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect } from "../support/test.ts";
 import { raceDetails } from "./race-details.ts";
@@ -13,11 +14,6 @@ export async function newRace(page: Page, name: string, distances: string[] = []
   for (const distance of distances) {
     await page.request.post(address, { form: { distance, title: distance }, maxRedirects: 0 });
   }
-  await forgetSaid(page);
+  await dropFlashMessage(page);
   return new URL(address, "http://x.invalid").searchParams.get("race") ?? "";
-}
-
-/** After a form that was sent beside the page: its sentence would be shown as if the page had sent it. */
-export async function forgetSaid(page: Page): Promise<void> {
-  await page.context().clearCookies({ name: "dorsal.said" });
 }

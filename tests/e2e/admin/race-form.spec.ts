@@ -1,8 +1,9 @@
 import { alive } from "../support/alive.ts";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { forgiveLostNetwork } from "../support/offline.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { forgetSaid, newRace } from "./new-race.ts";
+import { newRace } from "./new-race.ts";
 import { newRaceName, raceDetails } from "./race-details.ts";
 import { openMenu } from "./row-menu.ts";
 
@@ -80,7 +81,7 @@ test("a conflicting save leads to both values, the preview of the card follows t
   const theirs = { city: "Puno", race_type: "Road", description: "Theirs." };
   const form = { ...raceDetails, event: name, race_name: name, ...theirs };
   await page.request.post(`/admin/races/edit/${id}?tab=details`, { form, maxRedirects: 0 });
-  await forgetSaid(page);
+  await dropFlashMessage(page);
   await page.getByLabel("City").fill("Lima");
   await save.click();
   const notice = page.getByRole("alert");
@@ -181,7 +182,7 @@ test("a form with unsaved changes asks before it is left, scrolls to its errors,
   await alive(page);
   const distanceId = new URL(page.url()).searchParams.get("tab")?.slice("distance-".length);
   await page.request.post(`${editor}/distances/${distanceId}/delete`, { maxRedirects: 0 });
-  await forgetSaid(page);
+  await dropFlashMessage(page);
   await page.getByLabel("Title *").fill("Ten and a bit");
   await page.getByRole("button", { name: "Save Distance" }).click();
   await expect(alert).toHaveText("This distance has been deleted meanwhile.");

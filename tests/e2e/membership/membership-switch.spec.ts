@@ -1,32 +1,12 @@
-import type { Page } from "@playwright/test";
 import { cards } from "../../support/cards.ts";
 import { alive } from "../support/alive.ts";
 import { newMember } from "../support/members.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { timeShown } from "../support/time-shown.ts";
 import { membershipOn } from "./membership-page.ts";
 
 const updated = (plan: string) =>
   `Your subscription has been updated to ${plan}. The changes will take effect immediately.`;
-
-/**
- * For how many milliseconds a sentence is on the screen, measured inside of the page: the way from
- * the browser to the test takes a time of its own.
- */
-function timeShown(page: Page, sentence: string): Promise<number> {
-  return page.evaluate(async (words) => {
-    const isSaid = () =>
-      [...document.querySelectorAll(".membership-said *")]
-        .findLast((each) => each.textContent?.includes(words))
-        ?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
-    const until = (isSo: () => boolean) =>
-      new Promise<number>((resolve) => {
-        const look = () => (isSo() ? resolve(performance.now()) : setTimeout(look, 25));
-        look();
-      });
-    const appeared = await until(isSaid);
-    return (await until(() => !isSaid())) - appeared;
-  }, sentence);
-}
 
 /** Runs in the page: the token, as a computed colour. */
 function greenOfThePage(): string {
@@ -57,7 +37,7 @@ test("MEM-03 SUB-03 SUB-04 SUB-05 GAP-30 an upgrade costs the shown price, and a
   await switchTo("Elite").click();
   await expect(dialog).toContainText("due now");
   const asked = page.waitForRequest("**/functions/stripe-subscription");
-  const shown = timeShown(page, updated("Elite"));
+  const shown = timeShown(page, ".membership-said *", updated("Elite"));
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
   expect((await asked).postDataJSON()).toEqual({
     action: "update",

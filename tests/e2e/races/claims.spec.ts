@@ -3,6 +3,7 @@ import { openRace } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { timeShown } from "../support/time-shown.ts";
 
 const submitted = "Your claim has been submitted successfully!";
 
@@ -52,17 +53,7 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-06 ERR-05 GAP-20 an 
     await held.promise;
     await route.continue();
   });
-  // Measured inside of the page: the way from the browser to the test takes a time of its own.
-  const shown = page.evaluate(async (sentence) => {
-    const until = (isSo: () => boolean) =>
-      new Promise<number>((resolve) => {
-        const look = () => (isSo() ? resolve(performance.now()) : setTimeout(look, 10));
-        look();
-      });
-    const dialog = () => document.querySelector("dialog[open]");
-    const appeared = await until(() => dialog()?.textContent?.includes(sentence) ?? false);
-    return (await until(() => !dialog())) - appeared;
-  }, submitted);
+  const shown = timeShown(page, "dialog[open]", submitted);
   await submit.click();
   await expect(dialog.getByRole("button", { name: "Submitting…" })).toHaveAttribute(
     "aria-busy",

@@ -4,6 +4,7 @@ import { alive } from "../support/alive.ts";
 import { latestMail, latestSms } from "../support/outbox.ts";
 import { signIn } from "../support/people.ts";
 import { expect, expectAccessible } from "../support/test.ts";
+import { timeShown } from "../support/time-shown.ts";
 
 test.beforeEach(({ page }) => signIn(page, deskAdmin));
 
@@ -41,32 +42,18 @@ test("ADM-REG-08 ADM-REG-09 ADM-REG-10 ADM-REG-11 ADM-REG-12 ADM-REG-13 ERR-64 G
   );
   await expect(dialog.getByLabel("Message (optional)")).toHaveValue("Tell us all!");
   await page.unroute(calls);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  // Measured inside of the page: the way from the browser to the test takes a time of its own.
-  const shown = page.evaluate(async () => {
-    const until = (isSo: () => boolean) =>
-      new Promise<number>((resolve) => {
-        const look = () => (isSo() ? resolve(performance.now()) : setTimeout(look, 10));
-        look();
-      });
-    const dialog = () => document.querySelector("dialog[open]");
-    const said = () => dialog()?.textContent?.includes("Review request sent.") ?? false;
-    const appeared = await until(said);
-    return (await until(() => !dialog())) - appeared;
-  });
+  const shown = timeShown(page, "dialog[open]", "Review request sent.");
   await dialog.getByRole("button", { name: "Send review request" }).click();
   await expect(dialog.getByRole("button", { name: "Sending…" })).toHaveAttribute(
     "aria-busy",
     "true",
   );
-  release();
+  held.resolve();
   await expect(dialog.getByRole("status")).toHaveText("Review request sent.");
   expect(await shown).toBeGreaterThan(1900);
   expect(await shown).toBeLessThan(4000);

@@ -1,6 +1,7 @@
 import { newExpertName, typedExpert } from "../../e2e/admin/expert-details.ts";
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { aPhoto } from "../../support/pictures.ts";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -17,7 +18,7 @@ async function newExpert(visitor: Visitor, name: string, form = {}) {
     ...form,
   });
   expect(made.headers.get("location")).toBe("/admin/experts");
-  visitor.setCookie("dorsal.said", "");
+  dropFlashMessage(visitor);
   const list = await (await visitor.fetch(`/admin/experts?q=${name}`)).text();
   return String(/\/admin\/experts\/edit\/([\da-f-]{36})"/.exec(list)?.[1]);
 }

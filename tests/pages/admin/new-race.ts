@@ -1,4 +1,5 @@
 import { raceDetails } from "../../e2e/admin/race-details.ts";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { signInAs } from "../support/people.ts";
 import { expect } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -15,6 +16,6 @@ export async function newRace(
   const address = made.headers.get("location") ?? "";
   expect(made.status, await made.text()).toBe(303);
   for (const distance of distances) await visitor.post(address, { distance, title: distance });
-  visitor.setCookie("dorsal.said", "");
+  dropFlashMessage(visitor);
   return new URL(address, visitor.origin).searchParams.get("race") ?? "";
 }

@@ -1,4 +1,5 @@
 import { newRaceName, raceDetails } from "../../e2e/admin/race-details.ts";
+import { dropFlashMessage } from "../support/flash-message.ts";
 import { expect, test } from "../support/test.ts";
 import { newRace } from "./new-race.ts";
 
@@ -10,7 +11,7 @@ test("a conflicting save shows both values, keeps the input and overwrites nothi
   const form = { ...raceDetails, event: name, race_name: name, city: "Puno", race_type: "Road" };
   const save = async (changed: object) => {
     await visitor.post(`/admin/races/edit/${id}?tab=details`, { ...form, ...changed });
-    visitor.setCookie("dorsal.said", "");
+    dropFlashMessage(visitor);
   };
   const { page } = visitor;
   await visitor.visit(`/admin/races/edit/${id}`);
@@ -50,7 +51,7 @@ test("the form of a distance that someone else has deleted keeps its input and a
   expect(page.getByText("10K added.")).toBeVisible();
   const distanceId = visitor.url.searchParams.get("tab")?.slice("distance-".length);
   await visitor.post(`${editor}/distances/${distanceId}/delete`);
-  visitor.setCookie("dorsal.said", "");
+  dropFlashMessage(visitor);
   await page.getByLabel("Title *").fill("Ten and a bit");
   await visitor.press("Save Distance");
   expect(page.getByRole("alert")).toContainText("This distance has been deleted meanwhile.");
