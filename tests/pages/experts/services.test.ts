@@ -146,6 +146,7 @@ test("VC-02 without JavaScript coaches are searched, and the page explains how a
   await search.fill("nutrition");
   await visitor.page.getByRole("main").getByRole("button", { name: "Search" }).click();
   expect(visitor.path).toBe("/services?tab=virtual&q=nutrition");
+  expect(cards.count()).toBeGreaterThan(0);
   expect(cards.count()).toBeLessThan(all);
   expect(visitor.page.getByRole("main").locator("noscript p")).toBeVisible();
 });

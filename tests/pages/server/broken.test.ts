@@ -56,7 +56,7 @@ test("a failing page says so with the number of its log entry, without internal 
   await visitor.visit("/races");
   expect(visitor.status).toBe(500);
   expect(visitor.title).toBe("Something went wrong · Dorsal");
-  const id = visitor.headers.get("x-request-id") ?? "";
+  const id = String(visitor.headers.get("x-request-id"));
   expect(visitor.page.getByRole("main")).toContainText(id);
   expect(visitor.body).not.toMatch(/race_search|select |at .*\.js:\d+|PostgresError/);
   await expect.poll(server.log).toContain(id);

@@ -104,6 +104,7 @@ test("HOME-14 HOME-15 GAP-04 key races are up to three upcoming races, soonest f
   const times = cards
     .texts()
     .map((text) => Date.parse(/[A-Z][a-z]+ \d{1,2}, \d{4}/.exec(text)?.[0] ?? ""));
+  expect(times).not.toContain(Number.NaN);
   expect(times).toEqual([...times].sort((a, b) => a - b));
   expect(times[0]).toBeGreaterThan(Date.now() - 2 * 86_400_000);
   expect(races.getByRole("link", { name: "View All Races" })).toHaveAttribute("href", "/races");
