@@ -1,6 +1,7 @@
 import { billing, billingOn } from "../../e2e/membership/billing-page.ts";
 import { cards } from "../../support/cards.ts";
-import { becomeMember, call, takePortalStep } from "../support/members.ts";
+import { callFunction } from "../support/functions.ts";
+import { becomeMember, takePortalStep } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -130,7 +131,7 @@ test("GAP-30 after a downgrade the page says which rights remain and until when"
 }) => {
   await becomeMember(visitor, "elite_yearly");
   const change = { action: "update", price_id: "pacer_yearly" };
-  expect((await call(visitor, "/functions/stripe-subscription", change)).status).toBe(200);
+  expect((await callFunction(visitor, "/functions/stripe-subscription", change)).status).toBe(200);
   await visitor.visit(billing);
   const { main, fact, badge } = billingOn(visitor.page);
   expect(main.getByText("0 used today, without a limit"), "as Elite").toBeVisible();

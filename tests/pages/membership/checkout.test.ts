@@ -1,5 +1,6 @@
 import { cards } from "../../support/cards.ts";
-import { becomeMember, call } from "../support/members.ts";
+import { callFunction } from "../support/functions.ts";
+import { becomeMember } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -13,7 +14,7 @@ const unavailable =
 async function expectInvoices(visitor: Visitor, amounts: number[]) {
   await expect
     .poll(async () => {
-      const { invoices } = await call(visitor, subscription, { action: "get_invoices" });
+      const { invoices } = await callFunction(visitor, subscription, { action: "get_invoices" });
       return (invoices as { amount_paid: number }[] | undefined)?.map((each) => each.amount_paid);
     })
     .toEqual(amounts);
@@ -25,14 +26,14 @@ test("ERR-18 ERR-17 subscribing needs an account and a running session", async (
     status: 401,
     error: { code: "signed_out", message: "You must be logged in to subscribe" },
   };
-  expect(await call(visitor, checkout, wish)).toEqual(signedOut);
+  expect(await callFunction(visitor, checkout, wish)).toEqual(signedOut);
   enter(visitor);
   const name = "dorsal.session_token";
   const ended = String(visitor.cookie(name));
   await visitor.post("/sign-out");
-  expect(await call(visitor, checkout, wish)).toEqual(signedOut);
+  expect(await callFunction(visitor, checkout, wish)).toEqual(signedOut);
   visitor.setCookie(name, ended);
-  expect(await call(visitor, checkout, wish)).toEqual({
+  expect(await callFunction(visitor, checkout, wish)).toEqual({
     status: 401,
     error: {
       code: "session_ended",
@@ -43,7 +44,7 @@ test("ERR-18 ERR-17 subscribing needs an account and a running session", async (
 
 test("ERR-23 an unknown plan is refused, with scripts and without", async ({ visitor }) => {
   enter(visitor);
-  const { error } = await call(visitor, checkout, { price_id: "gold_monthly" });
+  const { error } = await callFunction(visitor, checkout, { price_id: "gold_monthly" });
   expect(error).toEqual({ code: "invalid", message: unavailable });
   const answer = await visitor.post("/membership", { price_id: "gold_monthly" });
   expect(answer.status).toBe(400);
@@ -53,7 +54,7 @@ test("ERR-23 an unknown plan is refused, with scripts and without", async ({ vis
 test("two requests to subscribe at once lead to one payment page", async ({ visitor }) => {
   enter(visitor);
   const wish = { price_id: "elite_monthly" };
-  const pages = await Promise.all([1, 2].map(() => call(visitor, checkout, wish)));
+  const pages = await Promise.all([1, 2].map(() => callFunction(visitor, checkout, wish)));
   expect(pages[0]?.url).toContain("/sandbox/pay/");
   expect(pages[1]?.url).toBe(pages[0]?.url);
 });
@@ -62,7 +63,7 @@ test("CHK-04 CHK-05 FN-04 a card pays on the sandbox's page, and a second member
   visitor,
 }) => {
   enter(visitor);
-  const { url } = await call(visitor, checkout, { price_id: "sprinter_yearly" });
+  const { url } = await callFunction(visitor, checkout, { price_id: "sprinter_yearly" });
   const { page } = visitor;
   await visitor.visit(String(url));
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Dorsal Sprinter");
@@ -85,7 +86,7 @@ test("CHK-04 CHK-05 FN-04 a card pays on the sandbox's page, and a second member
     expect(visitor.path, time).toBe("/checkout/success?product=sprinter");
     await visitor.visit(String(url));
   }
-  const again = await call(visitor, checkout, { price_id: "pacer_monthly" });
+  const again = await callFunction(visitor, checkout, { price_id: "pacer_monthly" });
   expect(again.status).toBe(409);
 });
 
@@ -95,20 +96,20 @@ test("FN-05 FN-06 SUB-05 a member changes the plan at the previewed price, cance
   await becomeMember(visitor);
   await expectInvoices(visitor, [999]);
   const wish = { price_id: "elite_monthly" };
-  const preview = await call(visitor, subscription, { action: "preview", ...wish });
+  const preview = await callFunction(visitor, subscription, { action: "preview", ...wish });
   expect(preview.plan).toBe("Elite");
   const forged = { action: "update", ...wish, preview: "forged" };
-  expect((await call(visitor, subscription, forged)).status).toBe(409);
+  expect((await callFunction(visitor, subscription, forged)).status).toBe(409);
   const update = { action: "update", ...wish, preview: preview.token };
-  expect((await call(visitor, subscription, update)).message).toBe(
+  expect((await callFunction(visitor, subscription, update)).message).toBe(
     "Your subscription has been updated to Elite. The changes will take effect immediately.",
   );
   await expectInvoices(visitor, [Number(preview.amountDue), 999]);
   const ends = async (action: string) =>
-    (await call(visitor, subscription, { action })).ends_with_period;
+    (await callFunction(visitor, subscription, { action })).ends_with_period;
   expect(await ends("cancel")).toBe(true);
   expect(await ends("resume")).toBe(false);
-  expect((await call(visitor, subscription, { action: "dance" })).status).toBe(400);
+  expect((await callFunction(visitor, subscription, { action: "dance" })).status).toBe(400);
 });
 
 test("DASH-09 GAP-38 the billing portal accepts a new card, shows invoices and advances time", async ({
@@ -116,7 +117,7 @@ test("DASH-09 GAP-38 the billing portal accepts a new card, shows invoices and a
 }) => {
   const { page } = visitor;
   await becomeMember(visitor);
-  const { url } = await call(visitor, subscription, { action: "portal" });
+  const { url } = await callFunction(visitor, subscription, { action: "portal" });
   await visitor.visit(String(url));
   await visitor.fill("New card", cards.failsLater);
   await visitor.press("Use this card");
@@ -144,7 +145,7 @@ test("ERR-26 ERR-27 billing needs an earlier payment and a signed-in viewer", as
   visitor,
 }) => {
   const wish = { action: "get_invoices" };
-  expect(await call(visitor, subscription, wish)).toEqual({
+  expect(await callFunction(visitor, subscription, wish)).toEqual({
     status: 401,
     error: {
       code: "signed_out",
@@ -152,7 +153,7 @@ test("ERR-26 ERR-27 billing needs an earlier payment and a signed-in viewer", as
     },
   });
   enter(visitor);
-  expect(await call(visitor, subscription, wish)).toEqual({
+  expect(await callFunction(visitor, subscription, wish)).toEqual({
     status: 404,
     error: { code: "not_found", message: "No billing information found for your account." },
   });

@@ -1,5 +1,5 @@
 import { parseBuffer } from "music-metadata";
-import { call } from "../support/members.ts";
+import { callFunction } from "../support/functions.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -14,7 +14,7 @@ test("FN-13 ADM-POD-12 the server reads a script aloud, and serves its sound in 
   await expect
     .poll(
       async () => {
-        const answer = await call(visitor, "/functions/elevenlabs-tts", wish);
+        const answer = await callFunction(visitor, "/functions/elevenlabs-tts", wish);
         audioUrl = String(answer.audio_url);
         return answer.status;
       },

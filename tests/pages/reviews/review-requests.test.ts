@@ -7,7 +7,7 @@ import { newAddress } from "../../support/addresses.ts";
 import { aPerson } from "../../support/people.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aRegistration } from "../../support/registrations.ts";
-import { call } from "../support/members.ts";
+import { callFunction } from "../support/functions.ts";
 import { latestMail } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { openSite } from "../support/site.ts";
@@ -57,7 +57,8 @@ test("FN-10 ERR-65 ERR-66 ROLE-11 the function accepts JSON from administrators 
   const [entry, deleted] = [await aFinisher(), await aFinisher()];
   await forgetRunner(deleted);
   await signInAs(visitor, "admin");
-  const ask = (body: object, from = visitor) => call(from, "/functions/send-review-request", body);
+  const ask = (body: object, from = visitor) =>
+    callFunction(from, "/functions/send-review-request", body);
   const good = { registrationId: entry.id, customMessage: "", sendEmail: true };
   expect((await ask(good, other)).status).toBe(401);
   await signInAs(other, "runner");
