@@ -84,6 +84,6 @@ function isProductChanged(commit) {
     ...git("ls-files", "--others", "--exclude-standard"),
   ];
   // What the build consists of, and the scripts that fill the databases of the pages.
-  const product = /^(app|public|server)\/|^(package|react-router|vite\.)|-database\.ts$/;
+  const product = /^(app|public|server)\/|^(package|react-router|vite\.)|-(database|rows)\.ts$/;
   return files.some((file) => product.test(file) && !/\.test\.tsx?$/.test(file));
 }

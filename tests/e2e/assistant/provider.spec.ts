@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/world-database.ts"),
     LIMITS_FACTOR: "1000",
     OPENAI_API_KEY: providerKey,
     OPENAI_BASE_URL: provider.baseUrl,

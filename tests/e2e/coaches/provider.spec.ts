@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/world-database.ts"),
     LIMITS_FACTOR: "1000",
     REQUIRE_LIVE_SERVICES: "video",
     ...provider.environment,

@@ -13,7 +13,7 @@ import { aReview } from "../../support/reviews/reviews.ts";
 import { pool } from "../../support/site/runner-pool.ts";
 import { addTestPosts } from "../blog/test-posts.ts";
 import { skippingExperts } from "../experts/skipping-experts.ts";
-import { fillWithEpisodes } from "../podcasts/episodes-database.ts";
+import { fillWithEpisodes } from "../podcasts/episodes-rows.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument, or the database of

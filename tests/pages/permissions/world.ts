@@ -11,7 +11,7 @@ import {
   races,
 } from "#db/schema.ts";
 import { assistantOrder } from "../../support/permissions/assistants.ts";
-import { fillWithWorld } from "../../support/permissions/world-database.ts";
+import { fillWithWorld } from "../../support/permissions/world-rows.ts";
 import { openSite } from "../support/site.ts";
 
 /** The tables whose rows are visible to other people. */

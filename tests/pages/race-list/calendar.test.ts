@@ -1,7 +1,7 @@
 import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { crowdedDay, crowdSize, oddRaces, today } from "../../e2e/races/odd-races.ts";
 import { addOddRaces } from "../../e2e/races/odd-races-rows.ts";
-import { withRaces } from "../support/rows.ts";
+import { withRaces } from "../support/added-races.ts";
 import { expect, test } from "../support/test.ts";
 import { addDays, addMonths, calendarWords } from "./calendar-words.ts";
 

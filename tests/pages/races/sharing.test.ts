@@ -1,6 +1,6 @@
 import { naughtyName, oddRaces } from "../../e2e/races/odd-races.ts";
 import { addOddRaces } from "../../e2e/races/odd-races-rows.ts";
-import { withRaces } from "../support/rows.ts";
+import { withRaces } from "../support/added-races.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 

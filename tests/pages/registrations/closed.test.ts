@@ -1,5 +1,5 @@
 import { wizard } from "../../e2e/registrations/wizard-page.ts";
-import { withRaces } from "../support/rows.ts";
+import { withRaces } from "../support/added-races.ts";
 import { expect, test } from "../support/test.ts";
 import { addClosedRaces, closedRaces } from "./closed-races.ts";
 import { openWizard, passContact, passSafety, register } from "./wizard.ts";

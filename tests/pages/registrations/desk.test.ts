@@ -2,9 +2,9 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { deskEntries, deskRaces } from "../../e2e/registrations/desk.ts";
 import { addDesk } from "../../e2e/registrations/desk-rows.ts";
+import { withRaces } from "../support/added-races.ts";
 import { latestMail } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
-import { withRaces } from "../support/rows.ts";
 import { expect, test } from "../support/test.ts";
 
 withRaces(addDesk);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/support/permissions/database.ts"),
+    DATA_DIR: await preparedDataDir("tests/support/permissions/world-database.ts"),
     REQUIRE_LIVE_SERVICES: "files",
     S3_BUCKET: bucketKeys.bucket,
     AWS_ACCESS_KEY_ID: bucketKeys.accessKeyId,
