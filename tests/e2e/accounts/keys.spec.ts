@@ -45,7 +45,7 @@ test("a key is made with the password, shown once, used by a program and revoked
   await expect(page.getByText("The key has been revoked.")).toBeVisible();
   expect((await page.request.get("/api/v1/me/races", { headers })).status()).toBe(401);
 
-  // A new password leaves keys alone, unless its form is told otherwise.
+  // A new password keeps the keys unless its form asks to end them.
   const form = { name: "Another", password: person.password };
   await page.request.post("/account/security/keys", { form });
   await page.goto("/account/security/password");

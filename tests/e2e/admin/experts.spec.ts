@@ -10,7 +10,7 @@ import { openMenu } from "./row-menu.ts";
 const isListAsked = ({ pathname, search }: URL) =>
   pathname === "/admin/experts.data" && !search.includes("root");
 
-/** Adds an expert by a request and gives its id. */
+/** Adds an expert by a request; returns its id. */
 async function newExpert(request: APIRequestContext, name: string, form = {}) {
   const made = await request.post("/admin/experts/new", {
     form: { ...typedExpert, last_name: name, ...form },

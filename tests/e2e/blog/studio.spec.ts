@@ -38,7 +38,7 @@ async function openNew(page: Page) {
   await alive(page);
 }
 
-/** Stores a post by a request and gives its id. */
+/** Stores a post by a request; returns its id. */
 async function newPost(page: Page, title: string, fields = {}): Promise<string> {
   await signIn(page, demoPerson.admin);
   const form = { title, content: "Run up.", status: "draft", ...fields };

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 /** Calls the first coach. */
 async function callCoach(page: Page) {
   await page.goto(`${server.url}/services?tab=virtual`);
-  // A press before that sends the form, which leads to a page of its own.
+  // A press before that sends the form, which leads to a separate page.
   await alive(page);
   await page.getByRole("button", { name: "Start Video Call" }).first().click();
   return page.getByRole("dialog");

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
-/** Begins a session as a script of the page would, and gives its id. */
+/** Begins a session as a script of the page would; returns its id. */
 export async function beginSession(page: Page, persona = "coach-luz"): Promise<string> {
   const answer = await page.request.post("/functions/tavus-conversation", {
     data: { action: "start", persona_id: persona },
@@ -10,7 +10,7 @@ export async function beginSession(page: Page, persona = "coach-luz"): Promise<s
   return conversation_id;
 }
 
-/** Begins a session and opens its room as a page of its own. */
+/** Begins a session and opens its room as a separate page. */
 export async function openRoom(page: Page, persona?: string): Promise<string> {
   const id = await beginSession(page, persona);
   await page.goto(`/coach-sessions/${id}`);
@@ -18,7 +18,7 @@ export async function openRoom(page: Page, persona?: string): Promise<string> {
   return id;
 }
 
-/** The parts of a room, on a page of its own or in a frame. */
+/** The parts of a room, on a separate page or in a frame. */
 export function roomOn(place: Page | FrameLocator) {
   const log = place.getByRole("log", { name: "What was said" });
   return {

@@ -8,7 +8,7 @@ import type { ExpertPerson } from "./shown-experts.ts";
 export { expect, expectAccessible } from "../support/test.ts";
 export * from "./shown-experts.ts";
 
-/** As `test`, on a server of its own that holds the shown experts instead of the demo data. */
+/** As `test`, on a separate server that has the shown experts instead of the demo data. */
 export const test = base.extend<{ expertServer: string }>({
   expertServer: [
     async ({ servers }, use) => {

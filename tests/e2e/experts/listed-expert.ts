@@ -3,7 +3,7 @@ import { uniqueName } from "../../support/unique-names.ts";
 import { demoPerson, newRunner, type Person, signIn } from "../support/people.ts";
 
 /**
- * A new runner whose application was approved: an expert of the test's own, Rosa Quispe. The browser
+ * A new runner whose application was approved: the expert Rosa Quispe. The browser
  * of the page is then signed in as that runner.
  */
 export async function listedExpert(page: Page): Promise<Person & { id: string }> {

@@ -6,7 +6,7 @@ import { oddSecret } from "./odd-races.ts";
 export { expect, expectAccessible } from "../support/test.ts";
 export * from "./odd-races.ts";
 
-/** As `test`, on a server of its own that holds the odd races instead of the demo data. */
+/** As `test`, on a separate server that has the odd races instead of the demo data. */
 export const test = base.extend<{ oddServer: string }>({
   oddServer: [
     async ({ servers }, use) => {

@@ -63,7 +63,7 @@ test("in miles, chips, tabs and facts of a race are in miles", async ({ page }) 
 test("ERR-01 RACE-DET-17 a page that fails to load during navigation says so", async ({ page }) => {
   await page.goto("/races");
   await alive(page);
-  // An answer that is no data at all, as a broken proxy sends it.
+  // An answer that is not data, as a broken proxy sends it.
   await page.route(/\/races\/[0-9a-f-]{36}\.data/, (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: "<html>sorry</html>" }),
   );

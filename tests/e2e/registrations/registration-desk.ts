@@ -4,7 +4,7 @@ import { test as base } from "../support/test.ts";
 
 export * from "./desk.ts";
 
-/** As `test`, on a server of its own that holds these races, entries and two claims. */
+/** As `test`, on a separate server that has these races, entries and two claims. */
 export const test = base.extend<{ deskServer: string }>({
   deskServer: [
     async ({ servers }, use) => {

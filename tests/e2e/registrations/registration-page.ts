@@ -4,7 +4,7 @@ import { contact, safety, wizard } from "./wizard-page.ts";
 
 export * from "./wizard-page.ts";
 
-/** Opens the wizard at step 1 as somebody who has just signed up. */
+/** Opens the wizard at step 1 as a new runner. */
 export async function openAsNewRunner(
   page: Page,
   request: APIRequestContext,

@@ -8,7 +8,7 @@ import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { reviewsOn } from "./review-page.ts";
 
-/** A review by somebody new, and the administrator's list of those with its words. */
+/** A review by a new runner, and the administrator's list of the reviews with its words. */
 async function openReview(page: Page, name: string, comment = uniqueWord("word")) {
   const author = await newRunner(page.request);
   await signIn(page, author);
@@ -28,7 +28,7 @@ test("ADM-REV-03 ADM-REV-04 ADM-REV-08 ERR-73 ERR-74 a failed action says so and
 }) => {
   const { author, race, comment, item } = await openReview(page, "Twin Cities Marathon");
   await expectAccessible(page);
-  // An answer that is no data at all, as a broken proxy sends it.
+  // An answer that is not data, as a broken proxy sends it.
   const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
   const actions = /\/admin\/reviews\/[^/]+\/(hide|delete)/;
   await page.route(actions, (route) => route.fulfill(broken));

@@ -9,7 +9,7 @@ export async function raceAddress(page: Page, name: string): Promise<string> {
   return `/races/${(await findRace(clientOf(page), name)).id}`;
 }
 
-/** Opens the page of a race of the demo data by its name; gives its address. */
+/** Opens the page of a race of the demo data by its name; returns its address. */
 export async function openRace(page: Page, name: string): Promise<string> {
   const address = await raceAddress(page, name);
   await page.goto(address);

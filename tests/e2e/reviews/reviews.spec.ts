@@ -96,7 +96,7 @@ test("REV-05 REV-06 REV-07 REV-17 ERR-02 ERR-03 the dialog reports invalid value
   await submit.click();
   await expect(dialog.getByText("Your review may have at most 5,000 characters")).toBeVisible();
 
-  // An answer that is no data at all, as a broken proxy sends it.
+  // An answer that is not data, as a broken proxy sends it.
   const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
   const actions = /\/reviews\/(save|delete)\.data/;
   await page.route(actions, (route) => route.fulfill(broken));

@@ -8,7 +8,7 @@ import { aRace } from "../../support/races/races.ts";
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, a
  * race and a member, and takes away the tables that pages of races, experts, coaches and reviews
- * read, and what was said in conversations.
+ * read, and the messages of conversations.
  */
 const { db, pool, close } = await openDatabase({
   dataDir: join(String(process.argv[2]), "database"),

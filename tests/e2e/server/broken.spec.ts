@@ -14,7 +14,7 @@ test("a page that fails, by address or by client navigation, is a plain page wit
   });
   // What fails before the jobs run may work soon, and is answered with 503.
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
-  // A context of its own: the browser reports the 500 in its console.
+  // A separate context: the browser reports the 500 in its console.
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 
 test("an injected script does not run", async ({ browser }) => {
-  // A page of its own: the refusal is reported in the console.
+  // A separate page: the refusal is reported in the console.
   const page = await browser.newPage();
   await page.route("/about", async (route) => {
     const response = await route.fetch();

@@ -95,7 +95,7 @@ test("HOME-11 HOME-13 HOME-23 the loading page shows dots and placeholder cards,
 test("HOME-24 HOME-16 a page that fails to load shows zero and announces races, without an error", async ({
   browser,
 }) => {
-  // A page of its own: the browser reports the lost connection in its console.
+  // A separate page: the browser reports the lost connection in its console.
   const page = await browser.newPage();
   await page.goto("/races");
   await alive(page);

@@ -30,7 +30,7 @@ await giveFirstAssistants({ db, now });
 await giveFirstCoaches({ db, now });
 const wish = { isWanted: true, isAsked: true, sold: offers };
 await fillWithDemo({ db, now, log: openLog("error") }, wish);
-// The server under test has episodes of its own: it need not record those of the demo meanwhile.
+// The server under test has other episodes, and does not spend time on recording those of the demo.
 await db.delete(podcastAudio);
 for (const { ratings, ...expert } of skippingExperts) {
   const entityId = await anExpert(db, expert);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { cards } from "../../support/cards.ts";
 import { newRunner, type Person, signIn } from "./people.ts";
 
-/** Somebody new who is signed in and has paid for a plan, without a look at the screens. */
+/** A new runner who is signed in and has paid for a plan, without looking at the screens. */
 export async function newMember(
   page: Page,
   priceId = "pacer_monthly",
@@ -34,7 +34,7 @@ export async function takePortalStep(
   await comeBack(page);
 }
 
-/** What the way back from the provider does: the membership is read again. */
+/** Reads the membership again, as the way back from the provider does. */
 async function comeBack(page: Page) {
   const back = await page.request.get("/dashboard/billing/back", { maxRedirects: 0 });
   expect(back.headers().location).toBe("/dashboard?tab=billing");

@@ -1,6 +1,6 @@
 /**
- * Takes out of the complaints what a lost network explains: what the browser could not load, and
- * the addresses of the next pages, which the router asks for on its own.
+ * Removes the complaints that a lost network explains: files that the browser could not load, and the
+ * next pages, which the router requests by itself.
  */
 export function forgiveLostNetwork(complaints: string[]): void {
   const others = complaints.filter(

@@ -5,7 +5,7 @@ import { latestMail } from "./outbox.ts";
 
 export type Person = { email: string; password: string };
 
-/** The demo's accounts; their password is no secret. */
+/** The demo's accounts; their password is public. */
 export const demoPerson = {
   admin: { email: "admin@dorsal.test", password: "dorsal-demo" },
   runner: { email: "runner@dorsal.test", password: "dorsal-demo" },
@@ -13,12 +13,12 @@ export const demoPerson = {
   coach: { email: "coach@dorsal.test", password: "dorsal-demo" },
 } satisfies Record<string, Person>;
 
-/** A runner of the test's own at the server under test, with a confirmed address. */
+/** A runner that no other test has, at the server under test and with a confirmed address. */
 export async function newRunner(request: APIRequestContext): Promise<Person> {
   return drawRunner() ?? (await signedUpRunner(request));
 }
 
-/** The same at any server, by the doors: signed up, confirmed, and not signed in yet. */
+/** The same at any server, by requests: signed up, confirmed, and not signed in yet. */
 export async function signedUpRunner(
   request: APIRequestContext,
   email = newAddress(),
@@ -39,7 +39,7 @@ export async function signUp(request: APIRequestContext, { email, password }: Pe
   expect(answer.status(), await answer.text()).toBe(303);
 }
 
-/** The sessions of the demo's people that this worker has: to check a password costs a lot on purpose. */
+/** The sessions of the demo's accounts in this worker: hashing a password is slow on purpose. */
 const sessions = new Map<string, Cookie[]>();
 
 /** Signs the browser of a page in, without looking at the screen. */
@@ -62,12 +62,12 @@ export async function signIn(page: Page, person: Person) {
   if (isShared) sessions.set(email, cookies.filter(isSession));
 }
 
-/** The session that a runner of the pool begins with serves once: later ones are begun as usual. */
+/** The prepared session of a runner of the pool is used once; later ones begin with the password. */
 const hasEntered = new Set<string>();
 
 const isPooled = (person: Person): person is PooledRunner => "token" in person;
 
-/** Whether a session of before still holds: another test may have ended it. */
+/** Whether an earlier session is still valid: another test may have ended it. */
 async function resumes(page: Page, email: string): Promise<boolean> {
   const cookies = sessions.get(email);
   if (!cookies) return false;

@@ -1,7 +1,7 @@
 import type { OwnServer } from "../../support/site/server.ts";
 
 /**
- * The server of its own that a worker keeps between tests. As a fixture of the worker it would need
+ * The separate server that a worker keeps between tests. As a fixture of the worker it would need
  * a worker to itself, with another browser that has to compile every script again.
  */
 export type ServerShelf = {

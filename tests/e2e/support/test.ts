@@ -14,10 +14,10 @@ export { expectAccessible } from "./accessible.ts";
 export { expect };
 
 type Own = {
-  /** What the browser complained about so far; a test takes out what it provokes on purpose. */
+  /** The complaints of the browser until now; a test removes those that it provokes. */
   complaints: () => string[];
   kept: KeptPage;
-  /** A second browser, which shares nothing with the first: somebody else's, or another device. */
+  /** A second browser, which shares nothing with the first: another person's, or another device. */
   otherPage: Page;
   /** A second browser that runs no scripts. */
   plainPage: Page;

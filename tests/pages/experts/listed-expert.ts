@@ -5,7 +5,7 @@ import { enter } from "../support/people.ts";
 import { openSite } from "../support/site.ts";
 import type { Visitor } from "../support/visitor.ts";
 
-/** Signs in a new runner who is an expert: Rosa Quispe, of the test's own. */
+/** Signs in a new runner who is an expert, Rosa Quispe. */
 export async function listedExpert(visitor: Visitor): Promise<{ email: string; id: string }> {
   const { email } = enter(visitor);
   const { db } = (await openSite()).running.services;

@@ -12,7 +12,7 @@ function itemOf({ page }: Visitor, comment: string) {
   return page.getByRole("row").filter({ hasText: comment });
 }
 
-/** A review by somebody new, and the administrator's list of those with its words. */
+/** A review by a new runner, and the administrator's list of the reviews with its words. */
 async function openReview(visitor: Visitor, writer: Visitor, name: string) {
   const comment = uniqueWord("word");
   const author = enter(writer);

@@ -9,9 +9,9 @@ import { newDataDir, startServer } from "./server.ts";
 const run = promisify(execFile);
 
 /**
- * A new data directory for a server of a test's own, whose embedded database a script has filled.
- * To make a database costs more than anything that is done with it: each one is made once in a
- * run, and every server gets a copy.
+ * A new data directory for a separate server, whose embedded database a script has filled. Making a
+ * database costs more than any test that uses it, so each one is made once in a run, and every server
+ * gets a copy.
  */
 export async function preparedDataDir(script?: string, ...args: string[]): Promise<string> {
   const empty = await madeOnce("empty", async (dir) => {
@@ -31,7 +31,7 @@ export async function preparedDataDir(script?: string, ...args: string[]): Promi
 const fill = (dir: string, script: string, ...args: string[]) =>
   run(process.execPath, ["--liftoff-only", script, dir, ...args]);
 
-/** Makes the tables of the jobs, which takes a server as long as everything else at its start. */
+/** Makes the tables of the jobs, which takes half of the time that a server needs to start. */
 async function startOnce(dir: string) {
   const env = { DATA_DIR: dir, DEMO_DATA: "0", AUTH_SECRET: authSecret };
   const server = await startServer(env);
@@ -44,7 +44,7 @@ function copyOf(made: string): string {
   return dir;
 }
 
-/** The first worker makes it; the others wait for it. It goes with the data of the run. */
+/** The first worker makes it, and the others wait. It is deleted with the data of the run. */
 async function madeOnce(key: string, make: (dir: string) => Promise<unknown>): Promise<string> {
   const shelf = join(process.env.E2E_DATA_DIR ?? "", "made");
   const dir = join(shelf, key);

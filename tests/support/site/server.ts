@@ -6,22 +6,21 @@ import { join } from "node:path";
 
 export type OwnServer = {
   url: string;
-  /** What it has written to its log so far. */
+  /** Its log until now. */
   log(): string;
   /** @param options.keepsData - for a server that is started again with the same `DATA_DIR` */
   stop(options?: { keepsData?: boolean }): Promise<void>;
 };
 
-/** A new directory for an embedded database and files of a test's own. */
+/** A new directory for an embedded database and files. */
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), "dorsal-e2e-own-"));
 }
 
 /**
- * Starts the built server once more, on a free port and as somebody who sets nothing but `env`
- * would: no other variable of this process reaches it, except where to keep compiled scripts. Its
- * data directory, a new and empty one unless `env` names one of `preparedDataDir`, goes when it
- * stops. For the short life of such a server WebAssembly that starts quickly is cheaper than
+ * Starts the built server on a free port with the environment `env` and no other variable of this
+ * process, except where to keep compiled scripts. Its data directory, a new and empty one unless `env`
+ * names one of `preparedDataDir`, is deleted when it stops. For the short life of such a server WebAssembly that starts quickly is cheaper than
  * WebAssembly that runs quickly.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<OwnServer> {
