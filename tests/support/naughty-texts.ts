@@ -1,4 +1,4 @@
-/** Texts that have broken other programs: a field gives them back as they are, or says a sentence. */
+/** Texts that have broken other programs: a field keeps them unchanged or is refused with a message. */
 export const naughtyTexts = [
   "🏃🏽‍♀️ 👩‍👩‍👧‍👦 🇵🇪",
   "مرحبا بالعدائين \u202Eesrever",
@@ -21,6 +21,20 @@ export const naughtyTexts = [
   "-1e308",
   "../../../../etc/passwd",
   "x".repeat(100_000),
+];
+
+/** The same for fields of one short line. */
+export const naughtyLines = [
+  "Zoë Ñandú 🏃‍♀️👩‍👩‍👧‍👦",
+  "مرحبا ‮ right to left",
+  "<script>alert(1)</script><img src=x onerror=alert(1)>",
+  "'; drop table races; -- \" or 1=1",
+  "%s %n %x {{7*7}} $(id) `id` \\0 \\r\\n",
+  "../../etc/passwd",
+  "undefined null NaN true 0 -1",
+  "\u200b\ufeffinvisible\u2028and\u2029odd",
+  "田中さんにあげて下さい",
+  "T̫̺̳o̬̜ ì̬͎̲̟nv̖̗̻̣̹̕o͖̗̠̜̤k͍͚̹͖̼e̦̗̪͍̪͍",
 ];
 
 /** Every parameter that the address of the race list may have. */

@@ -1,4 +1,4 @@
-import { naughtyStrings } from "../../e2e/support/naughty.ts";
+import { naughtyLines } from "../../support/naughty-texts.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
 import { enter } from "../support/people.ts";
 import { openRace } from "../support/races.ts";
@@ -55,7 +55,7 @@ test("GAP-20 the form is filled in for a signed-in viewer", async ({ visitor }) 
 
 test("ROLE-03 typed text stays unchanged", async ({ visitor }) => {
   const address = await openRace(visitor, "Ottawa Marathon");
-  for (const [place, text] of naughtyStrings.entries()) {
+  for (const [place, text] of naughtyLines.entries()) {
     const form = { name: text, email: `claimant.${place}@example.com`, message: text };
     expect((await visitor.post(`${address}/claim`, form)).status, text).toBe(303);
     const mails = await mailsTo(visitor, inbox);

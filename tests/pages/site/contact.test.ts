@@ -1,5 +1,5 @@
-import { naughtyStrings } from "../../e2e/support/naughty.ts";
 import { newAddress } from "../../support/addresses.ts";
+import { naughtyLines } from "../../support/naughty-texts.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -70,7 +70,7 @@ test("GAP-68 the form is filled in for a signed-in viewer", async ({ visitor }) 
 });
 
 test("GAP-68 typed text arrives unchanged or is refused with a message", async ({ visitor }) => {
-  for (const text of naughtyStrings) {
+  for (const text of naughtyLines) {
     const email = newAddress("naughty");
     const form = { name: text, email, subject: text, message: text };
     expect((await visitor.post("/contact", form)).status, text).toBe(303);

@@ -1,22 +1,12 @@
-import { HtmlValidate } from "html-validate";
 import { publicPages } from "../../../app/routes/crawlers/sitemap/public-pages.ts";
 import { otherPages } from "../../e2e/site/addresses.ts";
 import { expect, test } from "../support/test.ts";
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
-  // Stylesheets and scripts come from the same server, under names made of their content.
-  rules: { "require-sri": "off", "doctype-style": "off" },
-});
+import { htmlMistakes } from "../support/valid-html.ts";
 
 test("every public page is valid HTML", async ({ visitor }) => {
   for (const address of publicPages) {
     const html = await (await visitor.fetch(address)).text();
-    const { results } = await validator.validateString(html);
-    const findings = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
-    );
-    expect(findings, address).toEqual([]);
+    expect(await htmlMistakes(html), address).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { naughtyStrings } from "../../e2e/support/naughty.ts";
+import { naughtyLines } from "../../support/naughty-texts.ts";
 import { becomeMember } from "../support/members.ts";
 import { openRace } from "../support/races.ts";
 import { expect, test } from "../support/test.ts";
@@ -50,7 +50,7 @@ test("MEM-08 unreadable and impossible values get a plain message", async ({ vis
 });
 
 test("no address breaks the calculator", async ({ visitor }) => {
-  for (const text of naughtyStrings) {
+  for (const text of naughtyLines) {
     const query = new URLSearchParams({ distance: text, time: text, race: text, find: text });
     const answer = await visitor.fetch(`/tools/pace?${query}`);
     expect(answer.status, text).toBe(200);
