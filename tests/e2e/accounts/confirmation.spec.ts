@@ -1,4 +1,4 @@
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail } from "../support/outbox.ts";
 import { fillLogin, signUp } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

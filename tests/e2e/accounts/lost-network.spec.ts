@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { alive } from "../support/alive.ts";
 import { forgiveLostNetwork } from "../support/offline.ts";
 import { latestMail } from "../support/outbox.ts";

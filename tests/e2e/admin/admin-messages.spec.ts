@@ -1,4 +1,4 @@
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
 import { demoPerson, signIn } from "../support/people.ts";

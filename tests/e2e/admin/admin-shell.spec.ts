@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
 import { demoPerson, signIn } from "../support/people.ts";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { ChatEvent } from "../../../app/features/assistant/asking/chat-event.ts";
 import type { FoundRace } from "../../../app/features/assistant/assistant.ts";
 import type { ChatMessage } from "../../../app/features/assistant/threads/thread.ts";
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The address of a conversation that is kept. */
 export const threadAddress = /\/chat\/[0-9a-f-]{36}$/;

@@ -1,4 +1,9 @@
-import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/runner-actions.ts";
+import {
+  findRace,
+  keepRace,
+  registerSomewhere,
+  reviewRace,
+} from "../../support/pages/runner-actions.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";

@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The heart on the page of a race. */
 export function heartOn<L extends Located<L>>(page: Queries<L>): L {

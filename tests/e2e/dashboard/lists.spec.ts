@@ -1,4 +1,4 @@
-import { findRace, keepRace, reviewRace } from "../../support/runner-actions.ts";
+import { findRace, keepRace, reviewRace } from "../../support/pages/runner-actions.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
 import { newRunner, signIn } from "../support/people.ts";

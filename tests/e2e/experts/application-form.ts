@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 import { uniqueName } from "../../support/unique-names.ts";
 
 /** The application to be listed as an expert. */

@@ -1,4 +1,4 @@
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { fillGuest, reviewsOn, thanks } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
 import { enterAs, expect, expectAccessible, shownExperts, test } from "./expert-test.ts";

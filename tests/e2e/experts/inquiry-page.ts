@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** A conversation with an expert, and the form that begins one. */
 export function inquiryOn<L extends Located<L>>(page: Queries<L>) {

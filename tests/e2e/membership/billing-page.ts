@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 export const billing = "/dashboard?tab=billing";
 

@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The parts of the page of plans. */
 export function membershipOn<L extends Located<L>>(page: Queries<L>) {

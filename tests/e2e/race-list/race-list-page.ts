@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The parts of the list that its tests speak of. */
 export function raceList<L extends Located<L>>(page: Queries<L>) {

@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The parts of the map view that its tests speak of. */
 export function raceMap<L extends Located<L>>(page: Queries<L>) {

@@ -1,4 +1,4 @@
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { openRace } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";

@@ -1,7 +1,7 @@
 import { demoRaces } from "#db/demo/catalog.ts";
 import { distanceRows, raceId, raceRow } from "#db/demo/rows.ts";
 import { toDay } from "#values/day.ts";
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** What a runner types in steps 1 and 2, by the label of the field. */
 export const contact = {

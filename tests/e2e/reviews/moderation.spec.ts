@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findRace, reviewRace } from "../../support/runner-actions.ts";
+import { findRace, reviewRace } from "../../support/pages/runner-actions.ts";
 import { uniqueWord } from "../../support/unique-names.ts";
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { findRace } from "../../support/runner-actions.ts";
+import { findRace } from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 
 export * from "./review-parts.ts";

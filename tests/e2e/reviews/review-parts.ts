@@ -1,4 +1,4 @@
-import type { Located, Queries } from "../../support/queries.ts";
+import type { Located, Queries } from "../../support/pages/queries.ts";
 
 /** The reviews on the page of a race, and the form that writes one. */
 export function reviewsOn<L extends Located<L>>(page: Queries<L>) {

@@ -1,4 +1,4 @@
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
 import { clientOf } from "../support/client.ts";
 import { latestMail } from "../support/outbox.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findRace } from "../../support/runner-actions.ts";
+import { findRace } from "../../support/pages/runner-actions.ts";
 import { alive } from "../support/alive.ts";
 import { clientOf } from "../support/client.ts";
 import { newMember } from "../support/members.ts";

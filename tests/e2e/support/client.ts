@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Client } from "../../support/client.ts";
+import type { Client } from "../../support/pages/client.ts";
 
 /** For helpers that act for the person at a browser without looking at the screen. */
 export function clientOf(page: Page): Client {

@@ -5,7 +5,7 @@ import {
   type SentMessage,
   sentTo,
   toMail,
-} from "../../support/sent-mails.ts";
+} from "../../support/pages/sent-mails.ts";
 
 /**
  * The newest mail to an address, waited for a while:

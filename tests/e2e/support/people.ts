@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from "@playwright/test";
-import { newAddress } from "../../support/addresses.ts";
 import { drawRunner, type PooledRunner, sessionOf } from "../../support/site/runner-pool.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail } from "./outbox.ts";
 
 export type Person = { email: string; password: string };

@@ -1,4 +1,4 @@
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { logIn, signUp } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn, mailsTo } from "../support/outbox.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
-import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/runner-actions.ts";
+import {
+  findRace,
+  keepRace,
+  registerSomewhere,
+  reviewRace,
+} from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { becomeMember } from "../support/members.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";

@@ -1,5 +1,5 @@
-import { newAddress } from "../../support/addresses.ts";
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { clientOf } from "../support/client.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { signInAs, signUp } from "../support/people.ts";

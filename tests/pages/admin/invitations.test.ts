@@ -1,5 +1,5 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
 import { clientOf } from "../support/client.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

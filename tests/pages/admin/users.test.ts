@@ -1,5 +1,5 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail } from "../support/outbox.ts";
 import { enter, logIn, newRunner, signInAs, signUp } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

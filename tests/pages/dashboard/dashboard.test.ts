@@ -1,5 +1,10 @@
 import { dashboardOn } from "../../e2e/dashboard/dashboard-page.ts";
-import { findRace, keepRace, registerSomewhere, reviewRace } from "../../support/runner-actions.ts";
+import {
+  findRace,
+  keepRace,
+  registerSomewhere,
+  reviewRace,
+} from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import { cardHearts, heartOn } from "../../e2e/dashboard/hearts.ts";
-import { newAddress } from "../../support/addresses.ts";
-import { findRace } from "../../support/runner-actions.ts";
+import { findRace } from "../../support/pages/runner-actions.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { clientOf } from "../support/client.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";

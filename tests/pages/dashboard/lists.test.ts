@@ -1,5 +1,5 @@
 import { dashboardOn } from "../../e2e/dashboard/dashboard-page.ts";
-import { findRace, keepRace, reviewRace } from "../../support/runner-actions.ts";
+import { findRace, keepRace, reviewRace } from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
 import { reviewsOn, thanks } from "../../e2e/reviews/review-page.ts";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 import { expertSite, shownExperts, shownReviews } from "./expert-site.ts";

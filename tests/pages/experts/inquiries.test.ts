@@ -1,5 +1,5 @@
 import { inquiryOn } from "../../e2e/experts/inquiry-page.ts";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn, mailsTo } from "../support/outbox.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

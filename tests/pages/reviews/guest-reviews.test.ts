@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { reviewsOn } from "../../e2e/reviews/review-parts.ts";
-import { newAddress } from "../../support/addresses.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, linkIn, mailsTo } from "../support/outbox.ts";
 import { enter, logIn, newRunner, signUp } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { findRace } from "../../support/runner-actions.ts";
+import { findRace } from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { expect } from "../support/test.ts";

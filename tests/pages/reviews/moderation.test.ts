@@ -1,7 +1,6 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
-import { newAddress } from "../../support/addresses.ts";
-import { findRace, reviewRace, type SomeRace } from "../../support/runner-actions.ts";
-import { uniqueWord } from "../../support/unique-names.ts";
+import { findRace, reviewRace, type SomeRace } from "../../support/pages/runner-actions.ts";
+import { newAddress, uniqueWord } from "../../support/unique-names.ts";
 import { clientOf } from "../support/client.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { newAddress } from "../../support/addresses.ts";
-import { writeToUs } from "../../support/contact-form.ts";
+import { writeToUs } from "../../support/pages/contact-form.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { clientOf } from "../support/client.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
 import { openSite } from "../support/site.ts";

@@ -1,5 +1,5 @@
-import { newAddress } from "../../support/addresses.ts";
 import { naughtyLines } from "../../support/naughty-texts.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { latestMail, mailsTo } from "../support/outbox.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import type { Client } from "../../support/client.ts";
+import type { Client } from "../../support/pages/client.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,4 +1,4 @@
-import { type Mail, outboxAddress, sentTo, toMail } from "../../support/sent-mails.ts";
+import { type Mail, outboxAddress, sentTo, toMail } from "../../support/pages/sent-mails.ts";
 import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 

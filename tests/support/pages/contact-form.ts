@@ -1,4 +1,4 @@
-import { newAddress } from "./addresses.ts";
+import { newAddress } from "../unique-names.ts";
 import type { Client } from "./client.ts";
 
 /** Sends a message by the contact form. @returns the address of its sender, by default a new one */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { typedAnswers } from "../registrations.ts";
 import type { Client } from "./client.ts";
-import { typedAnswers } from "./registrations.ts";
 
 /** A race of the demo data, by the name on its page. */
 export type SomeRace = { id: string; name: string };
