@@ -1,3 +1,4 @@
+import type { Match, RoleOptions } from "../../support/pages/queries.ts";
 import {
   attach,
   check,
@@ -12,18 +13,13 @@ import {
   descriptionOf,
   elementsOfRole,
   isUnseen,
-  type Match,
   matches,
   nameOf,
   smallestWith,
   textOf,
 } from "./roles.ts";
 
-type Named = { name?: Match; exact?: boolean };
-
-export type RoleOptions = Named & {
-  level?: number;
-  checked?: boolean;
+export type VisitorRoleOptions = RoleOptions & {
   /** Also what is hidden from people. */
   includeHidden?: boolean;
 };
@@ -53,7 +49,7 @@ export class Locator {
     this.#find = find;
   }
 
-  getByRole(role: string, options: RoleOptions = {}): Locator {
+  getByRole(role: string, options: VisitorRoleOptions = {}): Locator {
     const { name, exact, level, checked, includeHidden = false } = options;
     const words = [role, name && `"${name}"`, level && `of level ${level}`]
       .filter(Boolean)

@@ -3,9 +3,7 @@ import {
   computeAccessibleName,
   getRole,
 } from "dom-accessibility-api";
-
-/** How a name or a text is matched: a string anywhere in it without regard to case, or a pattern. */
-export type Match = string | RegExp;
+import type { Match } from "../../support/pages/queries.ts";
 
 /** Where elements of the most frequent roles are found; all other roles look at every element. */
 const SELECTORS: Record<string, string> = {

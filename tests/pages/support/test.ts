@@ -1,6 +1,7 @@
 import { test as base, expect } from "vitest";
+import type { Match } from "../../support/pages/queries.ts";
 import type { Locator } from "./locator.ts";
-import { type Match, matches } from "./roles.ts";
+import { matches } from "./roles.ts";
 import { openSite } from "./site.ts";
 import { Visitor } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
+import type { Match } from "../../support/pages/queries.ts";
 import { entriesOf, formOf } from "./fields.ts";
-import { Locator, type RoleOptions, type Viewer } from "./locator.ts";
-import type { Match } from "./roles.ts";
+import { Locator, type Viewer, type VisitorRoleOptions } from "./locator.ts";
 
 const mostRedirects = 10;
 
@@ -57,11 +57,11 @@ export class Visitor {
   }
 
   /** Follows the link of this name. */
-  follow = (name: Match, options: RoleOptions = {}) =>
+  follow = (name: Match, options: VisitorRoleOptions = {}) =>
     this.page.getByRole("link", { name, ...options }).click();
 
   /** Presses the button of this name. */
-  press = (name: Match, options: RoleOptions = {}) =>
+  press = (name: Match, options: VisitorRoleOptions = {}) =>
     this.page.getByRole("button", { name, ...options }).click();
 
   /** Types into the field with this label. */
