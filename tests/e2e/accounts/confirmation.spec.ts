@@ -1,6 +1,6 @@
 import { newAddress } from "../../support/unique-names.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin, signUp } from "../support/people.ts";
+import { logIn, signUp } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const failures = [
@@ -83,6 +83,6 @@ test("AUTH-10 AUTHSVC-01 AUTHSVC-07 the links in the letters of this site and of
   await expect(page.getByRole("alert")).toHaveText(/^This link has expired/);
   await expectAccessible(page);
   await page.goto("/login");
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(page).toHaveURL("/");
 });

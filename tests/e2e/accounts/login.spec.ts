@@ -1,6 +1,6 @@
 import { largeRace, wizardAt } from "../registrations/registration-page.ts";
 import { alive } from "../support/alive.ts";
-import { demoPerson, fillLogin, newRunner, signIn } from "../support/people.ts";
+import { demoPerson, logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("AUTH-01 AUTH-12 a runner who registers signs in after a wrong password, which can be shown", async ({
@@ -17,11 +17,11 @@ test("AUTH-01 AUTH-12 a runner who registers signs in after a wrong password, wh
   await expectAccessible(page);
   await page.getByRole("button", { name: "Hide what is typed" }).click();
   await expect(password).toHaveAttribute("type", "password");
-  await fillLogin(page, { ...demoPerson.runner, password: "not the password" });
+  await logIn(page, { ...demoPerson.runner, password: "not the password" });
   await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
   await expect(page.getByLabel("Email")).toHaveValue(demoPerson.runner.email);
   await expectAccessible(page);
-  await fillLogin(page, demoPerson.runner);
+  await logIn(page, demoPerson.runner);
   await expect(page).toHaveURL((url) => `${url}`.includes(wizardAt(largeRace)));
 });
 
@@ -33,7 +33,7 @@ test("AUTH-01 SHELL-11 the header's Login leads back to the current page with it
   await page.getByRole("main").getByRole("link", { name: "Month" }).click();
   await expect(page).toHaveURL("/races?type=Trail&view=month");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).first().click();
-  await fillLogin(page, demoPerson.admin);
+  await logIn(page, demoPerson.admin);
   await expect(page).toHaveURL("/races?type=Trail&view=month");
 
   await page.setViewportSize({ width: 360, height: 740 });

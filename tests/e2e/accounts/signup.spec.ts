@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newAddress } from "../../support/unique-names.ts";
 import { alive } from "../support/alive.ts";
 import { latestMail } from "../support/outbox.ts";
-import { fillLogin } from "../support/people.ts";
+import { logIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 async function fillSignUp(page: Page, email: string, password: string, confirmation = password) {
@@ -38,7 +38,7 @@ test("AUTH-06 AUTH-08 AUTH-10 AUTH-14 a visitor signs up after a mistake, follow
   await page.getByRole("link", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/login?from=%2Fabout");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
-  await fillLogin(page, { email, password: "a secret" });
+  await logIn(page, { email, password: "a secret" });
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { nextCode, totp } from "../../support/totp.ts";
 import { alive } from "../support/alive.ts";
-import { fillLogin, newRunner, signIn } from "../support/people.ts";
+import { logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 test("SHELL-02 two-step sign-in is set up, and the second step asks for a code and leads back", async ({
@@ -29,7 +29,7 @@ test("SHELL-02 two-step sign-in is set up, and the second step asks for a code a
   await page.context().clearCookies();
   await page.goto("/login?from=%2Fabout");
   await alive(page);
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(page).toHaveURL("/login/two-factor?from=%2Fabout");
   await expectAccessible(page);
   await code.fill("000 000");

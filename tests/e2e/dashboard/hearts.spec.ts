@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { openRace } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
-import { fillLogin, newRunner, signIn } from "../support/people.ts";
+import { logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { cardHearts, heartOn } from "./hearts.ts";
 
@@ -69,7 +69,7 @@ test("FAV-03 a visitor keeps a race with one click besides signing in, and retur
   await cardHeart(far).click();
   await expect(page.getByText(`Sign in to keep ${name?.replace("Save ", "")}`)).toBeVisible();
   await expectAccessible(page);
-  await fillLogin(page, runner);
+  await logIn(page, runner);
   await expect(page).toHaveURL(/\/races\?country=Mexico#race-/);
   await expect(cardHeart(far)).toHaveAttribute("aria-pressed", "true");
   await expect(cardHeart(far)).toBeInViewport();

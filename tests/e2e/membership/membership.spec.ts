@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { alive } from "../support/alive.ts";
-import { fillLogin, newRunner, signIn } from "../support/people.ts";
+import { logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { membershipOn } from "./membership-page.ts";
 
@@ -40,7 +40,7 @@ test("CHK-01 CHK-02 CHK-04 CHK-05 CHK-06 ERR-18 GAP-31 a visitor signs in to sub
   await subscribe("Sprinter").click();
   await expect(page.getByText("Please log in to subscribe to a plan.")).toBeVisible();
   await expect(page).toHaveURL(/\/login\?from=%2Fmembership%3Fbilling%3Dyearly%26plan%3Dsprinter$/);
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(page).toHaveURL("/membership?billing=yearly&plan=sprinter");
   await expect(page.getByText("$15.99 per month, $191.90 billed annually")).toBeVisible();
   await expectAccessible(page);

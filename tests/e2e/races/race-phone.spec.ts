@@ -1,7 +1,7 @@
 import { overflow } from "../race-list/race-list-page.ts";
 import {
   largeRace,
-  openAsNewRunner,
+  openWizard,
   passContact,
   passSafety,
   smallRace,
@@ -18,7 +18,7 @@ test("REG-01 a runner whose answers are known registers on a phone with six taps
   page,
   request,
 }) => {
-  await openAsNewRunner(page, request, wizardAt(smallRace));
+  await openWizard(page, request, wizardAt(smallRace));
   await passContact(page);
   await passSafety(page);
   await wizard(page).submit.click();

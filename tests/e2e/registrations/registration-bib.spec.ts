@@ -1,8 +1,8 @@
 import { expect, test } from "../support/test.ts";
 import {
   contact,
-  fill,
-  openAsNewRunner,
+  fillAll,
+  openWizard,
   passContact,
   passSafety,
   smallRace,
@@ -14,7 +14,7 @@ test("REG-15 the bib fills in while the runner types, also before the scripts ha
   page,
   request,
 }) => {
-  await openAsNewRunner(page, request, wizardAt(smallRace));
+  await openWizard(page, request, wizardAt(smallRace));
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await scripts.promise;
@@ -23,7 +23,7 @@ test("REG-15 the bib fills in while the runner types, also before the scripts ha
   await page.reload({ waitUntil: "commit" });
   const bib = page.locator(".wizard-bib");
   await expect(bib).toContainText("Your name");
-  await fill(page, { "First Name": contact["First Name"] });
+  await fillAll(page, { "First Name": contact["First Name"] });
   await expect(bib).toContainText("Your name");
   scripts.resolve();
   await expect(bib).toContainText(contact["First Name"]);
@@ -32,7 +32,7 @@ test("REG-15 the bib fills in while the runner types, also before the scripts ha
   const strip = page.locator(".wizard-strip");
   await expect(bib).toBeHidden();
   await page.getByLabel("Date of Birth").focus();
-  await fill(page, contact);
+  await fillAll(page, contact);
   await expect(strip).toContainText("Ana Quispe");
   await expect(strip).toBeInViewport({ ratio: 1 });
 

@@ -5,7 +5,7 @@ import { contact, safety, wizard } from "./wizard-page.ts";
 export * from "./wizard-page.ts";
 
 /** Opens the wizard at step 1 as a new runner. */
-export async function openAsNewRunner(
+export async function openWizard(
   page: Page,
   request: APIRequestContext,
   address: string,
@@ -18,13 +18,13 @@ export async function openAsNewRunner(
   return runner;
 }
 
-export async function fill(page: Page, answers: Record<string, string>) {
+export async function fillAll(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) await wizard(page).field(label).fill(text);
 }
 
 /** Fills in step 1 and goes on. */
 export async function passContact(page: Page, changed: Partial<typeof contact> = {}) {
-  await fill(page, { ...contact, ...changed });
+  await fillAll(page, { ...contact, ...changed });
   await wizard(page).field("Country").selectOption("Peru");
   await wizard(page).next.click();
   await expect(wizard(page).title).toHaveText("Insurance and Emergency Contact");
@@ -32,7 +32,7 @@ export async function passContact(page: Page, changed: Partial<typeof contact> =
 
 /** Fills in step 2 and goes on. */
 export async function passSafety(page: Page) {
-  await fill(page, safety);
+  await fillAll(page, safety);
   await wizard(page).waiver.check();
   await wizard(page).next.click();
   await expect(wizard(page).title).toHaveText("Review and Submit");

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 import {
   contact,
   largeRace,
-  openAsNewRunner,
+  openWizard,
   passContact,
   passSafety,
   safety,
@@ -15,7 +15,7 @@ import {
 } from "./registration-page.ts";
 
 test("REG-01 the keyboard alone leads from the race to the bib", async ({ page, request }) => {
-  await openAsNewRunner(page, request, `/races/${smallRace.id}?register=race`);
+  await openWizard(page, request, `/races/${smallRace.id}?register=race`);
   await page.goto(`/races/${smallRace.id}`);
   await alive(page);
   const register = page.getByRole("complementary").getByRole("link", { name: "Register" });
@@ -45,7 +45,7 @@ test("REG-01 the keyboard alone leads from the race to the bib", async ({ page, 
 });
 
 test("the browser's Back and Forward go from step to step", async ({ page, request }) => {
-  await openAsNewRunner(page, request, wizardAt(largeRace));
+  await openWizard(page, request, wizardAt(largeRace));
   const { field, title, waiver } = wizard(page);
   await passContact(page);
   await passSafety(page);
@@ -70,7 +70,7 @@ test("every step fits a phone, a tablet and a wide screen", async ({ page, reque
   };
   await page.goto(wizardAt(largeRace));
   await fits();
-  await openAsNewRunner(page, request, wizardAt(largeRace));
+  await openWizard(page, request, wizardAt(largeRace));
   await wizard(page).next.click();
   await fits();
   const long = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";

@@ -1,11 +1,11 @@
 import { alive } from "../support/alive.ts";
-import { fillLogin, newRunner } from "../support/people.ts";
+import { logIn, newRunner } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import {
   contact,
-  fill,
+  fillAll,
   largeRace,
-  openAsNewRunner,
+  openWizard,
   passContact,
   passSafety,
   safety,
@@ -27,17 +27,17 @@ test("RACE-DET-10 REG-01 REG-03 REG-05 REG-07 REG-11 REG-13 GAP-11 GAP-12 a visi
   await expect(title).toHaveText("Sign in to register");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await fillLogin(page, runner);
+  await logIn(page, runner);
   await expect(title).toHaveText("Contact Information");
   const second = largeRace.distances[1]?.id;
   await expect(page).toHaveURL(new RegExp(`/races/${largeRace.id}/register\\?.*${second}`));
 
-  await fill(page, { ...contact, "First Name": "", Phone: "12" });
+  await fillAll(page, { ...contact, "First Name": "", Phone: "12" });
   await next.click();
   await expect(problem).toHaveText("Please fill in all required fields");
   await expect(field("First Name")).toBeFocused();
   await expectAccessible(page);
-  await fill(page, { ...contact, "Date of Birth": "02/28/1990", Phone: "98765432A" });
+  await fillAll(page, { ...contact, "Date of Birth": "02/28/1990", Phone: "98765432A" });
   await next.click();
   await expect(problem).toHaveCount(0);
   await expect(page.getByText("Please enter a valid phone number")).toBeVisible();
@@ -57,7 +57,7 @@ test("RACE-DET-10 REG-01 REG-03 REG-05 REG-07 REG-11 REG-13 GAP-11 GAP-12 a visi
   await expect(current).toContainText("Insurance");
   await expect(problem).toHaveCount(0);
   await expect(field("Policy Number")).toHaveValue("P-1");
-  await fill(page, safety);
+  await fillAll(page, safety);
   await next.click();
   const sentence = page.getByText("You must accept the waiver agreement to continue");
   await expect(sentence).toBeVisible();
@@ -78,7 +78,7 @@ test("REG-06 REG-14 ERR-04 a failed submission loses nothing and can be repeated
 }) => {
   const addresses: string[] = [];
   page.on("request", (asked) => addresses.push(decodeURIComponent(asked.url())));
-  await openAsNewRunner(page, request, wizardAt(smallRace));
+  await openWizard(page, request, wizardAt(smallRace));
   await passContact(page);
   await passSafety(page);
   const { submit, problem, done } = wizard(page);

@@ -1,5 +1,5 @@
 import { alive } from "../support/alive.ts";
-import { fillLogin, newRunner, signIn } from "../support/people.ts";
+import { logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { openRace, reviewsOn } from "./review-page.ts";
 
@@ -154,7 +154,7 @@ test("RACE-DET-16 GAP-17 REV-04 ?review=true opens the form once and leaves the 
   await dialog.getByRole("link", { name: "Log in" }).click();
   // The visitor's form asks for an address as well.
   await expect(page).toHaveURL(/\/login/);
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(dialog.getByRole("heading", { name: "Write a Review" })).toBeVisible();
   await expect(dialog.getByLabel("Email")).toHaveCount(0);
   await expect(page).toHaveURL(address);

@@ -81,7 +81,7 @@ async function resumes(page: Page, email: string): Promise<boolean> {
 const isSession = ({ name }: Cookie) => name.includes("session");
 
 /** Fills in the form of the sign-in page that is open, and sends it. */
-export async function fillLogin(page: Page, { email, password }: Person) {
+export async function logIn(page: Page, { email, password }: Person) {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();

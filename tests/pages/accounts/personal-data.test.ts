@@ -6,7 +6,7 @@ import {
   reviewRace,
 } from "../../support/pages/runner-actions.ts";
 import { clientOf } from "../support/client.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { enter, logIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -76,7 +76,7 @@ test("GAP-82 the archive is for its owner's session only and is not cached", asy
 test("GAP-82 deleting a member's account asks to cancel the membership first", async ({
   visitor,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await visitor.visit("/account/data/delete");
   const notice = visitor.page.getByRole("alert");
   expect(notice).toContainText("You have a membership that renews by itself.");

@@ -1,14 +1,14 @@
 import { billing, billingOn } from "../../e2e/membership/billing-page.ts";
 import { cards } from "../../support/cards.ts";
 import { callFunction } from "../support/functions.ts";
-import { becomeMember, takePortalStep } from "../support/members.ts";
+import { newMember, takePortalStep } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test("DASH-03 DASH-09 DASH-10 DASH-11 DATA-13 DATA-14 SUB-07 SUB-08 FMT-03 a member sees plan, status, card and invoices", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "sprinter_monthly");
+  await newMember(visitor, "sprinter_monthly");
   await visitor.visit("/dashboard");
   const { main, menu, badge, fact, rows } = billingOn(visitor.page);
   expect(badge).toHaveText(/^Sprinter/);
@@ -49,7 +49,7 @@ test("DASH-03 DASH-11 GAP-36 FAKE-14 without a subscription there is no Billing 
 test("GAP-38 LEGAL-08 SUB-07 a member cancels after a confirmation, and resumes", async ({
   visitor,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await visitor.visit(billing);
   const { page } = visitor;
   const { main, fact, badge, rows } = billingOn(page);
@@ -78,7 +78,7 @@ test("GAP-38 LEGAL-08 SUB-07 a member cancels after a confirmation, and resumes"
 test("GAP-36 SUB-07 SUB-08 DASH-11 a failed payment is explained and settled with another card", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "pacer_monthly", cards.failsLater);
+  await newMember(visitor, "pacer_monthly", cards.failsLater);
   await takePortalStep(visitor, "month");
   await visitor.visit(billing);
   const { main, fact, badge, rows } = billingOn(visitor.page);
@@ -101,7 +101,7 @@ test("GAP-36 SUB-07 SUB-08 DASH-11 a failed payment is explained and settled wit
 });
 
 test("SUB-07 an open invoice is paid on its own page", async ({ visitor }) => {
-  await becomeMember(visitor, "pacer_monthly", cards.failsLater);
+  await newMember(visitor, "pacer_monthly", cards.failsLater);
   await takePortalStep(visitor, "month");
   await visitor.visit(billing);
   await visitor.follow("Pay $9.99");
@@ -115,7 +115,7 @@ test("SUB-07 an open invoice is paid on its own page", async ({ visitor }) => {
 });
 
 test("DASH-10 invoices stay available after the membership has ended", async ({ visitor }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await takePortalStep(visitor, "cancel");
   await takePortalStep(visitor, "month");
   await visitor.visit(billing);
@@ -129,7 +129,7 @@ test("DASH-10 invoices stay available after the membership has ended", async ({ 
 test("GAP-30 after a downgrade the page says which rights remain and until when", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "elite_yearly");
+  await newMember(visitor, "elite_yearly");
   const change = { action: "update", price_id: "pacer_yearly" };
   expect((await callFunction(visitor, "/functions/stripe-subscription", change)).status).toBe(200);
   await visitor.visit(billing);

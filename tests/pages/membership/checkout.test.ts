@@ -1,6 +1,6 @@
 import { cards } from "../../support/cards.ts";
 import { callFunction } from "../support/functions.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { enter } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -93,7 +93,7 @@ test("CHK-04 CHK-05 FN-04 a card pays on the sandbox's page, and a second member
 test("FN-05 FN-06 SUB-05 a member changes the plan at the previewed price, cancels and resumes", async ({
   visitor,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await expectInvoices(visitor, [999]);
   const wish = { price_id: "elite_monthly" };
   const preview = await callFunction(visitor, subscription, { action: "preview", ...wish });
@@ -116,7 +116,7 @@ test("DASH-09 GAP-38 the billing portal accepts a new card, shows invoices and a
   visitor,
 }) => {
   const { page } = visitor;
-  await becomeMember(visitor);
+  await newMember(visitor);
   const { url } = await callFunction(visitor, subscription, { action: "portal" });
   await visitor.visit(String(url));
   await visitor.fill("New card", cards.failsLater);

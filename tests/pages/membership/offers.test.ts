@@ -1,5 +1,5 @@
 import { openMenu } from "../../e2e/admin/row-menu.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -32,7 +32,7 @@ test("GAP-28 FAKE-14 a visitor sees which offers exist, but no code", async ({ v
 test("MEM-13 FAKE-14 a Sprinter member sees Sprinter codes and that there are more", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "sprinter_monthly");
+  await newMember(visitor, "sprinter_monthly");
   await visitor.visit("/dashboard");
   await visitor.follow("Partner offers");
   const main = visitor.page.getByRole("main");
@@ -44,7 +44,7 @@ test("MEM-13 FAKE-14 a Sprinter member sees Sprinter codes and that there are mo
 });
 
 test("MEM-13 an Elite member sees every code", async ({ visitor }) => {
-  await becomeMember(visitor, "elite_monthly");
+  await newMember(visitor, "elite_monthly");
   await visitor.visit("/offers");
   expect(visitor.page.getByRole("main")).toContainText(sprinterCode);
   const card = visitor.page.getByRole("article").filter({ hasText: "Example Lodge" });

@@ -1,6 +1,6 @@
 import { membershipOn } from "../../e2e/membership/membership-page.ts";
 import { cards } from "../../support/cards.ts";
-import { becomeMember, takePortalStep } from "../support/members.ts";
+import { newMember, takePortalStep } from "../support/members.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -112,7 +112,7 @@ test("MEM-15 MEM-16 MEM-17 GAP-29 FAKE-13 six questions are answered, and suppor
 test("MEM-03 MEM-18 GAP-26 SUB-02 SUB-03 a member sees their plan, and the toggle shows their interval", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "sprinter_yearly");
+  await newMember(visitor, "sprinter_yearly");
   await visitor.visit("/membership");
   const { page } = visitor;
   const { current, switchTo, card, billing } = membershipOn(page);
@@ -129,7 +129,7 @@ test("MEM-03 MEM-18 GAP-26 SUB-02 SUB-03 a member sees their plan, and the toggl
 });
 
 test("MEM-19 a cancelled member sees the end date, also before a switch", async ({ visitor }) => {
-  await becomeMember(visitor, "sprinter_monthly");
+  await newMember(visitor, "sprinter_monthly");
   await takePortalStep(visitor, "cancel");
   await visitor.visit("/membership");
   const ends = /^Your subscription is canceled and ends on \w+ \d+, \d{4}\.$/;
@@ -140,7 +140,7 @@ test("MEM-19 a cancelled member sees the end date, also before a switch", async 
 });
 
 test("GAP-88 a failed payment must be settled before switching plans", async ({ visitor }) => {
-  await becomeMember(visitor, "pacer_monthly", cards.failsLater);
+  await newMember(visitor, "pacer_monthly", cards.failsLater);
   await takePortalStep(visitor, "month");
   await visitor.visit("/membership");
   const { current, switchTo, subscribe } = membershipOn(visitor.page);

@@ -1,6 +1,6 @@
 import { membershipOn } from "../../e2e/membership/membership-page.ts";
 import { cards } from "../../support/cards.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { latestMail } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -22,7 +22,7 @@ const confirm = (visitor: Visitor) => visitor.press("Confirm Change");
 test("SUB-03 SUB-04 SUB-05 without scripts the change is confirmed on its own page", async ({
   visitor,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await visitor.visit("/membership");
   const { switchTo, current } = membershipOn(visitor.page);
   await switchTo("Sprinter").click();
@@ -42,7 +42,7 @@ test("SUB-03 SUB-04 SUB-05 without scripts the change is confirmed on its own pa
 test("SUB-03 SUB-04 GAP-30 MEM-16 an upgrade costs the shown price, and a following downgrade keeps the paid plan", async ({
   visitor,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   const main = await askFor(visitor, "Elite");
   expect(main).toContainText("$30.00 due now");
   expect(main).toContainText("you pay $39.99 a month.");
@@ -71,7 +71,7 @@ test("SUB-03 SUB-04 GAP-30 MEM-16 an upgrade costs the shown price, and a follow
 test("SUB-06 ERR-30 a refused card changes nothing, and its message is shown", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "pacer_monthly", cards.failsLater);
+  await newMember(visitor, "pacer_monthly", cards.failsLater);
   await askFor(visitor, "Elite");
   await confirm(visitor);
   expect(visitor.page.getByRole("alert")).toHaveText("Your card was declined.");
@@ -83,7 +83,7 @@ test("SUB-04 a repeated change is made once, and invalid addresses lead to the p
   visitor,
   other,
 }) => {
-  await becomeMember(visitor);
+  await newMember(visitor);
   await visitor.visit("/membership/switch/pacer");
   expect(visitor.path, "there is nothing to switch to").toBe("/membership");
   await visitor.visit("/membership/switch/gold");
@@ -102,7 +102,7 @@ test("SUB-04 a card that requires a second step leads to its bank, and back to t
   visitor,
 }) => {
   const { page } = visitor;
-  const person = await becomeMember(visitor, "pacer_monthly", cards.asksAlways);
+  const person = await newMember(visitor, "pacer_monthly", cards.asksAlways);
   const confirmChange = async () => {
     await askFor(visitor, "Elite");
     await confirm(visitor);

@@ -1,5 +1,5 @@
 import { naughtyLines } from "../../support/naughty-texts.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { openRace } from "../support/races.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -90,7 +90,7 @@ test("FAKE-14 a band for a race is for Sprinter and Elite members, and others ar
   expect(upgrade).toHaveAttribute("href", "/membership");
   expect(main).toContainText(/Planning for Toronto Waterfront Marathon.*\?/);
   expect(page.getByLabel("Distance", { exact: true }), "not for nothing").not.toHaveValue("");
-  await becomeMember(visitor, "pacer_monthly");
+  await newMember(visitor, "pacer_monthly");
   await visitor.visit(`${address}&time=6:40:00`);
   expect(upgrade, "a Pacer has the basic calculator").toHaveCount(1);
   expect(page.locator(".pace-band")).toContainText("6:40:00");
@@ -104,7 +104,7 @@ test("FAKE-14 a band for a race is for Sprinter and Elite members, and others ar
 test("MEM-09 FAKE-14 a Sprinter's band has the race's start, clock and time limit, and the target stays from race to race", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "sprinter_monthly");
+  await newMember(visitor, "sprinter_monthly");
   const address = await planFromRacePage(visitor);
   await visitor.visit(`${address}&time=6:40:00`);
   const { page } = visitor;

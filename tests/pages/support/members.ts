@@ -5,7 +5,7 @@ import { expect } from "./test.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Signs in a new runner and pays for a plan without looking at the screens. */
-export async function becomeMember(visitor: Visitor, priceId = "pacer_monthly", card = cards.pays) {
+export async function newMember(visitor: Visitor, priceId = "pacer_monthly", card = cards.pays) {
   const person = enter(visitor);
   const { url } = await callFunction(visitor, "/functions/stripe-checkout", { price_id: priceId });
   const paid = await visitor.post(String(url), { card, confirmed: "1" });

@@ -1,12 +1,12 @@
 import { addDays, toDay } from "#values/day.ts";
-import { becomeMember } from "../support/members.ts";
+import { newMember } from "../support/members.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test("MEM-09 without scripts a member makes a plan, moves a session against its rules, and exports the plan", async ({
   visitor,
 }) => {
-  await becomeMember(visitor, "sprinter_monthly");
+  await newMember(visitor, "sprinter_monthly");
   await visitor.visit("/training/new?other=yes");
   const main = visitor.page.getByRole("main");
   await visitor.fill("Day of the race", addDays(toDay(new Date()), 83));
