@@ -47,6 +47,7 @@ test("an administrator links an organizer with scripts, and the screens of organ
   await signIn(page, demoPerson.runner);
   await page.goto("/organize");
   await page.getByRole("link", { name: /registrations for/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Registrations");
   await page.getByRole("rowheader").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "What the runner gave" })).toBeVisible();
   await expectAccessible(page);
