@@ -19,8 +19,9 @@ export const otherPages = [
   "/login?notice=check-email",
   "/signup",
   "/forgot-password",
-  "/reset-password",
   "/auth/confirm",
+  // A page between the two: a browser does not load a page again for another fragment.
+  "/reset-password",
   "/auth/confirm#type=signup",
   "/sandbox/outbox",
 ];

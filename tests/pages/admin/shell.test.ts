@@ -108,6 +108,7 @@ test("ROLE-05 ROLE-07 FAKE-19 pages of the back office and their data are for ad
     const answer = await visitor.fetch(address, { redirect: "manual" });
     // The status with which the router sends a redirect to its scripts.
     expect(answer.status, address).toBe(202);
+    expect(await answer.text(), address).toContain('"redirect","/"');
   }
   expect(visitor.page.getByRole("banner").getByRole("link", { name: "Admin" })).toHaveCount(0);
 });

@@ -162,7 +162,9 @@ test("GAP-31 the success page grants nothing by itself and ignores unknown produ
   await visitor.visit("/checkout/success?product=%3Cb%3Egold");
   expect(visitor.page.getByText("Your membership is not there yet.")).toBeVisible();
   await visitor.visit("/checkout/cancel?product=gold");
+  expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Payment Cancelled");
   expect(visitor.page.getByText("The plans are there when you want one")).toBeVisible();
-  await visitor.visit("/membership");
+  await visitor.follow("View Membership");
+  expect(visitor.path).toBe("/membership");
   expect(membershipOn(visitor.page).subscribe("Elite")).toBeVisible();
 });

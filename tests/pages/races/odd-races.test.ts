@@ -31,6 +31,8 @@ test("RACE-DET-06 RACE-DET-08 RACE-DET-09 GAP-57 each distance has its own data 
   await visitor.visit(pageOf("ownLinks"));
   const panels = visitor.page.getByRole("tabpanel", { includeHidden: true });
   expect(panels).toHaveCount(3);
+  const titles = panels.all().map((panel) => panel.getByRole("heading", { level: 3 }).first());
+  expect(titles.map((title) => title.text())).toEqual(["21.0975 km", "5K", "Fun run"]);
   const [half, five, fun] = [panels.nth(0), panels.nth(1), panels.nth(2)];
   for (const text of [
     "Half with a view",

@@ -82,12 +82,13 @@ for (const { ids, path, title, sections } of documents) {
     expect(contact).not.toContainText("[");
   });
 
-  test(`LEGAL-01 ${path} loads no JavaScript, leads home, and its table of contents names every section`, async ({
+  test(`LEGAL-01 GAP-43 ${path} loads no JavaScript and sets no cookie, leads home, and its table of contents names every section`, async ({
     visitor,
   }) => {
     await visitor.visit(path);
     const { page } = visitor;
     expect(visitor.body).not.toMatch(/<script|modulepreload/);
+    expect(visitor.headers.getSetCookie()).toEqual([]);
     const contents = page.getByRole("navigation", { name: "Table of contents" });
     expect(contents.getByRole("listitem").texts()).toEqual(numbered);
     const links = contents.getByRole("link").all();

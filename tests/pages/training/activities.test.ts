@@ -33,7 +33,7 @@ test("a runner profile reports invalid values, and is saved", async ({ visitor }
   expect(resting).toHaveValue("52");
   await maximum.fill("188");
   await visitor.press("Save profile");
-  expect(page.getByText("Your runner profile has been saved.")).toBeVisible();
+  expect(page.getByRole("status")).toHaveText("Your runner profile has been saved.");
   await visitor.visit("/training/profile");
   expect(maximum).toHaveValue("188");
   expect(resting).toHaveValue("52");
