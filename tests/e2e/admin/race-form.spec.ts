@@ -175,7 +175,6 @@ test("a form with unsaved changes asks before it is left, scrolls to its errors,
   await expect(alert).toHaveText("Failed to save distance. Please try again.");
   await expect(page.getByLabel("Title *")).toHaveValue("Ten");
   await context.setOffline(false);
-  forgiveLostNetwork(complaints());
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();
   await alive(page);
@@ -188,4 +187,5 @@ test("a form with unsaved changes asks before it is left, scrolls to its errors,
   await expect(page.getByLabel("Title *")).toHaveValue("Ten and a bit");
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();
+  forgiveLostNetwork(complaints());
 });
