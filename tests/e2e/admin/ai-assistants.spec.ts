@@ -78,8 +78,10 @@ test("ADM-AI-03 ADM-AI-04 ADM-AI-05 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-
   await expect.poll(() => names(page)).toEqual([...starters, name, third, second]);
   await expect(page.getByRole("button", { name: `Move ${third} up` })).toBeFocused();
   await page.keyboard.press("Escape");
+  const ordered = page.waitForResponse((answer) => answer.request().method() === "POST");
   await rowOf(page, second).dragTo(rowOf(page, third));
   await expect.poll(() => names(page)).toEqual([...starters, name, second, third]);
+  await ordered;
   await page.reload();
   await alive(page);
   expect(await names(page)).toEqual([...starters, name, second, third]);
