@@ -31,6 +31,7 @@ test("RACE-DET-10 REG-01 REG-03 REG-05 REG-07 REG-11 REG-13 GAP-11 GAP-12 a visi
   await expect(title).toHaveText("Contact Information");
   const second = largeRace.distances[1]?.id;
   await expect(page).toHaveURL(new RegExp(`/races/${largeRace.id}/register\\?.*${second}`));
+  await alive(page);
 
   await fill(page, { ...contact, "First Name": "", Phone: "12" });
   await next.click();

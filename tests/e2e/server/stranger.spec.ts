@@ -1,3 +1,4 @@
+import { alive } from "../support/alive.ts";
 import { startServer } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -9,6 +10,7 @@ test("HOME-10 without races the home page is accessible, and its city box opens 
     await page.goto(server.url);
     await expect(page.getByRole("heading", { name: "Races Coming Soon" })).toHaveCount(3);
     await expectAccessible(page);
+    await alive(page);
     await page.getByRole("button", { name: /^City/ }).click();
     await page.getByPlaceholder("Search cities...").fill("x");
     await expect(page.getByText("No cities found")).toBeVisible();
