@@ -39,12 +39,15 @@ test("ADM-RACE-07 ADM-RACE-08 ADM-RACE-09 ADM-RACE-12 ADM-RACE-14 ADM-RACE-17 AD
   await page.goto(`/admin/races/edit/${id}`);
   await alive(page);
   const lines = page.getByRole("group", { name: "Distances" }).getByRole("listitem");
+  const answered = () => page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.getByRole("button", { name: "Move 21K up" }).focus();
+  const moved = answered();
   await page.keyboard.press("Enter");
   await expect(lines).toContainText(["5K", "21K", "10K"]);
   await expect(page.getByText("21K is now number 2 of 3.")).toHaveRole("status");
   await expect(page.getByRole("button", { name: "Move 21K up" })).toBeFocused();
-  const ordered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await moved;
+  const ordered = answered();
   await lines.nth(2).dragTo(lines.nth(0));
   await expect(lines).toContainText(["10K", "5K", "21K"]);
   await ordered;
