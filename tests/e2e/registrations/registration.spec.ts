@@ -118,6 +118,7 @@ test("REG-06 REG-14 ERR-04 a failed submission loses nothing and can be repeated
   }
   const registration = page.url();
   await page.goBack();
+  await expect(page).toHaveURL(/\/registrations\/[0-9a-f-]{36}$/);
   await expect(done, "a form that was sent leads to what came of it").toBeVisible();
 
   await page.goto(wizardAt(smallRace));
