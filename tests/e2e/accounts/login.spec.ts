@@ -32,12 +32,17 @@ test("AUTH-01 SHELL-11 the header's Login leads back to the current page with it
   await alive(page);
   await page.getByRole("main").getByRole("link", { name: "Month" }).click();
   await expect(page).toHaveURL("/races?type=Trail&view=month");
-  await page.getByRole("banner").getByRole("link", { name: "Login" }).first().click();
+  const header = page.getByRole("banner");
+  const login = header.getByRole("link", { name: "Login" }).first();
+  // The address changes before the header does.
+  await expect(login).toHaveAttribute("href", /view%3Dmonth/);
+  await login.click();
   await logIn(page, demoPerson.admin);
   await expect(page).toHaveURL("/races?type=Trail&view=month");
+  await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await alive(page);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const header = page.getByRole("banner");
   await header.locator("summary:visible").click();
   const panel = header.locator(".mobile-menu");
   await expect(panel.getByRole("link")).toHaveText([
@@ -53,6 +58,7 @@ test("AUTH-01 SHELL-11 the header's Login leads back to the current page with it
   ]);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Sign Out" }).click();
+  await expect(header.getByText("Sign Out")).toHaveCount(0);
   await expect(page).toHaveURL("/races?type=Trail&view=month");
   await alive(page);
   await header.locator("summary:visible").click();

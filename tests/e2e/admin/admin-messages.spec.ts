@@ -15,6 +15,7 @@ test("GAP-68 an administrator finds a long message, which is collapsed, and mark
   await alive(page);
   await page.getByLabel("Search messages").fill(email.toUpperCase());
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]q=/);
   const letter = page.getByRole("table", { name: "Messages" }).locator("tbody").getByRole("row");
   await expect(letter).toHaveCount(1);
   const text = letter.locator("summary").filter({ hasText: "The very end." });

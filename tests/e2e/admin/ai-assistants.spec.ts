@@ -75,12 +75,17 @@ test("ADM-AI-03 ADM-AI-04 ADM-AI-05 ADM-AI-08 ADM-AI-09 ADM-AI-10 ADM-AI-12 ADM-
   await page.goto("/admin/ai");
   await alive(page);
   await openMenu(rowOf(page, third));
+  const answered = () => page.waitForResponse((one) => one.request().method() === "POST");
+  const moved = answered();
   await page.getByRole("button", { name: `Move ${third} up` }).click();
   await expect.poll(() => names(page)).toEqual([...starters, name, third, second]);
   await expect(page.getByRole("button", { name: `Move ${third} up` })).toBeFocused();
   await page.keyboard.press("Escape");
+  await moved;
+  const ordered = answered();
   await rowOf(page, second).dragTo(rowOf(page, third));
   await expect.poll(() => names(page)).toEqual([...starters, name, second, third]);
+  await ordered;
   await page.reload();
   await alive(page);
   expect(await names(page)).toEqual([...starters, name, second, third]);

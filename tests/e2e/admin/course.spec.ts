@@ -32,10 +32,10 @@ test("the course of a distance is attached, and read on its page by mouse, finge
   const reading = /^\d+(\.\d+)? (km|m), \d+ m, [+−]?\d+\.\d%$/;
   await profile.focus();
   await page.keyboard.press("End");
-  expect(await told()).toMatch(/^12 km, (29|30)\d m, /);
+  await expect.poll(told).toMatch(/^12 km, (29|30)\d m, /);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  expect(await told()).toMatch(reading);
+  await expect.poll(told).toMatch(reading);
   const box = await profile.boundingBox();
   const at = (part: number) => ({
     x: (box?.x ?? 0) + (box?.width ?? 0) * part,

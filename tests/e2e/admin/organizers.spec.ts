@@ -1,3 +1,4 @@
+import { alive } from "../support/alive.ts";
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { newRace } from "./new-race.ts";
@@ -19,6 +20,7 @@ test("an administrator links an organizer with scripts, and the screens of organ
 
   const race = await newRace(page, newRaceName(), ["10K"]);
   await page.goto(`/admin/races/edit/${race}/organizers`);
+  await alive(page);
   const account = page.getByLabel("Email of the account");
   await account.fill("nobody@example.com");
   await page.getByRole("button", { name: "Link as organizer" }).click();

@@ -40,13 +40,18 @@ test("ADM-RACE-07 ADM-RACE-08 ADM-RACE-09 ADM-RACE-12 ADM-RACE-14 ADM-RACE-17 AD
   await page.goto(`/admin/races/edit/${id}`);
   await alive(page);
   const lines = page.getByRole("group", { name: "Distances" }).getByRole("listitem");
+  const answered = () => page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.getByRole("button", { name: "Move 21K up" }).focus();
+  const moved = answered();
   await page.keyboard.press("Enter");
   await expect(lines).toContainText(["5K", "21K", "10K"]);
   await expect(page.getByText("21K is now number 2 of 3.")).toHaveRole("status");
   await expect(page.getByRole("button", { name: "Move 21K up" })).toBeFocused();
+  await moved;
+  const ordered = answered();
   await lines.nth(2).dragTo(lines.nth(0));
   await expect(lines).toContainText(["10K", "5K", "21K"]);
+  await ordered;
   await page.reload();
   await expect(lines).toContainText(["10K", "5K", "21K"]);
   await page.getByRole("link", { name: "21K" }).click();
@@ -176,7 +181,6 @@ test("a form with unsaved changes asks before it is left, scrolls to its errors,
   await expect(alert).toHaveText("Failed to save distance. Please try again.");
   await expect(page.getByLabel("Title *")).toHaveValue("Ten");
   await context.setOffline(false);
-  forgiveLostNetwork(complaints());
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();
   await alive(page);
@@ -189,4 +193,5 @@ test("a form with unsaved changes asks before it is left, scrolls to its errors,
   await expect(page.getByLabel("Title *")).toHaveValue("Ten and a bit");
   await page.getByRole("button", { name: "Add Distance" }).click();
   await expect(page.getByText("10K added.")).toBeVisible();
+  forgiveLostNetwork(complaints());
 });

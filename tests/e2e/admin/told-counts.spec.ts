@@ -30,7 +30,7 @@ test("AUTHSVC-27 the numbers of the back office follow what visitors do, and not
     form: { race: data[0].id, name: "Wanda Writer", email: newAddress("claimant") },
   });
   await said;
-  expect(await claims()).toBeGreaterThan(before);
+  await expect.poll(claims).toBeGreaterThan(before);
   expect(await places()).toEqual(placesBefore);
   await expectAccessible(page);
 });

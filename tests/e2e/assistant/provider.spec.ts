@@ -129,6 +129,7 @@ test("a tab that is closed in the middle leaves a conversation that can be opene
   await expect(answers).toContainText("This answer was stopped.");
   await answers.getByRole("button", { name: "Try again" }).click();
   await expect(answers).toContainText("Run well.");
+  await expect(answers).not.toHaveAttribute("aria-busy");
   await page.reload();
   await expect(questions).toHaveText(["How do I run?"]);
   await expect(answers).toHaveCount(1);

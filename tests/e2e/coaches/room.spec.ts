@@ -66,6 +66,7 @@ test("before the microphone opens the page says where the sound may go; what is 
   };
   await talk.click();
   for (const [error, sentence] of Object.entries(sentences)) {
+    await expect(mood).toHaveText("Listening");
     await page.evaluate((code) => window.mishear(code), error);
     await expect(trouble).toHaveText(sentence);
     await talk.click();

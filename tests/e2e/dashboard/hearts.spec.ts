@@ -81,7 +81,7 @@ test("RACE-DET-02 FAV-01 FAV-02 FAV-04 GAP-19 the heart of a race changes with i
   request,
 }) => {
   await signIn(page, await newRunner(request));
-  await openRace(page, "Houston Marathon");
+  await openRace(page, "Ottawa Marathon");
   await alive(page);
   const heart = heartOn(page);
   const before = await count(page);
@@ -115,5 +115,5 @@ test("RACE-DET-02 FAV-01 FAV-02 FAV-04 GAP-19 the heart of a race changes with i
   await asked;
   await expectHeart(page, false, before);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Houston Marathon");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ottawa Marathon");
 });

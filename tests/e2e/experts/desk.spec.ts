@@ -12,6 +12,7 @@ test("ROLE-04 an expert edits the expert's page, and answers and closes a conver
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Your expert page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your page" })).toBeVisible();
+  await alive(page);
   await expectAccessible(page);
   await page.getByLabel("City *").fill("");
   await page.getByRole("button", { name: "Save page" }).click();

@@ -44,6 +44,7 @@ test("CHK-01 CHK-02 CHK-04 CHK-05 CHK-06 ERR-18 GAP-31 a visitor signs in to sub
   await expect(page).toHaveURL("/membership?billing=yearly&plan=sprinter");
   await expect(page.getByText("$15.99 per month, $191.90 billed annually")).toBeVisible();
   await expectAccessible(page);
+  await alive(page);
   const asked = page.waitForRequest("**/functions/stripe-checkout");
   await page.getByRole("button", { name: "Continue with Sprinter" }).click();
   const { origin } = new URL(page.url());

@@ -73,6 +73,7 @@ test("RACE-LIST-05 back and forward restore the month of the calendar and the vi
   const { views, filters } = raceList(page);
   const title = page.getByRole("heading", { level: 2, name: /^\w+ \d{4}$/ });
   await views.getByRole("link", { name: "Month" }).click();
+  await expect(page).toHaveURL(/view=month/);
   const first = await title.innerText();
   // The title turns at once; the address follows when the month has come.
   const turn = async () => {
@@ -118,8 +119,11 @@ test("changing filters does not scroll; another page of the list starts at its t
   await rating.check();
   await expect(page).toHaveURL("/races?rating=3");
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(3);
+  const next = page.getByRole("link", { name: "Next", exact: true });
+  // The address changes before the list does.
+  await expect(next).toHaveAttribute("href", /rating=3/);
   const first = await cards.first().innerText();
-  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await next.click();
   await expect(page).toHaveURL("/races?rating=3&page=2");
   await expect(cards.first()).not.toHaveText(first);
   await expect.poll(() => scrolled(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { contact, safety, wizard } from "./wizard-page.ts";
 
@@ -15,6 +16,7 @@ export async function openWizard(
   await signIn(page, runner);
   await page.goto(address);
   await expect(wizard(page).title).toHaveText("Contact Information");
+  await alive(page);
   return runner;
 }
 

@@ -72,6 +72,7 @@ test("every step fits a phone, a tablet and a wide screen", async ({ page, reque
   await fits();
   await openWizard(page, request, wizardAt(largeRace));
   await wizard(page).next.click();
+  await expect(wizard(page).problem).toBeVisible();
   await fits();
   const long = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
   await passContact(page, { "First Name": long, "Last Name": "O’Neill-de la Cruz y Mamani" });

@@ -31,6 +31,7 @@ test("RACE-DET-10 REG-01 REG-03 REG-05 REG-07 REG-11 REG-13 GAP-11 GAP-12 a visi
   await expect(title).toHaveText("Contact Information");
   const second = largeRace.distances[1]?.id;
   await expect(page).toHaveURL(new RegExp(`/races/${largeRace.id}/register\\?.*${second}`));
+  await alive(page);
 
   await fillAll(page, { ...contact, "First Name": "", Phone: "12" });
   await next.click();
@@ -117,6 +118,7 @@ test("REG-06 REG-14 ERR-04 a failed submission loses nothing and can be repeated
   }
   const registration = page.url();
   await page.goBack();
+  await expect(page).toHaveURL(/\/registrations\/[0-9a-f-]{36}$/);
   await expect(done, "a form that was sent leads to what came of it").toBeVisible();
 
   await page.goto(wizardAt(smallRace));

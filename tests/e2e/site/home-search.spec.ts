@@ -64,6 +64,7 @@ test("HOME-09 HOME-11 the whole search works by keyboard", async ({ page }) => {
   await expect(cities).toBeHidden();
   await expect(city, "Escape gives the focus back").toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(cities).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   const active = page.locator("[role=option][data-active]");
@@ -89,7 +90,11 @@ test("HOME-11 the filled search leads to its races, and going back restores the 
   await text.fill(" ");
   await submit.click();
   await expect(page).toHaveURL("/races");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Upcoming Races");
   await page.goBack();
+  await expect(heading).toHaveText(/Everything a Runner Needs/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
   await text.fill("maratón & 10%");
   await type.selectOption("Road");
   await city.click();

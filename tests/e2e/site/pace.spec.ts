@@ -58,6 +58,7 @@ test("MEM-09 FAKE-14 a Sprinter chooses another distance of a race without the b
   await newMember(page, "sprinter_monthly");
   const { id } = await findRace(clientOf(page), "Toronto Waterfront Marathon");
   await page.goto(`/tools/pace?race=${id}&time=6:40:00`);
+  await alive(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("This is 10:00 over the time limit of 6 h 30 min.");
   await expectAccessible(page);

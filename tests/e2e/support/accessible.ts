@@ -25,6 +25,7 @@ const rules = {
  * third of the time, and a half-faded colour is a false finding.
  */
 export async function expectAccessible(page: Page) {
+  await page.waitForLoadState("domcontentloaded");
   const state = await stateOf(page);
   if (state.isChecked) return;
   const isAlone = page.frames().length === 1;

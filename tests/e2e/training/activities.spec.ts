@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { fitFile, roundRun } from "../../support/content/watch-file.ts";
+import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -38,6 +39,7 @@ test("a runner uploads the export of another service, reads a run, renames it an
     page.getByRole("link", { name: "Download 1.fit" }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe("1.fit");
+  await alive(page);
   await page.getByRole("button", { name: "Replace File" }).click();
   const refusal = page.getByRole("main").getByRole("alert");
   await expect(refusal).toHaveText("The file is empty.");
