@@ -23,7 +23,7 @@ test("MEM-03 SUB-03 SUB-04 SUB-05 GAP-30 an upgrade costs the shown price, and a
 }) => {
   await newMember(page);
   await page.goto("/membership");
-  await alive(page);
+  await alive(page, ".plan-button");
   const { switchTo, current, dialog } = membershipOn(page);
   await expectAccessible(page);
   await switchTo("Elite").click();
@@ -72,7 +72,7 @@ test("SUB-06 ERR-30 a refused card changes nothing, and its message stays in the
 }) => {
   await newMember(page, "pacer_monthly", cards.failsLater);
   await page.goto("/membership");
-  await alive(page);
+  await alive(page, ".plan-button");
   const { switchTo, current, dialog } = membershipOn(page);
   await switchTo("Elite").click();
   await dialog.getByRole("button", { name: "Confirm Change" }).click();
@@ -82,7 +82,7 @@ test("SUB-06 ERR-30 a refused card changes nothing, and its message stays in the
   await expect(current("Pacer")).toBeVisible();
 
   // A proxy answers in place of the server.
-  await alive(page);
+  await alive(page, ".plan-button");
   await page.route("**/functions/stripe-subscription", (route) => route.fulfill({ body: "?" }));
   await switchTo("Elite").click();
   await expect(dialog.getByRole("alert")).toHaveText("Failed to update subscription");
@@ -97,7 +97,7 @@ test("SUB-04 a card that requires a second step leads from the dialog to its ban
   await expectAccessible(page);
   const confirmChange = async () => {
     await page.goto("/membership");
-    await alive(page);
+    await alive(page, ".plan-button");
     const { switchTo, dialog } = membershipOn(page);
     await switchTo("Elite").click();
     await dialog.getByRole("button", { name: "Confirm Change" }).click();
