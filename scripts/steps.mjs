@@ -52,7 +52,8 @@ export async function vitest(heading, files = [], env = {}) {
     isLong: true,
   });
   const report = readReport(file);
-  return count(passed, report?.numPassedTests, report?.numFailedTests);
+  const mayBeNone = files.includes("--passWithNoTests");
+  return count(passed, report?.numPassedTests, report?.numFailedTests, mayBeNone);
 }
 
 /**
@@ -74,7 +75,7 @@ export async function playwright(heading, env = {}, files = []) {
   const report = readReport(file);
   for (const title of secondTries(report?.suites)) console.log(`  only in a second try: ${title}`);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return count(passed, expected + flaky, unexpected);
+  return count(passed, expected + flaky, unexpected, files.includes("--pass-with-no-tests"));
 }
 
 /**
@@ -124,12 +125,14 @@ export function tool(name, ...args) {
  * @param {boolean} passed
  * @param {number} [good]
  * @param {number} [bad]
+ * @param {boolean} [mayBeNone] whether it was allowed to choose no test
  */
-function count(passed, good = 0, bad = 0) {
+function count(passed, good = 0, bad = 0, mayBeNone = false) {
   counted.passed += good;
-  // A run that fails without a failed test counts as a failure.
-  counted.failed += passed || bad > 0 ? bad : 1;
-  return passed;
+  const isDone = passed && (good > 0 || mayBeNone);
+  // A run that fails without a failed test counts as a failure, and so does one that ran no test unasked.
+  counted.failed += isDone || bad > 0 ? bad : 1;
+  return isDone;
 }
 
 /** @param {string} file */
