@@ -30,6 +30,10 @@ test("npm run admin makes a person of its database an admin, and says how it is 
   await close();
   const said = { code: 0, err: "", out: "Ana@Example.com is an admin.\n" };
   expect(await run("admin", "Ana@Example.com")).toEqual(said);
+  expect(await run("admin", "new@example.com")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("Nobody has signed up with new@example.com"),
+  });
   expect(await run("admin")).toMatchObject({
     code: 1,
     err: expect.stringContaining("npm run admin"),
