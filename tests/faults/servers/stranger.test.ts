@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { askAsHost } from "../../pages/server/claimed-host.ts";
+import { expect, test } from "../../pages/support/test.ts";
+import { Visitor } from "../../pages/support/visitor.ts";
 import { type OwnServer, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
-import { Visitor } from "../support/visitor.ts";
-import { askAsHost } from "./claimed-host.ts";
 import { untilReady } from "./ready.ts";
 import { sandboxDoors } from "./sandbox-doors.ts";
 

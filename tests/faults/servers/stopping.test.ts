@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as ask } from "node:http";
 import { json } from "node:stream/consumers";
+import { expect, test } from "../../pages/support/test.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
 import { addressOf, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
 import { untilReady } from "./ready.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

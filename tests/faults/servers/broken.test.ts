@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from "vitest";
 import { generationFailed, searchFailed } from "#features/assistant/messages.ts";
+import { expect, test } from "../../pages/support/test.ts";
+import { Visitor } from "../../pages/support/visitor.ts";
 import { cookieOf, people, world } from "../../support/permissions/people.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
 import { authSecret } from "../../support/site/runner-pool.ts";
 import { type OwnServer, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
-import { Visitor } from "../support/visitor.ts";
 import { untilReady } from "./ready.ts";
 
 let server: OwnServer;

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach } from "vitest";
+import { expect, test } from "../../pages/support/test.ts";
+import { Visitor } from "../../pages/support/visitor.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
 import { type OwnServer, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
-import { Visitor } from "../support/visitor.ts";
 
 const admin = "admin@dorsal.test";
 const sandboxDoors = ["/sandbox/outbox", "/sandbox/outbox.json", "/sandbox/google"];
@@ -58,7 +58,7 @@ async function freePort(): Promise<string> {
 }
 
 test("signing up as the demo's administrator gives no rights, with DEMO_DATA=0 and without DEMO_DATA", async () => {
-  const DATA_DIR = await preparedDataDir("tests/pages/server/stranger-takeover-database.ts");
+  const DATA_DIR = await preparedDataDir("tests/faults/servers/stranger-takeover-database.ts");
   const form = { email: admin, password: "attacker-1", confirmation: "attacker-1" };
   for (const [time, demo] of [
     ["at first", {}],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { expect, test } from "../../pages/support/test.ts";
 import { cookieOf } from "../../support/permissions/people.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { bucketKeys, startBucket } from "../../support/providers/bucket.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
 import { authSecret } from "../../support/site/runner-pool.ts";
 import { type OwnServer, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
 
 let server: OwnServer;
 let bucket: Awaited<ReturnType<typeof startBucket>>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
+import { expect, test } from "../../pages/support/test.ts";
 import { cookieOf, world } from "../../support/permissions/people.ts";
 import { preparedDataDir } from "../../support/site/data-dir.ts";
 import { authSecret } from "../../support/site/runner-pool.ts";
 import { type OwnServer, startServer } from "../../support/site/server.ts";
-import { expect, test } from "../support/test.ts";
 import { untilReady } from "./ready.ts";
 
 let server: OwnServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/pages/server/unreadable-database.ts"),
+    DATA_DIR: await preparedDataDir("tests/faults/servers/unreadable-database.ts"),
   });
   await untilReady(server.url);
 });
