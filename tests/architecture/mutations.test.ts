@@ -86,8 +86,10 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/reviews/save.ts", "export async function action() {}"],
     [
       "app/routes/site/units.ts",
-      'import { dropPages } from "#services/context.ts"; export const action = dropPages;',
+      `import { dropPages } from "#services/context.ts"; export const action = dropPages;
+        export const handle = { keepsPages: true };`,
     ],
+    ["app/routes/broken.ts", "export const handle = { keepsPages: true };"],
   ],
   "packages stay where they live": [
     ["app/features/races/broken.tsx", 'import { z } from "zod";'],
