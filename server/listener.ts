@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Log } from "#services/log/log.ts";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { securityHeaders } from "./answers/security-headers.ts";
 import { createApplication } from "./application.ts";
 import type { Host } from "./host.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
 import type { Config } from "#services/config.ts";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
 
 /** The source of the product's code: the finished build, or Vite in development. */

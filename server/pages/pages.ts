@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { scriptMark } from "../answers/content-security-policy.ts";
 import { documentRulesOf, type SecurityHeaders } from "../answers/security-headers.ts";
 import type { Host } from "../host.ts";

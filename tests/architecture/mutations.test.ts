@@ -41,7 +41,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/home/broken.tsx", 'import "#routes/races/list/calendar-view/month-view.tsx";'],
   ],
   "a route reaches the services by their context": [
-    ["app/routes/home.tsx", 'import { startServices } from "#services/startup.ts";'],
+    ["app/routes/home.tsx", 'import { openServices } from "#services/open.ts";'],
   ],
   "every door of the back office asks who comes": [
     ["app/routes/admin/broken.tsx", "export async function loader() {}"],
