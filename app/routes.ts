@@ -410,7 +410,7 @@ export default withShortIds([
   route("training/plans/:id/delete", "routes/training/plans/delete.ts"),
   route("training/plans/:id/plan.csv", "routes/training/plans/plan-file.ts"),
   route("training/sessions/:id/workout.fit", "routes/training/sessions/workout.ts"),
-  route("training/calendar/:file", "routes/training/calendar.ts"),
+  route("training/calendar/:token", "routes/training/calendar.ts"),
   route("covers/:type/:seed", "routes/races/cover.ts"),
   route("realtime/v1/stream", "routes/programs/realtime/stream.ts"),
   route("realtime/v1", "routes/programs/realtime/entrance.ts"),

@@ -11,7 +11,7 @@ import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/room.ts";
 import { RoomView } from "./room/room-view.tsx";
 
-export const handle: Handle = { keepsPages: true };
+export const handle: Handle = { keepsPages: true, framedBy: "site" };
 
 /** The room of a session with the built-in coach, for its owner alone. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/say.ts";
 
-export const handle: Handle = { keepsPages: true };
+export const handle: Handle = { keepsPages: true, framedBy: "site" };
 
 /**
  * `POST /coach-sessions/:id/say` with `{ text }` answers with a stream of events. The form of a

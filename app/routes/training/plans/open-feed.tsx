@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const opened = await openFeed(services(args.context), viewer, args.params.id);
   if (!opened) throw missingPlan();
-  const path = href("/training/calendar/:file", { file: `${opened.token}.ics` });
+  const path = href("/training/calendar/:token", { token: `${opened.token}.ics` });
   return { feed: publicOrigin(args.request) + path };
 }
 
