@@ -121,6 +121,9 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["server/broken.ts", "export const { HOME } = process.env;"],
   ],
   "no import runs in a circle": [["app/values/broken.ts", 'import "./broken.ts";']],
+  "a path in a text names a file": [
+    ["app/features/races/broken.server.ts", 'startThread("app/features/races/gone.server.ts");'],
+  ],
   "a file says what it is about": [
     ["app/values/utils.ts", "export {};"],
     ["app/features/races/helpers.server.ts", "export {};"],
