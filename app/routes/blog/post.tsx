@@ -22,6 +22,7 @@ import { Container } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/post.ts";
 import { Contents } from "./post/contents.tsx";
 import { Disclosure } from "./post/disclosure.tsx";
@@ -33,7 +34,7 @@ import { RelatedRaces } from "./post/related-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** Browsers load it with the first post that cannot be shown. The server imports it at once. */
 const PostNotFound = import.meta.env.SSR

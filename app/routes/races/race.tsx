@@ -26,6 +26,7 @@ import { formatDay, toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
@@ -116,7 +117,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
 }
 
 /** Without scripts, the form that `?review=true` opens is a page of its own. */
-export const handle = {
+export const handle: Handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,
 };

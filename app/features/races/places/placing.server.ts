@@ -8,7 +8,7 @@ import type { Services } from "#services/services.ts";
 import { matchPlace, type PlaceMatch } from "./matching.server.ts";
 import { storedPlaces } from "./stored-places.server.ts";
 
-/** The queue of `app/jobs.ts` in which the races are placed that wait for it. */
+/** The queue in which the races are placed that wait for it. */
 export const placeQueue = "place-races";
 
 /** How many races one transaction places: others wait for it only briefly. */

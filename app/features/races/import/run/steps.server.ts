@@ -11,7 +11,7 @@ import { forgetForecasts } from "../preview/forecasts.server.ts";
 import { type ImportLine, mayStart, mayUndo, paceOf } from "../race-import.ts";
 import { tallyKind } from "../stored-import.server.ts";
 
-/** The queues of `app/jobs.ts` in which imports are done and taken back. */
+/** The queues in which imports are done and taken back. */
 export const importQueue = "import-races";
 export const undoQueue = "undo-race-import";
 

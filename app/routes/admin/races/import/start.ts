@@ -5,8 +5,11 @@ import { startImport } from "#features/races/import/run/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/start.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */
 export async function action(args: Route.ActionArgs) {

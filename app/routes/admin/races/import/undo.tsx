@@ -10,7 +10,10 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/undo.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -17,11 +17,14 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/upload.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { FileField } from "./file-field.tsx";
 import { Steps } from "./steps.tsx";
 import { WaitingFiles } from "./waiting-files.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

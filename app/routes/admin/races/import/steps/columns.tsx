@@ -9,11 +9,14 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../../handle.ts";
 import { Steps } from "../steps.tsx";
 import type { Route } from "./+types/columns.ts";
 import { ColumnChoices } from "./column-choices.tsx";
 import { DateOrderChoice } from "./date-order-choice.tsx";
 import { ReadingQuestion } from "./reading-question.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -6,7 +6,7 @@ import { aiAssistants } from "#db/schema.ts";
 import { firstAssistants } from "#features/assistant/managing/first-assistants.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
 import { now } from "../tests/support/races/races.ts";
-import { begin } from "./begin.ts";
+import { insertFirstRows } from "./first-rows.ts";
 
 const { db } = await openTestDatabase();
 
@@ -14,7 +14,7 @@ const { db } = await openTestDatabase();
 async function start() {
   // The tables exist already: only their file counts as new.
   const files = readMigrations().map((file) => ({ ...file, text: "select 1" }));
-  await begin({ db, now }, await migrate(db, files));
+  await insertFirstRows({ db, now }, await migrate(db, files));
 }
 
 const names = async () =>

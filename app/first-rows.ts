@@ -9,11 +9,11 @@ const assistantTables = "036_assistant_threads.sql";
 const coachColumns = "040_coach_sessions.sql";
 
 /**
- * Gives new tables what they begin with. Everything that migrates a database calls it, so that what a
+ * Inserts the first rows of new tables. Everything that migrates a database calls it, so that what a
  * command line has migrated begins like a server.
  * @param migrations - the files that this process has applied
  */
-export async function begin(
+export async function insertFirstRows(
   services: Pick<Services, "db" | "now">,
   migrations: readonly string[],
 ): Promise<void> {
