@@ -74,6 +74,20 @@ test("an edited file of functions is applied again, and no other file", () =>
     });
   }));
 
+test("a migration that takes triggers away has their file applied again", () =>
+  rolledBack(db, async (tx) => {
+    const late = written(
+      "999_late.sql",
+      `drop trigger travel_notes_touch on travel_notes;
+      delete from _migrations where name = 'functions/registrations.sql'`,
+    );
+    const applied = await migrate(tx, [...migrations.slice(0, 5), late, ...migrations.slice(5)]);
+    expect(applied).toEqual(["999_late.sql", "functions/registrations.sql"]);
+    const rows = await tx.execute(sql`
+      select tgrelid::regclass from pg_trigger where tgname = 'travel_notes_touch'`);
+    expect(rows).toHaveLength(1);
+  }));
+
 test("every file of functions can be applied again, and every body is valid", () =>
   rolledBack(db, async (tx) => {
     for (const { text } of repeatable) await tx.execute(sql.raw(text));

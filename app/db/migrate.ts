@@ -81,15 +81,19 @@ export async function migrate(
 ): Promise<string[]> {
   await refuseOldServer(db);
   const lock = migrationLock(db, log);
-  const known = await lock.hold(async (tx) => {
+  let known = await lock.hold(async (tx) => {
     await ensureTable(tx);
     return adoptOldDatabase(tx, migrations);
   });
   refuseUnknown(known, migrations);
-  const pending = migrations.filter((migration) => isPending(migration, known));
+  // Nothing is applied if any file is refused.
+  for (const migration of migrations) isPending(migration, known);
   const applied: string[] = [];
-  for (const migration of pending) {
+  for (const migration of migrations) {
+    if (!isPending(migration, known)) continue;
     if (await lock.hold((tx) => apply(tx, migration))) applied.push(migration.name);
+    // A migration may have had the file of its triggers applied again.
+    known = await readApplied(db);
   }
   return applied;
 }
