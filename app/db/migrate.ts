@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseLog } from "./database.ts";
 import { isAway } from "./driver/away.ts";
+import { withRetry } from "./failures/retry.ts";
 import { innermostMessage, whyUnreachable } from "./failures/unreachable.ts";
 import { integer, orNull, text } from "./kinds.ts";
 import { projectRoot } from "./root.ts";
@@ -225,7 +226,8 @@ function migrationLock(db: Database, log: DatabaseLog | undefined) {
   };
   return {
     hold<T>(work: (tx: Database) => Promise<T>): Promise<T> {
-      return db.transaction(async (tx) => {
+      // Creating a trigger can end in a deadlock with the writes of copies that are running.
+      return withRetry(db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
         await tx.execute(sql`set local lock_timeout = 0`);
         await tx.execute(noticeGoneClient);
