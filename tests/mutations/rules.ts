@@ -138,14 +138,14 @@ export const rules: Mutation[] = [
   // Registrations, reviews and the back office
   {
     rule: "a distance takes no more runners than it has places",
-    file: "app/db/migrations/002_races.sql",
+    file: "app/db/migrations/001_baseline.sql",
     find: "check (capacity is null or taken <= capacity)",
     replace: "check (capacity is null or taken <= capacity + 1)",
     tests: ["app/features/registrations/commands.test.ts"],
   },
   {
     rule: "a runner has one live registration for a distance",
-    file: "app/db/migrations/002_races.sql",
+    file: "app/db/migrations/001_baseline.sql",
     find: ") where status <> 'cancelled';",
     replace: ") where status = 'completed';",
     tests: ["app/features/registrations/commands.test.ts"],

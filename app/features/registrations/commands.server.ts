@@ -90,6 +90,8 @@ async function enter(
 ): Promise<string | null> {
   const moment = now().toISOString();
   const today = sql`${toDay(now())}::date`;
+  // Triggers: bib, search text, places taken, event, office counts; see
+  // app/db/functions/registrations.sql
   const made = await readRow(
     db,
     { id: raceRegistrations.id },
@@ -121,6 +123,7 @@ async function leave(
   id: string,
 ): Promise<boolean> {
   const today = sql`${toDay(now())}::date`;
+  // Triggers: places taken, event; see app/db/functions/registrations.sql
   const cancelled = await db.execute(sql`
     update race_registrations g set status = 'cancelled', updated_at = ${now().toISOString()}
     from races r

@@ -92,6 +92,7 @@ async function keep(tx: Database, matched: { id: string; match: PlaceMatch }[]):
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as given (race_id uuid, place_id int, problem text)`;
+  // Triggers: search, and no change of the calendar revision; see app/db/functions/races.sql
   await tx.execute(sql`
     update races set place_id = given.place_id from ${given}
     where races.id = given.race_id and given.place_id is not null`);

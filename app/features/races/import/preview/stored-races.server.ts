@@ -88,6 +88,7 @@ export async function insertRaces(
     : [];
   const { created } = raceColumns;
   await tx.execute(sql`
+    // Triggers: directory, search, office counts; see app/db/functions/races.sql
     with given as (${givenRaces(planned, ids)}),
     added as (
       insert into races (id, ${namesOf(created)})

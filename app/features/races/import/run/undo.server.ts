@@ -175,6 +175,7 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
  * themselves, these would be written again for each race while it loses its distances.
  */
 async function removeCreated(tx: Database, batch: Batch): Promise<void> {
+  // Triggers: reviews of the races, office counts; see app/db/functions/races.sql
   await tx.execute(sql`
     with created as materialized (
       select subject_id from race_import_changes
@@ -196,6 +197,7 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
   const changed = sql`
     select subject_id, race_id, before from race_import_changes
     where ${isOpen(batch)} and before is not null`;
+  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql
   await tx.execute(sql`
     update races set ${assignedFrom("b", raceColumns.changed)}
     from (${changed}) c cross join lateral jsonb_populate_record(null::races, c.before) b
