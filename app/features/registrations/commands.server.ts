@@ -5,6 +5,7 @@ import { readRow } from "#db/rows.ts";
 import { raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
@@ -78,10 +79,7 @@ export async function cancelRegistration(
   });
 }
 
-/**
- * One statement checks and writes, so the race cannot be closed in between. The rules are those of
- * `registrationObstacle`; `rules.test.ts` compares the two.
- */
+/** One statement checks and writes, so the race cannot be closed in between. */
 async function enter(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
@@ -89,7 +87,6 @@ async function enter(
   entry: Entry,
 ): Promise<string | null> {
   const moment = now().toISOString();
-  const today = sql`${toDay(now())}::date`;
   const made = await readRow(
     db,
     { id: raceRegistrations.id },
@@ -105,9 +102,7 @@ async function enter(
       ${entry.guardianName}, ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
-      and r.race_status in ('upcoming', 'active') and r.start_date >= ${today}
-      and r.registration_status = 'open'
-      and coalesce(r.registration_deadline, 'infinity') >= ${today}
+      and ${takesRegistrations(toDay(now()))}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
     returning id`,
   );

@@ -11,10 +11,10 @@ import {
   type DistanceToEnter,
   hasWayIn,
   isFull,
-  mayRegister,
   type RaceCard,
   type RaceToEnter,
 } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";

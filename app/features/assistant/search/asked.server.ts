@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
-import { takesRegistrations } from "#features/races/open-races.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import { isUpcoming } from "#features/races/search/conditions.server.ts";
 import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
 import { placeMatches } from "#features/races/search/place-filters.server.ts";
@@ -124,7 +124,6 @@ function isState(spellings: readonly string[]): SQL {
   return sql`(select r.state_province in ${spellings} from races r where r.id = s.race_id)`;
 }
 
-/** As `mayRegister` says it of an upcoming race. */
 function isOpen(today: Day): SQL {
   return sql`(select ${takesRegistrations(today)} from races r where r.id = s.race_id)`;
 }

@@ -5,7 +5,7 @@ import { readCount, readRows } from "#db/rows.ts";
 import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position } from "#features/races/card/cards.server.ts";
-import { mayRegister } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";

@@ -12,7 +12,7 @@ import {
 } from "#db/schema.ts";
 import { lowestPrice } from "#features/favorites/changes/looks.server.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
-import { takesRegistrations } from "#features/races/open-races.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";

@@ -1,6 +1,7 @@
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
-import { hasWayIn, mayRegister } from "#features/races/race.ts";
+import { hasWayIn } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { Table } from "#ui/list/table.tsx";
 import type { Day } from "#values/day.ts";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { Standing } from "#features/races/race.ts";
+import type { Standing } from "#features/races/standing.ts";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import type { ShownRace } from "./race-data.ts";
 

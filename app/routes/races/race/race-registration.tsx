@@ -1,4 +1,5 @@
-import { hasWayIn, mayRegister } from "#features/races/race.ts";
+import { hasWayIn } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import { buttonClass } from "#ui/button.tsx";
