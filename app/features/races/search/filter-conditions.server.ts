@@ -20,13 +20,6 @@ export function isOnWeekdays(weekdays: readonly number[]): SQL {
     select start_date from race_days where extract(dow from start_date) in ${weekdays})`;
 }
 
-/** At most an amount in minor units, compared as the order by price is. */
-export function costsAtMost({ minor, currency }: { minor: number; currency: string }): SQL {
-  return minor === 0
-    ? sql`s.price = 0`
-    : sql`s.price <= public.in_us_cents(${minor}::int, ${currency})`;
-}
-
 const isSouthern = sql`s.facet_id in (
   select facet_id from race_facets where country_norm in ${southernCountries})`;
 

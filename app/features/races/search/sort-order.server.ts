@@ -23,7 +23,7 @@ const columns: Record<RaceSort, SQL> = {
 };
 
 /** The order of the list as SQL, over the projection under the name `races`: the same each time. */
-export function inOrder({ sort }: RaceFilters, races: "s" | "picked"): SQL {
+export function inOrder({ sort }: Pick<RaceFilters, "sort">, races: "s" | "picked"): SQL {
   const name = sql.raw(races);
   return sql`${before[sort](name)}${name}.start_date, ${name}.race_id`;
 }

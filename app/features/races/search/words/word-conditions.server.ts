@@ -3,8 +3,8 @@ import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
 import { centerOf } from "../../places/circle.server.ts";
 import { usualRadius } from "../../places/near.ts";
+import { costsAtMost } from "../../price.server.ts";
 import {
-  costsAtMost,
   hasLength,
   isInSeason,
   isOnWeekdays,
