@@ -43,10 +43,10 @@ import {
 } from "#features/races/editing/removal/deletion-letters.server.ts";
 import { writeToRunners } from "#features/races/editing/telling/runner-letters.server.ts";
 import { type RunnersJob, runnersQueue } from "#features/races/editing/telling/runners.server.ts";
-import { forgetOldImports } from "#features/races/import/run/retention.server.ts";
-import { runImport } from "#features/races/import/run/run.server.ts";
-import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
-import { undoImport } from "#features/races/import/run/undo.server.ts";
+import { forgetOldImports } from "#features/races/import/retention.server.ts";
+import { runImport } from "#features/races/import/run.server.ts";
+import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
+import { undoImport } from "#features/races/import/undo.server.ts";
 import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.server.ts";
 import { tellRaceNews } from "#features/recommendations/news/telling.server.ts";
 import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";

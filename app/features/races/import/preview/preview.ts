@@ -1,18 +1,18 @@
 import { type DateOrder, orderOf } from "../file/dates.ts";
 import { type Encoding, readFileText } from "../file/file.ts";
-import { dateNotices, ignoredNotices } from "../file/reading-notices.ts";
-import { readRows } from "../file/rows.ts";
-import type { Separator } from "../file/separator.ts";
-import { readTable, type TableRow } from "../file/table.ts";
 import {
   type Heading,
   headingSet,
   type Mapping,
   type MappingQuestion,
   type RememberedMapping,
-} from "../mapping/mapping.ts";
-import type { FileProblem } from "../problem.ts";
+} from "../file/mapping.ts";
+import type { FileProblem } from "../file/problem.ts";
+import { readRows } from "../file/rows.ts";
+import type { Separator } from "../file/separator.ts";
+import { readTable, type TableRow } from "../file/table.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
+import { dateNotices, ignoredNotices } from "./reading-notices.ts";
 import { unusualCells } from "./unusual.ts";
 
 /** The content of a file, before anything is stored. */

@@ -1,11 +1,9 @@
 import { formatDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
-import { placeDecisions, placeProblems } from "../places/correcting/messages.ts";
-import { columns, type FileColumn } from "./file/columns.ts";
-import { maxFileMegabytes } from "./file/limits.ts";
-import type { ChangedSubject } from "./preview/forecast.ts";
-import type { ImportedDistanceColumn, ImportedRaceColumn } from "./preview/stored-columns.ts";
+import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
+import { columns, type FileColumn } from "../file/columns.ts";
+import { maxFileMegabytes } from "../file/limits.ts";
 import type {
   FileFormat,
   FileProblem,
@@ -13,7 +11,9 @@ import type {
   FindingCode,
   ImportFinding,
   ImportProblem,
-} from "./problem.ts";
+} from "../file/problem.ts";
+import type { ChangedSubject } from "./forecast.ts";
+import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 const notCsv = "Please select a valid CSV file";
 const emptyOrInvalid = "CSV file appears to be empty or invalid";

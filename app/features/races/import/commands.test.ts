@@ -7,9 +7,9 @@ import { text } from "#db/kinds.ts";
 import { projectRoot } from "#db/root.ts";
 import { readRows } from "#db/rows.ts";
 import { openLog } from "#services/log/log.ts";
-import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
-import { previewImport } from "../preview/preview.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type ImportOptions, importRaces } from "./commands.server.ts";
+import { previewImport } from "./preview/preview.ts";
 
 const { db } = await openTestDatabase();
 const log = openLog("silent");

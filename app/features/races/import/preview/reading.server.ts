@@ -1,9 +1,9 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import { storedCountry } from "../../places/gazetteer/countries.server.ts";
-import type { FileRace } from "../preview/plan.ts";
-import type { KnownMappings } from "../preview/preview.ts";
-import type { FileProblem, ImportProblem } from "../problem.ts";
+import type { FileProblem, ImportProblem } from "../file/problem.ts";
+import type { FileRace } from "./plan.ts";
+import type { KnownMappings } from "./preview.ts";
 import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
 
 /** The limits of reading: a calendar of races stays far below them. */
@@ -25,7 +25,7 @@ export async function readInThread(
   bytes: Uint8Array,
   known: KnownMappings,
 ): Promise<FileReading | { problem: FileProblem }> {
-  const worker = startThread("app/features/races/import/file/reading-thread.server.ts", {
+  const worker = startThread("app/features/races/import/preview/reading-thread.server.ts", {
     data: { bytes, known } satisfies ReadingTask,
     limits: { maxOldGenerationSizeMb: mostMegabytes },
   });

@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
-import type { FileColumn } from "./file/columns.ts";
-import type { OpenPlace } from "./preview/open-place.ts";
+import type { FileColumn } from "./columns.ts";
+import type { OpenPlace } from "./open-place.ts";
 
 /** By the code of a finding, what its sentence names; `unknown` where that is nothing. */
 type FindingDetails = {

@@ -5,7 +5,7 @@ import type { RowOf } from "#db/rows.ts";
 import { raceDistances, raceImportChanges, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
-import { problemsPerPage } from "../race-imports.server.ts";
+import { problemsPerPage } from "./race-imports.server.ts";
 
 /** A race or a distance of which an import was not taken back. */
 const leftover = {

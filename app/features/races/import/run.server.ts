@@ -4,17 +4,17 @@ import { alias } from "drizzle-orm/pg-core";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { fileKey } from "../file/file-key.ts";
-import { type FileReading, readInThread } from "../file/reading.server.ts";
-import type { Mapping } from "../mapping/mapping.ts";
-import type { FileRace } from "../preview/plan.ts";
-import type { ImportTally } from "../race-import.ts";
-import { mappingKind, tallyKind } from "../stored-import.server.ts";
 import { saveBatch } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { noteProblems } from "./noted.server.ts";
-import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
+import { fileKey } from "./file/file-key.ts";
+import type { Mapping } from "./file/mapping.ts";
+import { noteProblems } from "./preview/noted.server.ts";
+import type { FileRace } from "./preview/plan.ts";
+import { type FileReading, readInThread } from "./preview/reading.server.ts";
+import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
+import { mappingKind, tallyKind } from "./stored-import.server.ts";
 import type { Tally } from "./tally.ts";
 
 /** Small enough that a batch blocks others only briefly, and that a restart repeats little. */

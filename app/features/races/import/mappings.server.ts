@@ -1,8 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { raceImportMappings } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { mappingKind } from "../stored-import.server.ts";
-import { type Heading, headingSet, type Mapping, type RememberedMapping } from "./mapping.ts";
+import { type Heading, headingSet, type Mapping, type RememberedMapping } from "./file/mapping.ts";
+import { mappingKind } from "./stored-import.server.ts";
 
 /** Of very many the latest ones are remembered. */
 const mostRemembered = 200;

@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
-import { placeRaces } from "../../places/placing.server.ts";
-import type { OwnedDistance } from "../preview/given-distances.server.ts";
-import type { FileRace } from "../preview/plan.ts";
-import { type SaveOutcome, saveDistances } from "../preview/stored-distances.server.ts";
-import { findRaces, insertRaces, touchRaces, updateRaces } from "../preview/stored-races.server.ts";
-import { saveAll } from "../refusals.server.ts";
+import { placeRaces } from "../places/placing.server.ts";
+import type { OwnedDistance } from "./preview/given-distances.server.ts";
+import type { FileRace } from "./preview/plan.ts";
+import { type SaveOutcome, saveDistances } from "./preview/stored-distances.server.ts";
+import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";
+import { saveAll } from "./refusals.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 
 type Work = { tx: Database; importId: string | null; tally: Tally };

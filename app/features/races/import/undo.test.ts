@@ -4,12 +4,12 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
 import { raceClaims, raceDistances, racePlaces, races, reviews } from "#db/schema.ts";
-import { openTestDatabase } from "../../../../../tests/support/database.ts";
-import { anImportDesk, everyRace } from "../../../../../tests/support/races/race-imports.ts";
-import { aRace } from "../../../../../tests/support/races/races.ts";
-import { fileKey } from "../file/file-key.ts";
-import { findImport } from "../race-imports.server.ts";
+import { openTestDatabase } from "../../../../tests/support/database.ts";
+import { anImportDesk, everyRace } from "../../../../tests/support/races/race-imports.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
+import { fileKey } from "./file/file-key.ts";
 import { leftoversOf } from "./leftovers.server.ts";
+import { findImport } from "./race-imports.server.ts";
 import { forgetOldImports } from "./retention.server.ts";
 import { startUndo } from "./steps.server.ts";
 

@@ -2,8 +2,8 @@ import { and, eq, exists, gt, inArray, lt, notInArray, or } from "drizzle-orm";
 import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { fileKey } from "../file/file-key.ts";
-import { undoDays, unusedDays } from "../race-import.ts";
+import { fileKey } from "./file/file-key.ts";
+import { undoDays, unusedDays } from "./race-import.ts";
 
 /**
  * Files are removed again for so long: should the nightly work have stood still, none is missed. What

@@ -1,9 +1,9 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { columns } from "../file/columns.ts";
-import { findingText } from "../messages.ts";
-import type { FileRace } from "../preview/plan.ts";
-import type { ImportPreview } from "../preview/preview.ts";
-import type { FindingCode, ImportProblem } from "../problem.ts";
+import type { FindingCode, ImportProblem } from "../file/problem.ts";
+import { findingText } from "./messages.ts";
+import type { FileRace } from "./plan.ts";
+import type { ImportPreview } from "./preview.ts";
 
 /**
  * A CSV file of the rows that were not imported, in the order of the file, each with what is wrong

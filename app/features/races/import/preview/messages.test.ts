@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { FileProblem, ImportFinding } from "../file/problem.ts";
+import type { ChangedSubject } from "./forecast.ts";
 import { changedSubjectText, describeProblem, fileProblemText, findingText } from "./messages.ts";
-import type { ChangedSubject } from "./preview/forecast.ts";
-import type { FileProblem, ImportFinding } from "./problem.ts";
 
 test("ADM-CSV-05 ADM-CSV-06 a refused file is told in the sentences of the specification", () => {
   const texts: [FileProblem, string, string][] = [

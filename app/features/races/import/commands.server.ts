@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import type { Services } from "#services/services.ts";
-import { type FileRace, type ImportPlan, raceKey } from "../preview/plan.ts";
 import { saveBatch } from "./batch.server.ts";
+import { type FileRace, type ImportPlan, raceKey } from "./preview/plan.ts";
 import { addTallies, emptyTally, type Tally } from "./tally.ts";
 
 export type ImportOptions = {

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { raceImportChanges } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { type ImportProgress, paceOf, type RaceImport } from "../race-import.ts";
+import { type ImportProgress, paceOf, type RaceImport } from "./race-import.ts";
 
 /** How far an import that a job works at is: in races, or in changes that are taken back. */
 export async function progressOf(

@@ -1,6 +1,6 @@
-import type { FileRace } from "../preview/plan.ts";
-import type { ImportPreview, KnownMappings } from "../preview/preview.ts";
-import type { FileProblem, ImportProblem } from "../problem.ts";
+import type { FileProblem, ImportProblem } from "../file/problem.ts";
+import type { FileRace } from "./plan.ts";
+import type { ImportPreview, KnownMappings } from "./preview.ts";
 
 /** How many of the problems and of the notices a summary names. */
 export const summaryLimits = { problems: 1000, notices: 1000 } as const;

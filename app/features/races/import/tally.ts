@@ -1,4 +1,4 @@
-import type { ImportProblem } from "../problem.ts";
+import type { ImportProblem } from "./file/problem.ts";
 
 /** What an import does, counted. A race counts as updated when one of its distances changes. */
 export type Tally = {

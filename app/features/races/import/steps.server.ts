@@ -5,11 +5,11 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { fileKey } from "../file/file-key.ts";
-import type { ImportStepProblem } from "../messages.ts";
-import { forgetForecasts } from "../preview/forecasts.server.ts";
-import { type ImportLine, mayStart, mayUndo, paceOf } from "../race-import.ts";
-import { tallyKind } from "../stored-import.server.ts";
+import { fileKey } from "./file/file-key.ts";
+import { forgetForecasts } from "./preview/forecasts.server.ts";
+import type { ImportStepProblem } from "./preview/messages.ts";
+import { type ImportLine, mayStart, mayUndo, paceOf } from "./race-import.ts";
+import { tallyKind } from "./stored-import.server.ts";
 
 /** The queues of `app/jobs.ts` in which imports are done and taken back. */
 export const importQueue = "import-races";

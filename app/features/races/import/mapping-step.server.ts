@@ -3,11 +3,11 @@ import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { fileKey } from "../file/file-key.ts";
-import { forecastFile, storeForecast } from "../preview/forecasts.server.ts";
-import type { FileProblem } from "../problem.ts";
-import { type Mapping, missingColumns } from "./mapping.ts";
+import { fileKey } from "./file/file-key.ts";
+import { type Mapping, missingColumns } from "./file/mapping.ts";
+import type { FileProblem } from "./file/problem.ts";
 import { rememberMapping } from "./mappings.server.ts";
+import { forecastFile, storeForecast } from "./preview/forecasts.server.ts";
 
 /**
  * Says what the columns of an uploaded file are and how its dates are read, finds out once more what

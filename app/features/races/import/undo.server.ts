@@ -5,9 +5,9 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { distanceColumns, raceColumns } from "../preview/stored-columns.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { enteredRaces, tellOfChanges } from "./runners-to-tell.server.ts";
+import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 
 const racesPerBatch = 250;
 const restShare = 0.25;

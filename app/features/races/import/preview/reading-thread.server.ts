@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { errorFile } from "../export/error-file.ts";
-import { raceKey } from "../preview/plan.ts";
-import { type ImportPreview, previewImport } from "../preview/preview.ts";
+import { errorFile } from "./error-file.ts";
+import { raceKey } from "./plan.ts";
+import { type ImportPreview, previewImport } from "./preview.ts";
 import {
   type FileSummary,
   type ReadingAnswer,

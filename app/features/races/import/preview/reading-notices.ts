@@ -1,8 +1,8 @@
-import type { Heading, Mapping } from "../mapping/mapping.ts";
-import type { ImportProblem } from "../problem.ts";
-import { columnName } from "./columns.ts";
-import { type DateOrder, isCountedDay, needsOrder } from "./dates.ts";
-import type { TableRow } from "./table.ts";
+import { columnName } from "../file/columns.ts";
+import { type DateOrder, isCountedDay, needsOrder } from "../file/dates.ts";
+import type { Heading, Mapping } from "../file/mapping.ts";
+import type { ImportProblem } from "../file/problem.ts";
+import type { TableRow } from "../file/table.ts";
 
 /** Columns that are not read, except those that the form of the columns leaves out. */
 export function ignoredNotices(headings: Heading[], said: Mapping | null): ImportProblem[] {

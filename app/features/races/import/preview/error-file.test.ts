@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { previewImport } from "../preview/preview.ts";
 import { errorFile } from "./error-file.ts";
+import { previewImport } from "./preview.ts";
 
 const text = `title,date,city,country,distances,price
 Lima,2027-05-16,Lima,Peru,5K,10

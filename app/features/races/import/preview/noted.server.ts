@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import type { ImportProblem } from "../problem.ts";
+import type { ImportProblem } from "../file/problem.ts";
 
 /**
  * Writes down, in the statement that changes rows, what an import does to them, so that it can be

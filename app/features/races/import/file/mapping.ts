@@ -1,6 +1,6 @@
-import { columnName, type FileColumn, isColumn, requiredColumns } from "../file/columns.ts";
-import { type DateOrder, dateOrders } from "../file/dates.ts";
-import { columnsOf } from "../file/headings.ts";
+import { columnName, type FileColumn, isColumn, requiredColumns } from "./columns.ts";
+import { type DateOrder, dateOrders } from "./dates.ts";
+import { columnsOf } from "./headings.ts";
 
 /** How a file is read: what was said about its columns and its dates. */
 export type Mapping = {
