@@ -4,9 +4,9 @@ import { keptRaces } from "#features/favorites/changes/looks.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import {
   type DistanceToEnter,
   hasWayIn,

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import {
   citiesOfUpcoming,
@@ -11,7 +12,6 @@ import {
   popularCities,
   raceTypes,
 } from "#features/races/home/home.server.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";

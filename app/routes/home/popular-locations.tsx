@@ -1,4 +1,4 @@
-import { noFilters, racesAddress } from "#features/races/search/filters.ts";
+import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { LoadingDots } from "#ui/list/skeleton.tsx";
 

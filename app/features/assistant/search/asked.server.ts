@@ -3,12 +3,15 @@ import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
 import { costsAtMost, paid } from "#features/races/price.server.ts";
 import { largestMinor } from "#features/races/price.ts";
-import { isUpcoming } from "#features/races/search/conditions.server.ts";
-import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
-import { placeMatches } from "#features/races/search/place-filters.server.ts";
-import { queryFor, type SearchQuery } from "#features/races/search/search-query.server.ts";
-import { understoodQuery } from "#features/races/search/words/understanding.server.ts";
-import { allRaces } from "#features/races/search/words/word-conditions.server.ts";
+import {
+  allRaces,
+  isInSeason,
+  isUpcoming,
+  ratingMatches,
+} from "#features/races/search/query/conditions.server.ts";
+import { placeMatches } from "#features/races/search/query/place-filters.server.ts";
+import { queryFor, type SearchQuery } from "#features/races/search/query/query.server.ts";
+import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
 import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";

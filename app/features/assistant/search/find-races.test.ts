@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { placeRaces } from "#features/races/places/placing.server.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Currency } from "#values/money.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";

@@ -1,6 +1,6 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { shownDay } from "#features/races/calendar/calendar.ts";
-import { filtersInUse } from "#features/races/search/filters.ts";
+import { filtersInUse } from "#features/races/filters/filters.ts";
 import { monthOf } from "#values/day.ts";
 import { AskLink } from "./ask-link.tsx";
 import monthStyles from "./calendar-view/calendar.css?url";

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { NearBox } from "#features/races/places/near-box.tsx";
-import { raceType } from "#features/races/race-type.ts";
-import { CityBox } from "#features/races/search/city-box.tsx";
-import type { FacetCount } from "#features/races/search/facets/facets.ts";
+import {
+  distanceBoundsIn,
+  rangeInKilometers,
+  shownRange,
+} from "#features/races/filters/distance-range.ts";
 import {
   type FilterName,
   filterNames,
@@ -10,12 +11,11 @@ import {
   noFilters,
   quickDateLabels,
   type RaceFilters,
-} from "#features/races/search/filters.ts";
-import {
-  distanceBoundsIn,
-  rangeInKilometers,
-  shownRange,
-} from "#features/races/search/ranges/distance-range.ts";
+} from "#features/races/filters/filters.ts";
+import { NearBox } from "#features/races/places/near-box.tsx";
+import { raceType } from "#features/races/race-type.ts";
+import { CityBox } from "#features/races/search/city-box.tsx";
+import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Slider } from "#ui/form/slider/slider.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
+import { type RaceView, racesAddress, raceViews } from "#features/races/filters/filters.ts";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";

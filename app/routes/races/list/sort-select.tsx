@@ -1,5 +1,4 @@
-import { sortsOf } from "#features/races/search/filters.ts";
-import { raceSortLabels } from "#features/races/search/race-sort.ts";
+import { raceSortLabels, sortsOf } from "#features/races/filters/filters.ts";
 import { Button } from "#ui/button.tsx";
 import type { Asking } from "./use-asked.ts";
 

@@ -1,7 +1,7 @@
 import { boxOf, dragged, fitted, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
 import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
-import { areaParameters, type MapArea, readArea } from "../area.ts";
+import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { focusAgain, focusedPin } from "./focus.ts";
 import { followGestures } from "./gestures.ts";
 import { showShapes } from "./land.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { type RaceFilters, racesAddress } from "../../search/filters.ts";
-import type { MapArea } from "../area.ts";
+import type { MapArea } from "../../filters/area.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceMap } from "../race-map.ts";
 import { type Hand, takeMap } from "./hand.ts";
 

@@ -1,8 +1,8 @@
 import { mapCountries } from "#drawing/map/countries.ts";
 import { isFitted } from "#drawing/map/view.ts";
 import type { PlaneBox } from "#values/geo/plane.ts";
-import { type RaceFilters, racesAddress } from "../../search/filters.ts";
-import type { MapArea } from "../area.ts";
+import type { MapArea } from "../../filters/area.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 
 /** The whole map, or one country that fills it. */
 export function CountryJumps({

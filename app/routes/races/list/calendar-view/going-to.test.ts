@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "#features/races/search/filters.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
 import { goingTo } from "./going-to.ts";
 
 const today = "2026-11-28";

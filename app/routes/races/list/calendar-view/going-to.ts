@@ -1,10 +1,6 @@
-import {
-  type CalendarView,
-  type DayRange,
-  quickPeriod,
-  weekAround,
-} from "#features/races/calendar/calendar.ts";
-import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
+import type { CalendarView } from "#features/races/calendar/calendar.ts";
+import { type DayRange, quickPeriod, weekAround } from "#features/races/filters/days.ts";
+import { noFilters, type RaceFilters } from "#features/races/filters/filters.ts";
 import { type Day, endOfMonth, startOfMonth } from "#values/day.ts";
 
 /**

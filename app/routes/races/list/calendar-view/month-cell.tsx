@@ -1,5 +1,5 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
-import { racesAddress } from "#features/races/search/filters.ts";
+import { racesAddress } from "#features/races/filters/filters.ts";
 import { type Day, dayOfMonth, formatFullDay } from "#values/day.ts";
 import { AskLink } from "../ask-link.tsx";
 import type { ListData } from "../list-data.ts";

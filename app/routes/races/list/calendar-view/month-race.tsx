@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
+import type { ListBefore } from "#features/races/card/list-before.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import type { ListBefore } from "#features/races/search/list-before.ts";
 
 /** A race in the short form that fits a cell. */
 export function MonthRace({ race, before }: { race: RaceCard; before: ListBefore }) {

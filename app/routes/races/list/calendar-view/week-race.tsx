@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
+import type { ListBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import type { ListBefore } from "#features/races/search/list-before.ts";
 import { Rating } from "#ui/list/stars.tsx";
 import type { LengthUnit } from "#values/length.ts";
 

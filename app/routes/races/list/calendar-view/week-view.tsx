@@ -1,5 +1,5 @@
 import { calendarDays } from "#features/races/calendar/calendar.ts";
-import { racesAddress } from "#features/races/search/filters.ts";
+import { racesAddress } from "#features/races/filters/filters.ts";
 import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
 import { AskLink } from "../ask-link.tsx";
 import type { ShownDays } from "./shown-days.ts";

@@ -3,8 +3,8 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { raceCards } from "../card/cards.server.ts";
+import { isWithinCircle } from "../places/circle.server.ts";
 import type { RaceCard } from "../race.ts";
-import { isWithinCircle } from "./circle.server.ts";
 
 /** A race with the way to it from another one, in metres. */
 export type NearbyRace = { race: RaceCard; meters: number };

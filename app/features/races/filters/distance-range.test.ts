@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { distanceBounds } from "../filters.ts";
 import { distanceBoundsIn, rangeInKilometers, shownRange } from "./distance-range.ts";
+import { distanceBounds } from "./filters.ts";
 
 test("RACE-LIST-10 the whole range in miles is the whole range in kilometres", () => {
   expect(shownRange(distanceBounds, "mi")).toEqual(distanceBoundsIn.mi);

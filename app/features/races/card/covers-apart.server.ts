@@ -1,9 +1,9 @@
 import { viewsAt } from "#drawing/cover/drawing.ts";
 import { motifOf } from "#drawing/cover/views.ts";
-import type { ShownCard } from "../card/shown-card.ts";
+import { coverAddress, whereaboutsOf } from "../pictures/cover.ts";
 import type { RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";
-import { coverAddress, whereaboutsOf } from "./cover.ts";
+import type { ShownCard } from "./shown-card.ts";
 
 /** So many cards before one are near it: beside it and above it, in one, two or three columns. */
 export const nearCards = 4;

@@ -1,5 +1,5 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
-import { distanceBounds, type RaceFilters } from "../filters.ts";
+import { distanceBounds, type RaceFilters } from "./filters.ts";
 
 type Range = RaceFilters["distance"];
 

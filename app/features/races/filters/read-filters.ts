@@ -1,9 +1,10 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
-import { calendarMonths } from "../calendar/calendar.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
-import { readArea } from "../map/area.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
+import { readArea } from "./area.ts";
+import { calendarMonths } from "./days.ts";
+import { distanceBoundsIn, rangeInKilometers } from "./distance-range.ts";
 import {
   distanceBounds,
   inOwnOrder,
@@ -11,10 +12,9 @@ import {
   noFilters,
   quickDates,
   type RaceFilters,
+  raceSorts,
   raceViews,
 } from "./filters.ts";
-import { raceSorts } from "./race-sort.ts";
-import { distanceBoundsIn, rangeInKilometers } from "./ranges/distance-range.ts";
 
 /** The most letters of a search text, a type, a country or a city; longer texts are cut. */
 const textLimit = 100;

@@ -4,11 +4,11 @@ import { nextEdition } from "#db/demo/editions.ts";
 import { demoId } from "#db/demo/id.ts";
 import { viewsAt } from "#drawing/cover/drawing.ts";
 import { motifOf } from "#drawing/cover/views.ts";
-import { shownCard } from "../card/shown-card.ts";
+import { whereaboutsOf } from "../pictures/cover.ts";
 import type { RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";
-import { whereaboutsOf } from "./cover.ts";
-import { nearCards, withCoversApart } from "./neighbours.server.ts";
+import { nearCards, withCoversApart } from "./covers-apart.server.ts";
+import { shownCard } from "./shown-card.ts";
 
 const races = demoRaces
   .map(

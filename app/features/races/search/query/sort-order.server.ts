@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { centerOf, isWithinCircle, metersFrom } from "../places/circle.server.ts";
-import type { RaceFilters } from "./filters.ts";
-import type { RaceSort } from "./race-sort.ts";
+import type { RaceFilters, RaceSort } from "../../filters/filters.ts";
+import { centerOf, isWithinCircle, metersFrom } from "../../places/circle.server.ts";
 
 /**
  * What comes before the day in each order of the list. A free race comes first, one without a known

@@ -2,11 +2,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../../tests/support/races/races.ts";
-import { placeRaces } from "../../places/placing.server.ts";
-import { noFilters, type RaceFilters } from "../filters.ts";
-import { searchRaces } from "../search.server.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { noFilters, type RaceFilters } from "../filters/filters.ts";
+import { placeRaces } from "../places/placing.server.ts";
+import { searchRaces } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,10 +1,14 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { searchWords } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
-import { countMatches } from "../conditions.server.ts";
-import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../filters.ts";
-import { queryFor, queryForWords, type SearchQuery, wordsOf } from "../search-query.server.ts";
+import { literal } from "#values/text/typed.ts";
+import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../../filters/filters.ts";
+import { countMatches, wordPattern } from "./conditions.server.ts";
+import { queryFor, queryForWords, type SearchQuery, wordsOf } from "./query.server.ts";
 import { correctedNames, correctedTerms } from "./spelling.server.ts";
-import { patternsWithin } from "./vocabulary.server.ts";
 
 /** What a search finds, and the query that found it. */
 type Understood<Found> = { query: SearchQuery; found: Found };
@@ -94,4 +98,38 @@ export async function asSpelled(db: Database, query: SearchQuery): Promise<Searc
 function respelled(query: SearchQuery, words: readonly string[]): SearchQuery | null {
   if (words.join(" ") === wordsOf(query).join(" ")) return null;
   return { ...queryForWords(query.filters, words, query.today), isCorrected: true };
+}
+
+/** A part of more words than these is found faster by reading the texts of all races. */
+const wordsLimit = 8;
+
+/**
+ * For each part, the patterns of the texts that have it anywhere: `im` is within `lima`. There are far
+ * fewer words than races, so a rare part is found by the index of words. Parts that no word has are
+ * left out.
+ */
+async function patternsWithin(
+  db: Database,
+  parts: readonly string[],
+): Promise<Map<string, string[]>> {
+  const asked = parts.map((part) => sql`(${part}, ${`%${literal(part)}%`})`);
+  const rows = await readRows(
+    db,
+    { part: text, word: searchWords.word },
+    sql`
+      select asked.part, found.word
+      from (values ${sql.join(asked, sql`, `)}) as asked (part, pattern)
+      cross join lateral (
+        select word from search_words where word like asked.pattern limit ${wordsLimit + 1}
+      ) found`,
+  );
+  const words = Map.groupBy(rows, ({ part }) => part);
+  return new Map(
+    [...words].map(([part, found]) => [
+      part,
+      found.length > wordsLimit
+        ? [`%${literal(part)}%`]
+        : found.map(({ word }) => wordPattern(word)),
+    ]),
+  );
 }

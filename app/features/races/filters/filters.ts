@@ -1,12 +1,22 @@
 import { href } from "react-router";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import { areaParameters, type MapArea } from "../map/area.ts";
 import { type Near, nearLabel, usualRadius } from "../places/near.ts";
-import { type RaceSort, raceSorts } from "./race-sort.ts";
+import { areaParameters, type MapArea } from "./area.ts";
 
 export const raceViews = ["grid", "month", "week", "map"] as const;
 export type RaceView = (typeof raceViews)[number];
+
+/** The orders of the list. `near` is one where the list has a centre. */
+export const raceSorts = ["date", "near", "price", "rating"] as const;
+export type RaceSort = (typeof raceSorts)[number];
+
+export const raceSortLabels: Record<RaceSort, string> = {
+  date: "Soonest",
+  near: "Nearest",
+  price: "Lowest price",
+  rating: "Best rated",
+};
 
 export const quickDates = ["this-week", "next-week", "next-month"] as const;
 export type QuickDate = (typeof quickDates)[number];

@@ -7,14 +7,13 @@ import { metersBetween } from "#values/geo/position.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { noFilters, type RaceFilters } from "../search/filters.ts";
-import { nearInWords } from "../search/near-words.server.ts";
-import { relaxationsOf } from "../search/relaxations.server.ts";
-import { searchRaces } from "../search/search.server.ts";
-import { queryFor } from "../search/search-query.server.ts";
-import { boxAround, isWithinCircle, metersFrom } from "./circle.server.ts";
-import { metersAway } from "./distances.server.ts";
-import { placeRaces } from "./placing.server.ts";
+import { noFilters, type RaceFilters } from "../filters/filters.ts";
+import { boxAround, isWithinCircle, metersFrom } from "../places/circle.server.ts";
+import { metersAway } from "../places/distances.server.ts";
+import { placeRaces } from "../places/placing.server.ts";
+import { nearInWords, queryFor } from "./query/query.server.ts";
+import { relaxationsOf } from "./relaxations.server.ts";
+import { searchRaces } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,10 +1,11 @@
 import type { Day } from "#values/day.ts";
-import { placeSize } from "../places/place-names.server.ts";
-import type { RaceFilters } from "./filters.ts";
-import { placedWords, typedWords } from "./reading/quotes.ts";
-import type { Term } from "./reading/term.ts";
-import { plainTerms, termsIn } from "./reading/terms.ts";
-import { asTyped, commasIn, typedWordsIn } from "./words/search-words.ts";
+import type { RaceFilters } from "../../filters/filters.ts";
+import { usualRadius } from "../../places/near.ts";
+import { placeSize } from "../../places/place-names.server.ts";
+import { placedWords, typedWords } from "../reading/quotes.ts";
+import { asTyped, commasIn, typedWordsIn } from "../reading/search-words.ts";
+import { capitalized, type Term } from "../reading/term.ts";
+import { plainTerms, termsIn } from "../reading/terms.ts";
 
 /** The query for the database: the filters, the meaning of their words, and the present day. */
 export type SearchQuery = {
@@ -56,4 +57,22 @@ export function textOf({ terms, filters }: Pick<SearchQuery, "terms" | "filters"
       return `${spelled[index]}${isFollowed ? "," : ""}`;
     })
     .join(" ");
+}
+
+/**
+ * The circle that the words of a search ask for (`half marathon near boston`) as the filter "Near", and
+ * the other words; `null` where they ask for none or the filter is set.
+ */
+export function nearInWords({
+  filters,
+  terms,
+}: Pick<SearchQuery, "filters" | "terms">): Pick<RaceFilters, "near" | "q"> | null {
+  if (filters.near) return null;
+  for (const { meaning } of terms) {
+    if (meaning?.kind !== "near") continue;
+    const others = terms.filter((term) => term.meaning !== meaning);
+    const near = { place: capitalized(meaning.place), km: meaning.km ?? usualRadius };
+    return { near, q: textOf({ filters, terms: others }) };
+  }
+  return null;
 }

@@ -2,10 +2,10 @@ import { and, or, type SQL, sql } from "drizzle-orm";
 import { metersBetween } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
-import { centerOf, isWithinCircle } from "../places/circle.server.ts";
-import { typesOfBadge } from "../race-type.ts";
-import type { FacetPlace } from "./facets/facet-places.server.ts";
-import type { FilterAbout, RaceFilters } from "./filters.ts";
+import type { FilterAbout, RaceFilters } from "../../filters/filters.ts";
+import { centerOf, isWithinCircle } from "../../places/circle.server.ts";
+import { typesOfBadge } from "../../race-type.ts";
+import type { FacetPlace } from "./facet-places.server.ts";
 
 type PlaceFilters = Pick<RaceFilters, FilterAbout<"place">>;
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
-import { noFilters, type RaceFilters } from "../filters.ts";
+import { noFilters, type RaceFilters } from "../../filters/filters.ts";
 import { searchRaces } from "../search.server.ts";
 import { correctedWords } from "./spelling.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "../search/filters.ts";
+import { noFilters } from "../filters/filters.ts";
 import { offeredPlaces, withAskedPlace } from "./asked-place.server.ts";
 
 function asked(place: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters } from "./active-filters.ts";
+import { activeFilters } from "../search/active-filters.ts";
 import {
   distanceLabel,
   filterLabel,

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { noFilters, type RaceFilters } from "../../filters/filters.ts";
 import { racesForFeed } from "../../sharing/feed.server.ts";
-import { noFilters, type RaceFilters } from "../filters.ts";
 import { searchRaces } from "../search.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,7 +1,7 @@
-import type { RaceFilters } from "../search/filters.ts";
-import { type FoundPlace, findPlaces, suggestPlaces } from "./find-places.server.ts";
-import { readPosition } from "./near.ts";
-import { placesSpelledLike } from "./place-names.server.ts";
+import type { RaceFilters } from "../filters/filters.ts";
+import { type FoundPlace, findPlaces, suggestPlaces } from "../places/find-places.server.ts";
+import { readPosition } from "../places/near.ts";
+import { placesSpelledLike } from "../places/place-names.server.ts";
 
 /** What a typed place was understood as. */
 export type AskedPlace = {

@@ -1,5 +1,5 @@
 import { addMonths, type Day, endOfMonth, startOfMonth } from "#values/day.ts";
-import type { RaceFilters } from "../filters.ts";
+import type { RaceFilters } from "./filters.ts";
 
 type Dates = RaceFilters["dates"];
 
