@@ -25,12 +25,12 @@ import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
-import { racesPerWeekday } from "./list/calendar-view/week-view.tsx";
 import { furtherReading } from "./list/further-reading.server.ts";
 import styles from "./list/list.css?url";
 import type { ListData } from "./list/list-data.ts";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { RaceList } from "./list/race-list.tsx";
+import { racesPerWeekday } from "./list/week-view.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -2,7 +2,6 @@ import { boxOf, dragged, fitted, flown, type MapView, viewOf, zoomed } from "#dr
 import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
-import { focusAgain, focusedPin } from "./focus.ts";
 import { followGestures } from "./gestures.ts";
 import { showShapes } from "./land.ts";
 import { lightBoth } from "./lights.ts";
@@ -246,4 +245,18 @@ function keyOf(area: MapArea | null): string {
 
 function keyOfBox(box: PlaneBox): string {
   return keyOf({ box, zoom: null });
+}
+
+/** The pin that has the focus of the keyboard. */
+function focusedPin(section: HTMLElement): string | undefined {
+  const { activeElement } = document;
+  const isPin = activeElement instanceof HTMLElement && section.contains(activeElement);
+  return isPin ? activeElement.dataset.pin : undefined;
+}
+
+/** A pin that React draws again keeps the focus of the keyboard. */
+function focusAgain(section: HTMLElement, pin: string | undefined): void {
+  if (pin === undefined || document.activeElement !== document.body) return;
+  const pins = section.querySelectorAll<HTMLElement>(`[data-pin="${CSS.escape(pin)}"]`);
+  [...pins].find((each) => each.checkVisibility())?.focus({ preventScroll: true });
 }

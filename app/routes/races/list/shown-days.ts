@@ -1,7 +1,7 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import type { Day } from "#values/day.ts";
-import type { ListData } from "../list-data.ts";
-import type { Asking } from "../use-asked.ts";
+import type { ListData } from "./list-data.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** What a month or a week shows. */
 export type ShownDays = {

@@ -1,9 +1,17 @@
+import { href, Link } from "react-router";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
+import type { ListBefore } from "#features/races/card/list-before.ts";
+import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
+import { formatDistance } from "#features/races/distance.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
+import { showPrice } from "#features/races/price.ts";
+import type { RaceCard } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { Rating } from "#ui/list/stars.tsx";
 import { dayOfMonth, formatFullDay, formatWeekday } from "#values/day.ts";
-import { AskLink } from "../ask-link.tsx";
+import type { LengthUnit } from "#values/length.ts";
+import { AskLink } from "./ask-link.tsx";
 import type { ShownDays } from "./shown-days.ts";
-import { WeekRace } from "./week-race.tsx";
 
 /** How many races a day of the week view names; the others are counted. */
 export const racesPerWeekday = 12;
@@ -52,5 +60,45 @@ export function WeekView({ list, days, day, asking }: ShownDays) {
         );
       })}
     </ol>
+  );
+}
+
+/** A race in the week view: type, name, city, distances and price. */
+function WeekRace({
+  race,
+  unit,
+  before,
+}: {
+  race: RaceCard;
+  unit: LengthUnit;
+  before: ListBefore;
+}) {
+  const isCancelled = race.status === "cancelled";
+  return (
+    <article className={`week-race type-${raceType(race.type).kind}`}>
+      <RaceTypeBadge type={race.type} />
+      <h4 className={`mt-1 leading-tight ${isCancelled ? "line-through" : ""}`}>
+        <Link
+          to={href("/races/:id", { id: race.id })}
+          state={before}
+          prefetch="intent"
+          className="stretched"
+        >
+          {race.name}
+        </Link>
+      </h4>
+      <p className="mt-1 text-sm text-muted">
+        {race.city}
+        {race.distances.length > 0 &&
+          ` · ${race.distances.map((each) => formatDistance(each, unit)).join(", ")}`}
+      </p>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm">
+        <span className="font-semibold">
+          {isCancelled && "Cancelled"}
+          {!isCancelled && (race.isClosed ? "Registration closed" : showPrice(race.price))}
+        </span>
+        {race.rating && <Rating {...race.rating} />}
+      </p>
+    </article>
   );
 }
