@@ -2,8 +2,8 @@ import { type CalendarView, calendarTitle, shift } from "#features/races/calenda
 import { Icon } from "#ui/icon.tsx";
 import type { Day } from "#values/day.ts";
 import { AskLink } from "./ask-link.tsx";
-import type { Asking } from "./use-asked.ts";
 import { goingTo } from "./going-to.ts";
+import type { Asking } from "./use-asked.ts";
 
 /** The name of the month or week, and links to today's, the previous and the next one. */
 export function CalendarHead({
