@@ -1,17 +1,19 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { readRow } from "#db/rows.ts";
-import { raceRegistrations } from "#db/schema.ts";
+import { raceRegistrations, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import { takesRegistrations } from "#features/races/standing.server.ts";
+import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
+import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
-import type { DraftKey } from "./registration.ts";
+import type { DraftKey, RegistrationRecord } from "./registration.ts";
 import { type Entry, readAnswers } from "./schema.ts";
 import { closeDraft, findDraft } from "./wizard/drafts.server.ts";
 
@@ -145,4 +147,42 @@ function registered(registrationId: string): Registered {
 
 function refused(problem: RegistrationRefusal): Registered {
   return { problem, registrationId: null };
+}
+
+/** Tells the runner of a new registration, in the transaction that makes it. */
+async function confirmByMail(
+  services: Pick<Services, "db" | "mail" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  id: string,
+  { origin }: { origin: string },
+): Promise<void> {
+  const entry = await findRegistration(services, viewer, id);
+  const calendar = entry && (await findCalendarRace(services, entry.race.id));
+  if (!calendar) return;
+  const made = { origin, calendar, today: toDay(services.now()) };
+  await mailTo(services, viewer, letterOfConfirmation(entry, made));
+}
+
+/** Tells the runner that the place is free again, in the transaction that cancels it. */
+async function cancelByMail(
+  services: Pick<Services, "db" | "mail">,
+  viewer: Pick<Viewer, "userId">,
+  entry: RegistrationRecord,
+  { origin }: { origin: string },
+): Promise<void> {
+  await mailTo(services, viewer, letterOfCancellation(entry, { origin }));
+}
+
+/** A server without mail registers runners as well; its screens say that no mail is sent. */
+async function mailTo(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { userId }: Pick<Viewer, "userId">,
+  letter: Letter,
+): Promise<void> {
+  if (mail.mode === "unavailable") return;
+  const [person] = await db
+    .select({ address: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (person) await mail.send(person, letter, { within: db });
 }

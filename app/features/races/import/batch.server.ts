@@ -1,10 +1,10 @@
 import type { Database } from "#db/database.ts";
+import { sqlState } from "#db/failures/problem.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import type { OwnedDistance } from "./preview/given-distances.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type SaveOutcome, saveDistances } from "./preview/stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";
-import { saveAll } from "./refusals.server.ts";
 import { emptyTally, type Tally } from "./tally.ts";
 
 type Work = { tx: Database; importId: string | null; tally: Tally };
@@ -134,4 +134,36 @@ function refuseDistance(
   const { title } = race;
   if (!tally.failed.includes(title)) tally.failed.push(title);
   tally.errors.push({ line, finding: { code, distance, title } });
+}
+
+/** What the stored data refuse: a value, a constraint, a trigger, the size of an index entry. */
+const refusedStates = ["22", "23", "54", "P0"];
+
+/**
+ * Saves many things with few statements. Where the database refuses them, the halves are tried by
+ * themselves until the culprits stand alone: those go to `refuse`, and the others are saved.
+ * What is no refusal (a lost connection, a deadlock) is thrown.
+ */
+async function saveAll<Item>(
+  tx: Database,
+  items: Item[],
+  save: (tx: Database, items: Item[]) => Promise<void>,
+  refuse: (item: Item) => void | Promise<void>,
+): Promise<void> {
+  const [first, ...others] = items;
+  if (first === undefined) return;
+  try {
+    await tx.transaction((savepoint) => save(savepoint, items));
+  } catch (reason) {
+    if (!isRefusal(reason)) throw reason;
+    if (others.length === 0) return await refuse(first);
+    const half = Math.ceil(items.length / 2);
+    await saveAll(tx, items.slice(0, half), save, refuse);
+    await saveAll(tx, items.slice(half), save, refuse);
+  }
+}
+
+function isRefusal(reason: unknown): boolean {
+  const state = sqlState(reason) ?? "";
+  return refusedStates.some((start) => state.startsWith(start));
 }
