@@ -49,7 +49,7 @@ import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
 import { undoImport } from "#features/races/import/undo.server.ts";
 import { placeQueue, placeWaitingRaces } from "#features/races/places/placing.server.ts";
 import { tellRaceNews } from "#features/recommendations/news/telling.server.ts";
-import { forgetOldDrafts } from "#features/registrations/wizard/drafts.server.ts";
+import { forgetOldDrafts } from "#features/registrations/drafts.server.ts";
 import { sweepStorage } from "#features/storage/sweep.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import type { PageNews } from "#services/news/page-news.ts";

@@ -10,12 +10,12 @@ import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { closeDraft, findDraft } from "./drafts.server.ts";
 import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
 import type { DraftKey, RegistrationRecord } from "./registration.ts";
 import { type Entry, readAnswers } from "./schema.ts";
-import { closeDraft, findDraft } from "./wizard/drafts.server.ts";
 
 type Registered =
   | { registrationId: string; problem: null }

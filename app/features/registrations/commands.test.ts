@@ -8,7 +8,7 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
-import { findDraft } from "./wizard/drafts.server.ts";
+import { findDraft } from "./drafts.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

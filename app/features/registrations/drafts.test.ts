@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { raceDistances, registrationDrafts } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aDraft, aRegistration, typedAnswers } from "../../../../tests/support/registrations.ts";
-import { knownAnswers } from "../known-answers.server.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import { aDraft, aRegistration, typedAnswers } from "../../../tests/support/registrations.ts";
 import { closeDraft, findDraft, forgetOldDrafts, keepAnswers } from "./drafts.server.ts";
+import { knownAnswers } from "./known-answers.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -3,8 +3,8 @@ import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import type { Answers } from "../answers.ts";
-import type { DraftKey } from "../registration.ts";
+import type { Answers } from "./answers.ts";
+import type { DraftKey } from "./registration.ts";
 
 /** Days after the last change for which a draft is kept: it holds personal data. */
 const keptDays = 7;
