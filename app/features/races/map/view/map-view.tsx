@@ -9,8 +9,8 @@ import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
-import { nextFrame } from "../hand/next-frame.ts";
-import { useHand } from "../hand/use-hand.tsx";
+import { nextFrame } from "../gestures/next-frame.ts";
+import { useMovingMap } from "../gestures/use-moving-map.tsx";
 import type { RaceMap } from "../race-map.ts";
 import { InView } from "./in-view.tsx";
 import styles from "./map.css?url";
@@ -42,7 +42,7 @@ export function MapView({
   types: FacetCount[];
 }) {
   const section = useRef<HTMLDivElement>(null);
-  useHand(section, { filters, asked, map });
+  useMovingMap(section, { filters, asked, map });
   // The hand moves the land from now on: React draws it once.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];

@@ -3,25 +3,25 @@ import { useNavigate } from "react-router";
 import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceMap } from "../race-map.ts";
-import { type Hand, takeMap } from "./hand.ts";
+import { type MovingMap, movingMap } from "./moving-map.ts";
 
 /**
  * Brings the map to life. The script moves what React has drawn; when it rests, the page of the part
  * in view is asked for, and React draws its pins.
  */
-export function useHand(
+export function useMovingMap(
   section: RefObject<HTMLElement | null>,
   { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
 ): void {
   const navigate = useNavigate();
-  const hand = useRef<Hand | null>(null);
+  const moving = useRef<MovingMap | null>(null);
   const latest = useRef({ filters, asked });
   latest.current = { filters, asked };
   const homeAtFirst = useRef(map.home);
 
   useEffect(() => {
     if (!section.current) return;
-    hand.current = takeMap(section.current, {
+    moving.current = movingMap(section.current, {
       shown: latest.current.filters.area,
       home: homeAtFirst.current,
       ask: (area: MapArea | null, isStep) =>
@@ -30,9 +30,9 @@ export function useHand(
           preventScrollReset: true,
         }),
     });
-    return () => hand.current?.letGo();
+    return () => moving.current?.dispose();
   }, [section, navigate]);
 
   // With each answer of the server, before its pins are seen.
-  useLayoutEffect(() => hand.current?.take(latest.current.filters.area, map.home), [map]);
+  useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
 }

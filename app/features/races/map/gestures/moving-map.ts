@@ -10,11 +10,11 @@ import { nextFrame } from "./next-frame.ts";
 import { showRows } from "./rows.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-/** What a page asks of the script that moves its map. */
-export type Hand = {
+/** A map that follows the gestures of its visitor. */
+export type MovingMap = {
   /** The page shows this area now: the map goes there, unless it is what the map has asked for. */
-  take: (area: MapArea | null, home: PlaneBox) => void;
-  letGo: () => void;
+  show: (area: MapArea | null, home: PlaneBox) => void;
+  dispose: () => void;
 };
 
 type Asking = {
@@ -25,18 +25,18 @@ type Asking = {
   ask: (area: MapArea | null, isStep: boolean) => void;
 };
 
-/** So long the map rests before its pins are asked for. */
+/** The map rests this long before its pins are asked for. */
 const restMs = 160;
 const flightMs = 220;
 
 /** How long the map glides after it has been thrown. */
 const glideMs = 500;
 
-/** A group that is opened comes at least so much closer. */
+/** A group that is opened comes closer by at least this factor. */
 const leastOpening = 1.6;
 
-/** Follows the visitor's hand over the map in `section`. */
-export function takeMap(section: HTMLElement, { shown, home: first, ask }: Asking): Hand {
+/** Moves the map in `section` as the visitor asks by gestures, keys and links. */
+export function movingMap(section: HTMLElement, { shown, home: first, ask }: Asking): MovingMap {
   const ended = new AbortController();
   const stage = openStage(section);
   let home = first;
@@ -98,7 +98,7 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
     fly(to);
   }
 
-  /** A flight begins at three times its mean speed: the map glides on as fast as the hand was. */
+  /** A flight begins at three times its mean speed: the map glides on as fast as it was dragged. */
   function glide({ x, y }: PlanePoint) {
     if (stillMotion()) return;
     const reach = glideMs / 3;
@@ -200,7 +200,7 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
   askIfUnusual(shown);
 
   return {
-    take(area, newHome) {
+    show(area, newHome) {
       const key = keyOf(area);
       const isOther = key !== asked || (!area && keyOfBox(home) !== keyOfBox(newHome));
       home = newHome;
@@ -214,7 +214,7 @@ export function takeMap(section: HTMLElement, { shown, home: first, ask }: Askin
       focused = undefined;
       nextFrame().then(() => placeNames(stage));
     },
-    letGo() {
+    dispose() {
       ended.abort();
       resized.disconnect();
       clearTimeout(resting);

@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 type Moves = {
   /** A finger or the mouse touches the map. */
   hold: () => void;
-  /** The hand has thrown the map, at so many pixels in a millisecond. */
+  /** The visitor has thrown the map, at a speed in pixels per millisecond. */
   glide: (speed: PlanePoint) => void;
   move: (to: MapView) => void;
   fly: (to: MapView) => void;
@@ -24,7 +24,7 @@ const keyZoom = 1.5;
 /** How much closer a double tap brings the map, around its point. */
 const doubleZoom = 2;
 
-/** So many points of a drag are kept, for the speed at its end. */
+/** The last points of a drag that are kept, for the speed at its end. */
 const trailLength = 7;
 
 const hintMs = 1400;
