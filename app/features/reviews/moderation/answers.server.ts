@@ -4,9 +4,9 @@ import { experts, reviewAnswers, reviews } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
-import type { ModerationResult } from "./commands.server.ts";
-import { expertName } from "../subject.server.ts";
 import { answerSubject } from "../answers/commands.server.ts";
+import { expertName } from "../subject.server.ts";
+import type { ModerationResult } from "./commands.server.ts";
 
 /** Hides the answer to a review from visitors, or shows it again. The expert still sees it. */
 export async function markAnswer(

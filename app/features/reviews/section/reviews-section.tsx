@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -14,7 +14,6 @@ import { formatDay, toDay } from "#values/day.ts";
 import type { FormOutcome } from "#values/form/outcome.ts";
 import { experienceOn } from "../experience.ts";
 import type { Review, ReviewSubject, SubjectReviews } from "../review.ts";
-import { DeleteReview } from "./delete-review.tsx";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */
 export function ReviewsSection({
@@ -123,7 +122,7 @@ export function ReviewsSection({
   );
 }
 
-const load = () => import("../review-dialog.tsx");
+const loadReviewDialog = () => import("../review-dialog.tsx");
 
 /** Opens the review form: as a dialog, or as a page of its own without scripts. */
 function WriteReview({
@@ -150,7 +149,7 @@ function WriteReview({
   return (
     <DialogLink
       to={`${path}/review`}
-      load={load}
+      load={loadReviewDialog}
       flag={flag}
       className={className}
       dialog={({ ReviewDialog }, close) => (
@@ -211,5 +210,30 @@ function ReviewItem({
         {children}
       </div>
     </article>
+  );
+}
+
+const loadDeletionDialog = () => import("../delete-review-dialog.tsx");
+
+/** Deletes the viewer's own review after a question: in a dialog, or on a page without scripts. */
+function DeleteReview({
+  reviewId,
+  ...dialog
+}: {
+  reviewId: string;
+  kind: ReviewSubject;
+  fetcherKey: string;
+}) {
+  return (
+    <DialogLink
+      to={href("/reviews/:id/delete", { id: reviewId })}
+      load={loadDeletionDialog}
+      className="link text-sm"
+      dialog={({ DeleteReviewDialog }, close) => (
+        <DeleteReviewDialog reviewId={reviewId} {...dialog} onClose={close} />
+      )}
+    >
+      Delete
+    </DialogLink>
   );
 }

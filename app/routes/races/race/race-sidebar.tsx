@@ -116,7 +116,7 @@ function Line({
   );
 }
 
-const load = () => import("#features/claims/claim-dialog.tsx");
+const loadClaimDialog = () => import("#features/claims/claim-dialog.tsx");
 
 const nobody = { name: "", email: "", phone: "" };
 
@@ -125,7 +125,7 @@ function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
   return (
     <DialogLink
       to={href("/races/:id/claim", { id: race.id })}
-      load={load}
+      load={loadClaimDialog}
       className="inline-block py-0.5 font-medium text-ink underline underline-offset-3"
       dialog={({ ClaimDialog }, close) => (
         <ClaimDialog
