@@ -43,7 +43,7 @@ export function MapView({
 }) {
   const section = useRef<HTMLDivElement>(null);
   useMovingMap(section, { filters, asked, map });
-  // The hand moves the land from now on: React draws it once.
+  // React draws the land once: from then on the gestures move it.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const rows = useLater(cards);
