@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
+import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
 import { defineJobs } from "#services/jobs/job.ts";
 import type { Services } from "#services/services.ts";
 import { openTestDatabase, rolledBack } from "../tests/support/database.ts";

@@ -38,7 +38,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "routes do not import one another": [
     ["app/routes/home.tsx", 'import "./company/about.tsx";'],
     ["app/routes/crawlers/sitemap.ts", 'import "./sitemap/page.ts";'],
-    ["app/routes/home/broken.tsx", 'import "#routes/races/list/calendar-view/month-view.tsx";'],
+    ["app/routes/home/broken.tsx", 'import "#routes/races/list/month-view.tsx";'],
   ],
   "a route reaches the services by their context": [
     ["app/routes/home.tsx", 'import { openServices } from "#services/open.ts";'],

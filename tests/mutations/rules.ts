@@ -87,14 +87,14 @@ export const rules: Mutation[] = [
   // Races
   {
     rule: "search shows no race of the past",
-    file: "app/features/races/search/conditions.server.ts",
+    file: "app/features/races/search/query/conditions.server.ts",
     find: "const start = from && from > today ? from : today;",
     replace: "const start = from ?? today;",
     tests: ["app/features/races/search/search.test.ts"],
   },
   {
     rule: "a distance filter leaves out a race with a shorter and a longer distance only",
-    file: "app/features/races/search/filter-conditions.server.ts",
+    file: "app/features/races/search/query/conditions.server.ts",
     find: "where distances_m && int4range(${from}::int, ${to}::int, '[]')",
     replace: "where range_merge(distances_m) && int4range(${from}::int, ${to}::int, '[]')",
     tests: ["app/features/races/search/search.test.ts"],
@@ -129,10 +129,10 @@ export const rules: Mutation[] = [
   },
   {
     rule: "undoing an import leaves what was changed since in a race that it updated",
-    file: "app/features/races/import/run/undo.server.ts",
+    file: "app/features/races/import/undo.server.ts",
     find: "when stored.mark <> noted.mark then 'changed'",
     replace: "when false then 'changed'",
-    tests: ["app/features/races/import/run/undo.test.ts"],
+    tests: ["app/features/races/import/undo.test.ts"],
   },
 
   // Registrations, reviews and the back office

@@ -6,10 +6,10 @@ import {
 } from "./editing/removal/deletion-letters.server.ts";
 import { writeToRunners } from "./editing/telling/runner-letters.server.ts";
 import { type RunnersJob, runnersQueue } from "./editing/telling/runners.server.ts";
-import { forgetOldImports } from "./import/run/retention.server.ts";
-import { runImport } from "./import/run/run.server.ts";
-import { importQueue, undoQueue } from "./import/run/steps.server.ts";
-import { undoImport } from "./import/run/undo.server.ts";
+import { forgetOldImports } from "./import/retention.server.ts";
+import { runImport } from "./import/run.server.ts";
+import { importQueue, undoQueue } from "./import/steps.server.ts";
+import { undoImport } from "./import/undo.server.ts";
 import { placeQueue, placeWaitingRaces } from "./places/placing.server.ts";
 
 type ImportJob = { importId: string };

@@ -1,5 +1,5 @@
 import type { Job } from "#services/jobs/job.ts";
-import { forgetOldDrafts } from "./wizard/drafts.server.ts";
+import { forgetOldDrafts } from "./drafts.server.ts";
 
 export const registrationJobs: Job[] = [
   { queue: "forget-registration-drafts", schedule: "25 3 * * *", work: forgetOldDrafts },

@@ -12,8 +12,8 @@ import {
 } from "#features/blog/reading/structured-data.ts";
 import { readingMinutes } from "#features/blog/reading/words.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import { parseArticle } from "#ui/markdown/article-tree.ts";

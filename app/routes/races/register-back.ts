@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { answersIn } from "#features/registrations/answers.ts";
-import { keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
+import { answersIn, wizardSteps } from "#features/registrations/answers.ts";
+import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
-import { wizardPath, wizardSteps } from "#features/registrations/wizard/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import type { Handle } from "../handle.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk } from "../../../../tests/support/races/race-imports.ts";
-import type { ImportProblem } from "./problem.ts";
+import type { ImportProblem } from "./file/problem.ts";
+import { noteProblems } from "./preview/noted.server.ts";
 import { problemsOf } from "./race-imports.server.ts";
-import { noteProblems } from "./run/noted.server.ts";
 
 const { db } = await openTestDatabase();
 const { upload } = await anImportDesk(db);

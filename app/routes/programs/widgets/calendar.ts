@@ -1,4 +1,4 @@
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { findCalendar } from "#features/widgets/queries.server.ts";
 import { calendarWidget } from "#features/widgets/views.ts";
 import { readLook, readRows } from "#features/widgets/widget.ts";

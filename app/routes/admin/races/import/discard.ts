@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { importStepProblems } from "#features/races/import/messages.ts";
-import { discardUpload } from "#features/races/import/run/steps.server.ts";
+import { importStepProblems } from "#features/races/import/preview/messages.ts";
+import { discardUpload } from "#features/races/import/steps.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../../handle.ts";

@@ -1,9 +1,9 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { importStepProblems } from "#features/races/import/messages.ts";
+import { importStepProblems } from "#features/races/import/preview/messages.ts";
 import { mayUndo } from "#features/races/import/race-import.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { startUndo } from "#features/races/import/run/steps.server.ts";
+import { startUndo } from "#features/races/import/steps.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -6,8 +6,8 @@ import {
   requiredColumns,
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
+import type { FileProblem } from "#features/races/import/file/problem.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";

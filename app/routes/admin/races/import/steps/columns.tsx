@@ -1,8 +1,8 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { readMapping } from "#features/races/import/file/mapping.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import { readMapping } from "#features/races/import/mapping/mapping.ts";
-import { mapImport } from "#features/races/import/mapping/mapping-step.server.ts";
+import { mapImport } from "#features/races/import/mapping-step.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
