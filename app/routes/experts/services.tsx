@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import { searchCoaches } from "#features/coaches/coach-search.ts";
 import { coachesFailed } from "#features/coaches/messages.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
-import { citiesOfExperts } from "#features/experts/search/facets.server.ts";
 import {
   expertFiltersInUse,
   noServiceFilters,
@@ -11,7 +10,11 @@ import {
 } from "#features/experts/search/filters.ts";
 import { expertsFailed } from "#features/experts/search/messages.ts";
 import { readServiceFilters } from "#features/experts/search/schema.ts";
-import { expertsPerPage, searchExperts } from "#features/experts/search/search.server.ts";
+import {
+  citiesOfExperts,
+  expertsPerPage,
+  searchExperts,
+} from "#features/experts/search/search.server.ts";
 import { expertsStructuredData } from "#features/experts/search/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";

@@ -56,8 +56,6 @@ for (const table of [
   "race_claims",
   "reviews",
   "chat_messages",
-  "expert_search",
-  "expert_sets",
   "personas",
   "blog_posts",
   "podcasts",

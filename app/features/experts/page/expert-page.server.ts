@@ -98,7 +98,8 @@ export async function similarExperts(
     select c.id, least(c.shared, 3) * 2 + c.there * 2 + c.here as points
     from candidates c
     order by points desc, c.shared desc,
-      (select rating10 from expert_search where expert_id = c.id) desc nulls last, c.id
+      (select round(avg(rating), 1) from reviews
+        where entity_type = 'expert' and entity_id = c.id and not is_hidden) desc nulls last, c.id
     limit ${similarLimit}`,
   );
   if (picked.length === 0) return [];
