@@ -8,7 +8,6 @@ import {
   type ServiceFilters,
   servicesAddress,
 } from "#features/experts/search/filters.ts";
-import { expertsFailed } from "#features/experts/search/messages.ts";
 import { readServiceFilters } from "#features/experts/search/schema.ts";
 import {
   citiesOfExperts,
@@ -28,6 +27,9 @@ import { ServicesPage } from "./services/services-page.tsx";
 import { ServicesSkeleton } from "./services/services-skeleton.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The experts could not be read (ERR-33). */
+const expertsFailed = "Failed to load experts. Please try again.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);

@@ -6,9 +6,9 @@ import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { expertColumnsOf, expertName } from "./details.ts";
+import type { ExpertRefusal } from "./messages.ts";
 import { removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
-import type { ExpertRefusal } from "./refusal.ts";
 
 /** Deletes an expert with their reviews and inquiries. @returns their name */
 export async function deleteExpert(

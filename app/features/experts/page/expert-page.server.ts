@@ -17,7 +17,7 @@ import type {
 
 const similarLimit = 6;
 
-/** So many experts with something in common are compared. */
+/** At most this many experts with something in common are compared. */
 const candidateLimit = 400;
 
 type Reader = Pick<Viewer, "userId" | "isAdmin"> | null;
