@@ -56,6 +56,7 @@ for (const table of [
   "race_claims",
   "reviews",
   "chat_messages",
+  "experts",
   "personas",
   "blog_posts",
   "podcasts",
