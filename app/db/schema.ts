@@ -5,7 +5,6 @@ export * from "./schema/assistant.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/coaches.ts";
 export * from "./schema/content.ts";
-export * from "./schema/expert-search.ts";
 export * from "./schema/experts.ts";
 export * from "./schema/identity.ts";
 export * from "./schema/membership.ts";

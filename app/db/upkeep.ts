@@ -13,7 +13,6 @@ export async function upkeep(db: Database, today: Day): Promise<number> {
     const pruned = sql`select race_search_prune(${today}::date) as count`;
     const removed = await readCount(tx, pruned);
     await tx.execute(sql`select search_words_rebuild()`);
-    await tx.execute(sql`select expert_search_tidy()`);
     return removed;
   });
 }

@@ -208,8 +208,9 @@ describe("a seeded database", () => {
           sessions: integer,
         },
         sql`
-        select (select count(*) from expert_search where is_active) as searchable,
-          (select count(*) from expert_search where review_count > 0) as rated,
+        select (select count(*) from experts where is_active and search_text <> '') as searchable,
+          (select count(distinct entity_id) from reviews
+            where entity_type = 'expert' and not is_hidden) as rated,
           (select count(*) from experts where user_id is not null) as linked,
           (select count(*) from review_answers) as answers,
           (select count(*) from coach_conversations c

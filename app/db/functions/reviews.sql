@@ -1,4 +1,4 @@
--- A write to reviews: search words, updated_at, rating in the search of races or experts, event.
+-- A write to reviews: search words, updated_at, rating in the search of races, event.
 -- A write to review_answers: updated_at.
 
 create or replace function reviews_search() returns trigger
@@ -52,45 +52,6 @@ create or replace trigger reviews_search_update after update on reviews
 create or replace trigger reviews_search_delete after delete on reviews
   referencing old table as removed
   for each statement execute function race_search_on_reviews();
-
--- The same in the search of experts.
-create or replace function expert_search_on_reviews() returns trigger
-language plpgsql
-as $$
-begin
-  if tg_op = 'INSERT' then
-    perform public.expert_rating_refresh(
-      array(select distinct entity_id from added where entity_type = 'expert')
-    );
-  elsif tg_op = 'DELETE' then
-    perform public.expert_rating_refresh(
-      array(select distinct entity_id from removed where entity_type = 'expert')
-    );
-  else
-    perform public.expert_rating_refresh(array(
-      select distinct unnest(array_remove(array[
-        case when a.entity_type = 'expert' then a.entity_id end,
-        case when r.entity_type = 'expert' then r.entity_id end
-      ], null))
-      from added a
-      join removed r on r.id = a.id
-      where (a.entity_type, a.entity_id, a.rating, a.is_hidden)
-        is distinct from (r.entity_type, r.entity_id, r.rating, r.is_hidden)
-    ));
-  end if;
-  return null;
-end
-$$;
-
-create or replace trigger reviews_expert_insert after insert on reviews
-  referencing new table as added
-  for each statement execute function expert_search_on_reviews();
-create or replace trigger reviews_expert_update after update on reviews
-  referencing old table as removed new table as added
-  for each statement execute function expert_search_on_reviews();
-create or replace trigger reviews_expert_delete after delete on reviews
-  referencing old table as removed
-  for each statement execute function expert_search_on_reviews();
 
 -- Writes an event when a review of a race with organizers becomes visible: it is new, or shown again.
 create or replace function note_reviews() returns trigger

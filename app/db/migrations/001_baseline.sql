@@ -855,7 +855,12 @@ create table experts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- The account that edits the page of the expert. Only an administrator links or unlinks it.
-  user_id uuid unique references users (id) on delete set null
+  user_id uuid unique references users (id) on delete set null,
+  -- The services folded by norm(), one line each. Sorted by bytes, which is many times as fast.
+  services_text text collate "C" not null default '',
+  -- Name, title and services folded by norm(). Begins with a space, so that "% xy%" finds the beginnings
+  -- of words.
+  search_text text not null default ''
 );
 
 -- Requests to be listed as an expert. An approved one becomes an expert that is linked to the account.
@@ -943,90 +948,6 @@ create table expert_inquiry_messages (
   created_at timestamptz not null default now()
 );
 create index expert_inquiry_messages_inquiry on expert_inquiry_messages (inquiry_id, created_at);
-
--- ===== Expert search: kept by app/db/functions/expert-search.sql =====
-
--- One row for each expert, the services and cities to choose from with the number of active experts of
--- each, and sets of experts as bits, from which everything is counted without reading the rows.
-create table expert_cities (
-  city_id int generated always as identity primary key,
-  city text not null unique,
-  experts int not null default 0
-);
-
-create table expert_services (
-  service_id int generated always as identity primary key,
-  -- In its first spelling.
-  name text not null,
-  norm text not null unique,
-  -- A filter finds services that contain its words: with `Trail Running`, an expert counts for
-  -- `Running` too, if some expert offers that.
-  experts int not null default 0
-);
-
--- The words of experts between spaces, with their punctuation. Each begins with a space, like the text
--- that it is from.
-create table expert_terms (
-  term_id int generated always as identity primary key,
-  term text not null unique
-);
-create index expert_terms_within on expert_terms using gin (term gin_trgm_ops);
-
--- The sets of active experts with a term, as bits: bit `place % 8192` of the row with
--- `chunk = place / 8192` is an expert. A row has one kilobyte, which is counted in about a microsecond.
-create table expert_term_sets (
-  term_id int not null,
-  chunk int not null,
-  experts bit(8192) not null,
-  primary key (term_id, chunk)
-);
-
--- The sets of a city, of a service that a filter finds experts with, and of all experts. They are often
--- read completely, and therefore in a separate table.
-create table expert_sets (
-  kind text not null check (kind in ('all', 'city', 'service')),
-  -- The number of the city or service; 0 for all.
-  key_id int not null,
-  chunk int not null,
-  experts bit(8192) not null,
-  primary key (kind, key_id, chunk)
-);
-
-create table expert_search (
-  expert_id uuid primary key references experts (id) on delete cascade,
-  -- The expert's bit in the sets.
-  place int not null unique,
-  is_active boolean not null,
-  years_experience int not null,
-  city_id int not null references expert_cities (city_id),
-  -- Tenths of the mean of the visible reviews (41 is 4.1); null without any.
-  rating10 smallint,
-  review_count int not null default 0,
-  -- Hundredths of a mean that includes five more reviews of 3.5 stars: one good review does not outrank
-  -- forty, and an expert without reviews ranks in the middle.
-  standing smallint not null default 350,
-  -- All services that a filter finds the expert with.
-  service_ids int[] not null,
-  -- The terms of `search_text`.
-  term_ids int[] not null,
-  -- Folded by norm(), one line each.
-  services_text text not null,
-  -- Name, title and services, folded; begins with a space so that "% xy%" finds every beginning
-  -- of a word.
-  search_text text not null
-) with (fillfactor = 90, autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
-create index expert_search_order on expert_search (standing desc, years_experience desc, expert_id)
-  where is_active;
-
--- A membership of an active expert: in all, in the city's set, or in that of a service or term.
-create type expert_member as (kind text, key_id int, place int);
-
--- The vocabulary that corrects misspelled words, with about how many experts have each word.
-create table expert_words (
-  word text primary key,
-  n int not null
-);
-create index expert_words_similar on expert_words using gin (word gin_trgm_ops);
 
 -- ===== Reviews =====
 

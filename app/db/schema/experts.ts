@@ -35,6 +35,8 @@ export const experts = pgTable("experts", {
   userId: uuid("user_id")
     .unique()
     .references(() => users.id, { onDelete: "set null" }),
+  servicesText: text("services_text").notNull().default(""),
+  searchText: text("search_text").notNull().default(""),
 });
 
 export const expertApplications = pgTable("expert_applications", {

@@ -1,13 +1,13 @@
-import { sql } from "drizzle-orm";
+import { is, SQL, sql } from "drizzle-orm";
 import { literal } from "#values/text/typed.ts";
 import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
 import { readRows } from "../rows.ts";
-import type { expertWords, searchWords } from "../schema.ts";
+import type { searchWords } from "../schema.ts";
 import { oneSlipAway } from "./slips.ts";
 
-/** A table of the words that texts have, and in how many texts each of them stands. */
-type Vocabulary = typeof searchWords | typeof expertWords;
+/** The words of texts and the number of texts that each is in: a table, or a query for `word` and `n`. */
+type Vocabulary = typeof searchWords | SQL;
 
 /** Words are corrected neither to two letters nor to a number. */
 const isWhole = sql`length(known.word) > 2 and known.word !~ '^[0-9]+$'`;
@@ -39,18 +39,19 @@ export async function spelledAs(
     db,
     { word: text },
     sql`
+    with vocabulary as ${is(vocabulary, SQL) ? once(vocabulary) : readByIndex(vocabulary)}
     select case
         when asked.word ~ '[0-9]' or length(asked.word) < 3
-          or exists (select 1 from ${vocabulary} known where known.word like asked.pattern)
+          or exists (select 1 from vocabulary known where known.word like asked.pattern)
         then asked.word
         else coalesce(
           asked.likely,
-          (select known.word from ${vocabulary} known
+          (select known.word from vocabulary known
             join unnest(string_to_array(asked.neighbours, ' ')) as slip (word) using (word)
             where ${isWhole}
             order by known.n desc, known.word limit 1),
           asked.meant,
-          (select known.word from ${vocabulary} known
+          (select known.word from vocabulary known
             where known.word % asked.word and ${isWhole}
               and similarity(known.word, asked.word) >= ${leastSimilarity}
             order by similarity(known.word, asked.word) desc, known.n desc, known.word limit 1),
@@ -59,4 +60,12 @@ export async function spelledAs(
     from (values ${sql.join(asked, sql`, `)}) as asked (word, pattern, neighbours, meant, likely)`,
   );
   return rows.map(({ word }) => word);
+}
+
+function once(words: SQL): SQL {
+  return sql`materialized (${words})`;
+}
+
+function readByIndex(table: typeof searchWords): SQL {
+  return sql`not materialized (select word, n from ${table})`;
 }

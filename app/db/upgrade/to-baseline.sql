@@ -28,3 +28,45 @@ alter table race_registrations
   drop constraint if exists race_registrations_guardian_of_nobody,
   add constraint race_registrations_guardian_of_nobody
     check (user_id is not null or guardian_name is null);
+
+-- Experts are searched in their own table, by two columns with folded texts.
+drop table if exists
+  expert_search, expert_sets, expert_term_sets, expert_terms, expert_services, expert_cities, expert_words
+  cascade;
+drop trigger if exists experts_search_insert on experts;
+drop trigger if exists experts_search_update on experts;
+drop trigger if exists "Experts_search_delete" on experts;
+drop trigger if exists reviews_expert_insert on reviews;
+drop trigger if exists reviews_expert_update on reviews;
+drop trigger if exists reviews_expert_delete on reviews;
+drop function if exists
+  expert_search_tidy(), expert_search_on_change(), expert_search_on_reviews(),
+  expert_search_before_leaving(), expert_search_on_experts(), expert_rating_refresh(uuid[]),
+  expert_search_refresh(uuid[]), expert_terms_in(text), expert_search_text(experts),
+  expert_services_text(text[]), expert_words_in(text[]);
+do $$ begin
+  if to_regtype('expert_member') is not null then
+    drop function if exists expert_members_leave(expert_member[]);
+    drop function if exists expert_members_join(expert_member[]);
+    drop function if exists expert_members_of(int, int, int[], int[]);
+    drop type expert_member;
+  end if;
+end $$;
+
+alter table experts
+  add column if not exists services_text text collate "C" not null default '',
+  add column if not exists search_text text not null default '';
+
+-- As the trigger of app/db/functions/experts.sql will fill them.
+alter table experts disable trigger experts_touch;
+with folded as (
+  select e.id, coalesce(string_agg(norm(btrim(name)), E'\n' order by place), '') as services
+  from experts e left join unnest(e.services) with ordinality as service (name, place) on true
+  group by e.id
+)
+update experts e set
+  services_text = folded.services,
+  search_text = ' ' || norm(concat_ws(' ', e.first_name, e.last_name, e.title)) || ' '
+    || replace(folded.services, E'\n', ' ')
+from folded where folded.id = e.id;
+alter table experts enable trigger experts_touch;

@@ -27,7 +27,7 @@ export type ExpertCard = {
   rateDescription: string | null;
 };
 
-/** An expert as the own page shows it. Addresses and numbers come only on request: see `contact`. */
+/** An expert as the expert's page shows it. Addresses and numbers come only on request: see `contact`. */
 export type Expert = ExpertCard & {
   firstName: string;
   lastName: string;

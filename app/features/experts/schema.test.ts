@@ -13,7 +13,7 @@ const typed = {
   service_trail_running: "yes",
 };
 
-test("a phone number that an application takes can be saved on the own page", () => {
+test("a phone number that an application accepts can be saved on the expert's page", () => {
   const taken = (schema: typeof applicationForm | typeof expertForm, phone: string) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...typed, phone })) form.set(name, value);

@@ -9,9 +9,9 @@ const longestEmail = 254;
 const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
 /**
- * The texts in the forms of an expert. An application, the editor and the own page take the same, so
- * that what was approved can be saved again.
- * @param tooLong - the sentence for more than so many characters
+ * The texts in the forms of an expert. An application, the editor and the expert's own form accept
+ * the same, so that what was approved can be saved again.
+ * @param tooLong - the sentence for more than `most` characters
  */
 export function expertTextFields(tooLong: (most: number) => string) {
   const line = (longest: number) =>

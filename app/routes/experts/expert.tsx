@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { expertUrl } from "#features/experts/expert.ts";
+import { ExpertCard } from "#features/experts/card/expert-card.tsx";
+import { type ExpertCard as Card, expertUrl } from "#features/experts/expert.ts";
 import {
   findExpert,
   similarExperts,
@@ -10,8 +11,11 @@ import {
 import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
+import { Carousel } from "#ui/list/carousel.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -19,12 +23,10 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
 import styles from "./expert/expert.css?url";
-import type { ExpertData } from "./expert/expert-data.ts";
+import type { ExpertData, ShownExpert } from "./expert/expert-data.ts";
 import { ExpertHead } from "./expert/expert-head.tsx";
 import { ExpertReviews } from "./expert/expert-reviews.tsx";
 import { ExpertSidebar } from "./expert/expert-sidebar.tsx";
-import { PageNote } from "./expert/page-note.tsx";
-import { SimilarExperts } from "./expert/similar-experts.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -76,7 +78,7 @@ export function shouldRevalidate({
   return formAction?.endsWith("/contact") ? false : defaultShouldRevalidate;
 }
 
-/** Without scripts, the form that `?review=true` opens is a page of its own. */
+/** Without scripts, the form that `?review=true` opens is a separate page. */
 export const handle: Handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/experts/:id/review", { id }) : null,
@@ -148,5 +150,40 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Suspense>
       <ExpertNotFound error={error} />
     </Suspense>
+  );
+}
+
+/** For the expert, and for an administrator who looks at a page that the public does not see. */
+function PageNote({ expert: { id, isOwn, isActive } }: { expert: ShownExpert }) {
+  if (isActive && !isOwn) return null;
+  return (
+    <Container className="pt-6">
+      <Notice icon={isActive ? "people" : "alert"}>
+        {isActive
+          ? "This is your page."
+          : "This is a preview: the page is inactive, so the public does not see it."}{" "}
+        {isOwn ? (
+          <TextLink to={href("/account/expert")}>Edit your page</TextLink>
+        ) : (
+          <TextLink to={href("/admin/experts/edit/:id", { id })}>Edit expert</TextLink>
+        )}
+      </Notice>
+    </Container>
+  );
+}
+
+/** Experts with the same services, or in the same city. */
+function SimilarExperts({ experts }: { experts: Card[] }) {
+  if (experts.length === 0) return null;
+  return (
+    <Container className="pb-16">
+      <Section title="Similar Experts" className="border-t border-line pt-10">
+        <Carousel label="Similar experts">
+          {experts.map((expert) => (
+            <ExpertCard key={expert.id} expert={expert} />
+          ))}
+        </Carousel>
+      </Section>
+    </Container>
   );
 }

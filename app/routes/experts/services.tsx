@@ -2,16 +2,18 @@ import { data, href, redirect } from "react-router";
 import { searchCoaches } from "#features/coaches/coach-search.ts";
 import { coachesFailed } from "#features/coaches/messages.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
-import { citiesOfExperts } from "#features/experts/search/facets.server.ts";
 import {
   expertFiltersInUse,
   noServiceFilters,
   type ServiceFilters,
   servicesAddress,
 } from "#features/experts/search/filters.ts";
-import { expertsFailed } from "#features/experts/search/messages.ts";
 import { readServiceFilters } from "#features/experts/search/schema.ts";
-import { expertsPerPage, searchExperts } from "#features/experts/search/search.server.ts";
+import {
+  citiesOfExperts,
+  expertsPerPage,
+  searchExperts,
+} from "#features/experts/search/search.server.ts";
 import { expertsStructuredData } from "#features/experts/search/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
@@ -25,6 +27,9 @@ import { ServicesPage } from "./services/services-page.tsx";
 import { ServicesSkeleton } from "./services/services-skeleton.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The experts could not be read (ERR-33). */
+const expertsFailed = "Failed to load experts. Please try again.";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);

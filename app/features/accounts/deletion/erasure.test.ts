@@ -270,8 +270,6 @@ test("GAP-82 after the cooling-off period no table holds anything that identifie
     });
     expect(more).toEqual([]);
     await tx.delete(schema.outboxMessages);
-    // The vocabulary of the search is counted again each night.
-    await tx.execute(sql`select expert_search_tidy()`);
     for (const word of words) expect(await rowsWith(tx, word), word).toEqual([]);
     // Its stars count for the coach, and the job still ends it at the provider.
     expect(await tx.select().from(schema.coachConversations)).toMatchObject([

@@ -253,7 +253,7 @@ test("a long list is whole, files of one name stay apart, and watched races need
   }));
 
 /**
- * Tables without data for the archive: they hold tokens and counters of requests, a copy of experts' pages for the search,
+ * Tables without data for the archive: they hold tokens and counters of requests,
  * parts of a recording, or administrators' work on races, which the audit log records.
  */
 const imports = [
@@ -270,7 +270,6 @@ const notTold = [
   "auth_spent_codes",
   "auth_challenges",
   "race_non_twins",
-  "expert_search",
   "podcast_audio_parts",
   ...imports,
 ];

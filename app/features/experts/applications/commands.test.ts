@@ -26,7 +26,7 @@ function servicesOf(tx: Database, limits: Limits = limitsThat(true)) {
 
 const fresh = { application: null, details };
 
-test("an application is stored, acknowledged to the applicant and told to the administrators", () =>
+test("an application is stored, acknowledged to the applicant and announced to the administrators", () =>
   rolledBack(db, async (tx) => {
     const ana = await aViewer(tx, { email: "ana@example.com" });
     const own = servicesOf(tx);
@@ -76,7 +76,7 @@ test("a form that was opened for a new application changes the one that was sent
     expect(await own.messages()).toHaveLength(2);
   }));
 
-test("changes beyond the limit of an hour are told from applications beyond that of a day", () =>
+test("the hourly limit on changes has its own message, apart from the daily limit on applications", () =>
   rolledBack(db, async (tx) => {
     const ana = await aViewer(tx);
     const application = await anApplication(tx, ana.userId);

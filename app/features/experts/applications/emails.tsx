@@ -15,7 +15,7 @@ export function applicationReceipt(links: { application: string }): Letter {
 }
 
 /**
- * To the people behind the site. The name of the applicant stands in the back office only, so that
+ * To the people who run the site. The name of the applicant stands in the back office only, so that
  * nothing of a deleted application is left in a mailbox.
  */
 export function applicationLetter(

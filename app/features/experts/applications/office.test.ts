@@ -10,7 +10,7 @@ import { readApplicationFilters } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 
-test("applications are found by status and words, what waits longest first; drafts never", () =>
+test("applications are found by status and words, the longest pending first; drafts never", () =>
   rolledBack(db, async (tx) => {
     const rosa = await aPerson(tx, { user: { email: "rosa@example.com" } });
     const early = new Date("2026-11-01T10:00:00Z");

@@ -81,7 +81,7 @@ test("services are limited in number and length", () => {
   expect(long.errors?.fields.other_services).toMatch(/60 characters/);
 });
 
-test("the list of administrators shows what waits unless the address asks for something else", () => {
+test("the list of administrators shows pending applications unless the address has another status", () => {
   const statusOf = (query: string) => readApplicationFilters(new URLSearchParams(query)).status;
   expect(["", "status=declined", "status=all", "status=draft"].map(statusOf)).toEqual([
     "pending",

@@ -16,7 +16,7 @@ test("ADM-EXP-12 a typed service that is ticked or common is not named twice", (
   ]);
 });
 
-test("every common service has a field of its own, and stored services fill the fields", () => {
+test("every common service has a separate field, and stored services fill the fields", () => {
   const names = commonServices.map(serviceField);
   expect(new Set(names).size).toBe(commonServices.length);
   expect(serviceFields(["Running Coach", "Yoga", "Hill running"])).toEqual({

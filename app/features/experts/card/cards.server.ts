@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { columnsAs, pickColumns } from "#db/column-map.ts";
 import { integer, orNull } from "#db/kinds.ts";
 import type { RowOf } from "#db/rows.ts";
-import { expertSearch, experts } from "#db/schema.ts";
+import { experts } from "#db/schema.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import type { ExpertCard } from "../expert.ts";
 import { locationOf } from "../location.ts";
@@ -30,6 +30,8 @@ export const expertColumns = columnsAs(experts, {
   createdAt: null,
   updatedAt: "updatedAt",
   userId: "userId",
+  servicesText: null,
+  searchText: null,
 });
 
 /** Those of a card that the table of experts holds. */
@@ -50,7 +52,8 @@ export const storedCardColumns = pickColumns(expertColumns, [
   "bio",
 ]);
 
-const inProjection = sql`from ${expertSearch} where ${expertSearch.expertId} = ${experts.id}`;
+const ofVisibleReviews = sql`from reviews
+  where entity_type = 'expert' and entity_id = ${experts.id} and not is_hidden`;
 
 const ratingKinds = { rating10: orNull(integer), reviews: integer };
 
@@ -60,8 +63,10 @@ const ratingKinds = { rating10: orNull(integer), reviews: integer };
  */
 export const expertCardColumns = {
   ...storedCardColumns,
-  rating10: sql`(select ${expertSearch.rating10} ${inProjection})`.mapWith(ratingKinds.rating10),
-  reviews: sql`(select ${expertSearch.reviewCount} ${inProjection})`.mapWith(ratingKinds.reviews),
+  rating10: sql`(select round(avg(rating) * 10)::int ${ofVisibleReviews})`.mapWith(
+    ratingKinds.rating10,
+  ),
+  reviews: sql`(select count(*)::int ${ofVisibleReviews})`.mapWith(ratingKinds.reviews),
 };
 
 /** The shape of a card in SQL that is written by hand. */

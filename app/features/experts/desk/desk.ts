@@ -1,4 +1,4 @@
-/** The page that the viewer keeps as an expert, and what waits there. */
+/** The page that the viewer keeps as an expert, and the counts of what is unanswered. */
 export type ExpertDesk = {
   expertId: string;
   name: string;

@@ -1,19 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { experts } from "#db/schema.ts";
+import { experts, reviews, users } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import { accountTaken, forgetOwnReview, isTaken, linkedBy } from "./account.server.ts";
-import { expertColumnsOf, expertName, expertTexts, inExpertWords } from "./details.ts";
+import {
+  expertColumnsOf,
+  expertName,
+  expertTexts,
+  inExpertWords,
+  type LinkedAccount,
+} from "./details.ts";
+import type { ExpertRefusal } from "./messages.ts";
 import { keepPhoto, removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
-import type { ExpertRefusal } from "./refusal.ts";
 import { detailsOf, type ExpertForm } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "images" | "log">;
@@ -35,7 +42,7 @@ export async function createExpert(
     const made = await withRetry(db, async (tx) => {
       const linked = await linkedBy(tx, id, form.account);
       if (linked.problem !== null) return linked;
-      // Triggers: search, office counts; see app/db/functions/experts.sql
+      // Triggers: searched texts, office counts; see app/db/functions/experts.sql
       await tx.insert(experts).values({
         ...valuesOf(experts, { id, ...details }),
         profilePicture: photo.address ?? null,
@@ -155,7 +162,7 @@ async function updateExpert(
   };
   const change = difference(expertColumnsOf(before), expertColumnsOf(after));
   if (!change) return { problem: null, theirs, replaced: null };
-  // Triggers: search; see app/db/functions/experts.sql
+  // Triggers: searched texts; see app/db/functions/experts.sql
   await db
     .update(experts)
     .set({
@@ -191,7 +198,7 @@ export async function showExpert(
       if (!expert) return { problem: "no-expert" };
       const name = expertName(expert.details);
       if (expert.details.is_active === isShown) return { problem: null, name };
-      // Triggers: search; see app/db/functions/experts.sql
+      // Triggers: searched texts; see app/db/functions/experts.sql
       await tx
         .update(experts)
         .set({ isActive: isShown, updatedAt: now() })
@@ -217,4 +224,32 @@ async function removeUnused(services: Needs, id: string, address: string | null 
   if (!address) return;
   const stored = await findEditedExpert(services, id).catch(() => undefined);
   if (stored !== undefined && stored?.photo !== address) await removePhoto(services, address);
+}
+
+type Linked = { problem: null; account: LinkedAccount | null } | (ExpertRefusal & { kept?: never });
+
+const accountTaken = { problem: "account-taken", field: "account" } as const;
+
+/** The account with an email address, unless it keeps the page of another expert. */
+async function linkedBy(tx: Database, id: string, email: string | null): Promise<Linked> {
+  if (email === null) return { problem: null, account: null };
+  const [account] = await tx
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  if (!account) return { problem: "no-account", field: "account" };
+  const isOther = and(eq(experts.userId, account.userId), ne(experts.id, id));
+  const [other] = await tx.select({ id: experts.id }).from(experts).where(isOther);
+  return other ? accountTaken : { problem: null, account };
+}
+
+/** Deletes the review that the account wrote before it kept this page: experts do not review themselves. */
+async function forgetOwnReview(tx: Database, id: string, userId: string): Promise<void> {
+  const isOfPage = and(eq(reviews.entityType, "expert"), eq(reviews.entityId, id));
+  await tx.delete(reviews).where(and(isOfPage, eq(reviews.userId, userId)));
+}
+
+/** Two administrators have linked two experts to one account at the same moment. */
+function isTaken(error: unknown): boolean {
+  return violatedConstraint(error) === "experts_user_id_key";
 }

@@ -108,7 +108,7 @@ test("an expert that is gone is not saved, shown or deleted", () =>
     expect(await deleteExpert(services, admin, "nonsense")).toEqual(gone);
   }));
 
-test("two administrators at once keep each other's changes, and a contest is told", () =>
+test("two administrators at once keep each other's changes, and a conflict is reported", () =>
   rolledBack(db, async (tx) => {
     const { services, admin, id, stored } = await office(tx);
     const opened = JSON.stringify(expertTexts(await stored()));

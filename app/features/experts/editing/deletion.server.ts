@@ -6,9 +6,9 @@ import { recorded, withoutEmpty } from "#features/audit/columns.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { expertColumnsOf, expertName } from "./details.ts";
+import type { ExpertRefusal } from "./messages.ts";
 import { removePhoto } from "./photo.server.ts";
 import { findEditedExpert } from "./queries.server.ts";
-import type { ExpertRefusal } from "./refusal.ts";
 
 /** Deletes an expert with their reviews and inquiries. @returns their name */
 export async function deleteExpert(
@@ -21,7 +21,7 @@ export async function deleteExpert(
     const gone = await withRetry(db, async (tx) => {
       const expert = await findEditedExpert({ db: tx }, id, { isLocked: true });
       if (!expert) return { problem: "no-expert" as const };
-      // Triggers: search, reviews of the expert, office counts; see app/db/functions/experts.sql
+      // Triggers: reviews of the expert, office counts; see app/db/functions/experts.sql
       await tx.delete(experts).where(eq(experts.id, id));
       const name = expertName(expert.details);
       await recordChange({ db: tx, now }, admin, {

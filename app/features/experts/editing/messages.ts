@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from "#services/images/images.ts";
+import type { Meanwhile } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
 
 /** Why experts were not read or changed. */
@@ -21,7 +22,7 @@ export const expertProblems = {
 
 export type ExpertProblem = keyof typeof expertProblems;
 
-/** The same for the expert who edits the own page. */
+/** The same for experts who edit their own page. */
 export const ownPageProblems: Record<ExpertProblem, string> = {
   ...expertProblems,
   "not-updated": "Your page could not be saved. Please try again.",
@@ -44,3 +45,11 @@ export const expertMessages = {
   created: "Expert added.",
   saved: "Expert saved.",
 } as const;
+
+/** Why an expert was not stored, and the change that it would have undone. */
+export type ExpertRefusal = {
+  problem: ExpertProblem;
+  /** The field that the problem is about; left out, it is about the whole form. */
+  field?: "account" | "profile_picture" | "picture_address";
+  meanwhile?: Meanwhile;
+};

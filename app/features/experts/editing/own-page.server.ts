@@ -4,8 +4,8 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { storeExpert } from "./commands.server.ts";
 import { type EditedExpert, expertTexts } from "./details.ts";
+import type { ExpertRefusal } from "./messages.ts";
 import { findEditedExpert } from "./queries.server.ts";
-import type { ExpertRefusal } from "./refusal.ts";
 import type { ExpertForm } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "images" | "log" | "limits">;
@@ -23,7 +23,7 @@ export async function findOwnPage(
 }
 
 /**
- * Stores what the viewer has changed on the own page as an expert. Whether visitors see the page,
+ * Stores the changes that the viewer made as an expert on their own page. Whether visitors see the page,
  * and which account keeps it, stays as administrators have decided, whatever the form says.
  */
 export async function saveOwnPage(

@@ -42,7 +42,7 @@ async function formOf(tx: Database, viewer: { userId: string }, typed: Record<st
 const rowOf = async (tx: Database, id: string) =>
   (await tx.select().from(experts).where(eq(experts.id, id)))[0];
 
-test("an expert edits the own page, and the audit log names the expert", () =>
+test("an expert edits their own page, and the audit log names the expert", () =>
   rolledBack(db, async (tx) => {
     const viewer = { userId: await aPerson(tx) };
     const id = await anExpert(tx, { userId: viewer.userId });

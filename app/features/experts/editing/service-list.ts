@@ -32,7 +32,7 @@ export function hasService(services: readonly string[], service: string): boolea
   return placeOf(services, service) >= 0;
 }
 
-/** A list as it is stored: trimmed, without blanks and without a service that is there twice. */
+/** A list as it is stored: trimmed, without blanks and duplicates. */
 export function tidyServices(services: readonly string[]): string[] {
   return services.reduce<string[]>((kept, service) => withService(kept, service), []);
 }

@@ -4,8 +4,8 @@ import { fileFormOf } from "#services/files/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import type { ExpertRefusal } from "./messages.ts";
 import { type ExpertProblem, expertProblems } from "./messages.ts";
-import type { ExpertRefusal } from "./refusal.ts";
 import {
   changeServices,
   ownServiceField,

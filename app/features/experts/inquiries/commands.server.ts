@@ -4,10 +4,10 @@ import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { letterToExpert } from "./emails.tsx";
+import { reportUrl } from "./inquiry.ts";
 import { inquiryPath } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
 import { findRecipient } from "./recipient.server.ts";
-import { reportUrl } from "./report.ts";
 import type { NewInquiry } from "./schema.ts";
 
 /** Who writes, and from where. */

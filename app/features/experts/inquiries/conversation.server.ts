@@ -6,11 +6,16 @@ import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { letterToExpert, letterToVisitor } from "./emails.tsx";
-import { type InquiryReader, type InquirySide, inquiryObstacle, isInquiryOver } from "./inquiry.ts";
+import {
+  type InquiryReader,
+  type InquirySide,
+  inquiryObstacle,
+  isInquiryOver,
+  reportUrl,
+} from "./inquiry.ts";
 import { digestOf, inquiryPath, readInquiryLink } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
 import { expertAddress, expertFullName } from "./recipient.server.ts";
-import { reportUrl } from "./report.ts";
 
 /** What lets a person into a conversation: a link from a letter, or the account of the expert. */
 export type InquiryKey = { token: string } | { viewer: Pick<Viewer, "userId">; inquiryId: string };
@@ -56,7 +61,7 @@ export async function enterInquiry(
   return inquiry.isOver ? null : inquiry;
 }
 
-/** Keeps a message of one side, and sends it to the other with a link of its own. */
+/** Keeps a message of one side, and sends it to the other with a separate link. */
 export async function writeInquiryMessage(
   services: Pick<Services, "db" | "now" | "mail" | "tokens" | "limits">,
   key: InquiryKey,

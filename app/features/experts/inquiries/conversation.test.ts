@@ -10,10 +10,9 @@ import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { writeInquiry } from "./commands.server.ts";
 import { closeInquiry, writeInquiryMessage } from "./conversation.server.ts";
-import { inquiryLifeDays } from "./inquiry.ts";
+import { inquiryLifeDays, readerOf } from "./inquiry.ts";
 import { inquiryPath } from "./links.server.ts";
 import { inquiriesTo, ownInquiriesTo, readInquiry } from "./queries.server.ts";
-import { readerOf } from "./reader.ts";
 import { forgetOldInquiries } from "./retention.server.ts";
 
 const { db } = await openTestDatabase();

@@ -12,9 +12,9 @@ import {
   type InquiryReader,
   inquiryMessageLimit,
   inquiryObstacle,
+  reportUrl,
 } from "./inquiry.ts";
 import { closedSentence, inquiryProblems } from "./messages.ts";
-import { reportUrl } from "./report.ts";
 
 /** A conversation of a visitor and an expert, with the forms to go on and to close it. */
 export function InquiryThread({

@@ -1,3 +1,6 @@
+import { href } from "react-router";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { withQuery } from "#values/address.ts";
 import { msPerDay } from "#values/day.ts";
 
 /** The two who write each other. */
@@ -63,4 +66,23 @@ export function inquiryObstacle({
 /** Whether the last message is so old that links do not work any more. */
 export function isInquiryOver(lastMessageAt: Date, now: Date): boolean {
   return lastMessageAt.getTime() + inquiryLifeDays * msPerDay <= now.getTime();
+}
+
+/** The form to report abuse in a conversation. */
+export const reportUrl = withQuery(href("/contact"), { subject: "Abuse in a conversation" });
+
+/**
+ * Who reads a conversation through a link: the side that the link was sent to. An administrator to whom
+ * one side has passed it on, to report abuse, does not write in that side's name.
+ */
+export function readerOf(
+  {
+    side,
+    visitorId,
+    expert,
+  }: { side: InquirySide; visitorId: string | null; expert: { userId: string | null } },
+  viewer: Pick<Viewer, "userId" | "isAdmin"> | null,
+): InquiryReader {
+  if (!viewer?.isAdmin) return side;
+  return viewer.userId === visitorId || viewer.userId === expert.userId ? side : "admin";
 }

@@ -49,7 +49,7 @@ export const inquiryStatus = {
   "not-sent": 500,
 } satisfies Record<InquiryProblem, number>;
 
-/** Who has closed a conversation, told to one of its sides. */
+/** Who has closed a conversation, in words for one of its sides. */
 export function closedSentence(
   closedBy: InquiryReader,
   { reader, names }: { reader: InquiryReader; names: { visitor: string; expert: string } },

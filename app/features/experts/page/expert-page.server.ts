@@ -17,7 +17,7 @@ import type {
 
 const similarLimit = 6;
 
-/** So many experts with something in common are compared. */
+/** At most this many experts with something in common are compared. */
 const candidateLimit = 400;
 
 type Reader = Pick<Viewer, "userId" | "isAdmin"> | null;
@@ -98,7 +98,8 @@ export async function similarExperts(
     select c.id, least(c.shared, 3) * 2 + c.there * 2 + c.here as points
     from candidates c
     order by points desc, c.shared desc,
-      (select rating10 from expert_search where expert_id = c.id) desc nulls last, c.id
+      (select round(avg(rating), 1) from reviews
+        where entity_type = 'expert' and entity_id = c.id and not is_hidden) desc nulls last, c.id
     limit ${similarLimit}`,
   );
   if (picked.length === 0) return [];

@@ -1,33 +1,28 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
-import { readRows } from "#db/rows.ts";
-import { expertWords } from "#db/schema.ts";
-import { remembered } from "#db/search/remembered.ts";
+import { integer, listOf, object, text } from "#db/kinds.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { spelledAs } from "#db/search/spelling.ts";
+import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { expertCardRow, storedCardColumns, toExpertCard } from "../card/cards.server.ts";
 import type { ExpertCard } from "../expert.ts";
-import { hasWords, isFound } from "./conditions.server.ts";
-import {
-  type CountedExperts,
-  countExperts,
-  countFacets,
-  type ExpertFacets,
-  type ExpertTotals,
-} from "./facets.server.ts";
 import { type ExpertFilterName, expertFiltersInUse, type ServiceFilters } from "./filters.ts";
 
 export const expertsPerPage = 24;
 
-/** Counts that took less time are counted again. */
-const quickMs = 5;
+/** The maximum number of choices of a filter: those with the most experts. */
+const choicesLimit = 300;
 
 /** Two lines of a card hold less. */
 const bioLetters = 220;
+
+/** How many experts one choice of a filter would leave. */
+export type ExpertChoice = { value: string; count: number };
 
 /** A filter without which `total` experts would be found. */
 export type ExpertRelaxation = {
@@ -43,109 +38,195 @@ export type FoundExperts = {
   /** The page that is shown, from 1. A request for a later page shows the last one. */
   page: number;
   pages: number;
-  facets: ExpertFacets;
+  /** The counts beside the filters. Each filter's counts ignore what is chosen in that filter. */
+  facets: { specialties: ExpertChoice[]; cities: ExpertChoice[] };
   /** The words that were searched for instead, if no expert has the typed ones. */
   corrected: string | null;
   /** The filters to leave out when nothing was found, the most helpful first. */
   relaxations: ExpertRelaxation[];
 };
 
-/**
- * One page of the active experts that the filters leave, with the counts beside the filters. The best
- * reviewed come first, by the mean that the projection keeps (`standing`): five more reviews of 3.5
- * stars each are counted in, so that a single good review does not outdo forty. Among equals, which
- * those without reviews are, the more experienced comes first.
- */
+/** One page of the active experts that match the filters, with the counts beside the filters. */
 export async function searchExperts(
   { db }: Pick<Services, "db">,
   filters: ServiceFilters,
 ): Promise<FoundExperts> {
-  const typed = await countRemembered(db, filters);
-  const spelled = await asSpelled(db, filters, typed);
-  const { counted, corrected } = spelled ?? { counted: typed, corrected: null };
-  const asked = { ...filters, q: corrected ?? filters.q };
-  const { total, page, pages } = pageWindow(filters.page, expertsPerPage, counted.totals.all);
+  let counts = await countExperts(db, filters);
+  let corrected: string | null = null;
+  // The other filters do not count here: words keep their meaning while a visitor changes filters.
+  if (hasWords(filters) && counts.words === 0) {
+    const spelled = await spelledAsExperts(db, filters.q);
+    const respelled = spelled && (await countExperts(db, { ...filters, q: spelled }));
+    if (respelled && respelled.words > 0) [counts, corrected] = [respelled, spelled];
+  }
+  const { total, page, pages } = pageWindow(filters.page, expertsPerPage, counts.all);
+  const searched = { ...filters, q: corrected ?? filters.q, page };
   return {
     total,
     page,
     pages,
-    facets: counted.facets,
+    facets: { specialties: byName(counts.specialties), cities: byName(counts.cities) },
     corrected,
-    experts: total > 0 ? await expertsOnPage(db, asked, counted.places, page) : [],
-    relaxations: total > 0 ? [] : await relaxationsOf(db, filters, asked, counted.totals),
+    experts: total > 0 ? await expertsOnPage(db, searched) : [],
+    relaxations: total > 0 ? [] : relaxationsOf(filters, counts),
   };
 }
 
-/** Counts of frequent words take longest and are asked for most: they are kept for some seconds. */
-function countRemembered(
-  db: Database,
-  { q, specialty, city }: ServiceFilters,
-): Promise<CountedExperts> {
-  const question = `experts ${JSON.stringify([q, specialty, city])}`;
-  return remembered(db, question, () => countFacets(db, { q, specialty, city }), { quickMs });
+/** The cities of active experts, from A to Z. */
+export async function citiesOfExperts({ db }: Pick<Services, "db">): Promise<string[]> {
+  const cities = sql`
+    select city as value, count(*)::int as count from experts where is_active group by city`;
+  return byName(await readRows(db, choice, largest(cities))).map(({ value }) => value);
 }
+
+const choice = { value: text, count: integer };
+
+const countsRow = {
+  all: integer,
+  anyWords: integer,
+  anySpecialty: integer,
+  anyCity: integer,
+  words: integer,
+  specialties: listOf(object(choice)),
+  cities: listOf(object(choice)),
+};
+
+type Counts = RowOf<typeof countsRow>;
 
 /**
- * What is found with the words as the experts spell them, if no expert has the typed words. The other
- * filters do not count here, so that the words keep their meaning while a visitor changes filters.
+ * How many experts match all filters, all but one (`any…`) and the words alone, and how many each
+ * choice of a filter would leave. A specialty also counts the services that contain its name: an
+ * expert of `Trail Running` counts for `Running`, if some expert offers that.
  */
-async function asSpelled(
-  db: Database,
-  filters: ServiceFilters,
-  { totals }: CountedExperts,
-): Promise<{ counted: CountedExperts; corrected: string } | null> {
-  if (!hasWords(filters) || totals.words > 0) return null;
-  const words = fold(filters.q).split(/\s+/).filter(Boolean);
-  const corrected = (await spelledAs(db, expertWords, words)).join(" ");
-  if (corrected === words.join(" ")) return null;
-  const counted = await countRemembered(db, { ...filters, q: corrected });
-  return counted.totals.words === 0 ? null : { counted, corrected };
+async function countExperts(db: Database, { q, specialty, city }: ServiceFilters): Promise<Counts> {
+  const row = await readRow(
+    db,
+    countsRow,
+    sql`
+    with expert as materialized (
+      select e.id, e.city, e.services, e.services_text, e.created_at,
+        ${hasAllWords(q)} as has_words, ${offers(specialty)} as offers, ${livesIn(city)} as lives
+      from experts e where e.is_active
+    ),
+    city as (
+      select city as value, count(*)::int as count
+      from expert where has_words and offers group by city
+    ),
+    offer as materialized (
+      select expert.id, has_words and lives as counts, btrim(name) as name, folded, created_at, place
+      from expert cross join unnest(services, string_to_array(services_text, ${"\n"}))
+        with ordinality as service (name, folded, place)
+      where folded <> ''
+    ),
+    service as materialized (
+      select folded, (array_agg(name order by created_at, place))[1] as first_spelling,
+        array_agg(id) filter (where counts) as experts
+      from offer group by folded
+    ),
+    specialty as (
+      select service.first_spelling as value, counted.count
+      from service cross join lateral (
+        select count(distinct id)::int as count
+        from service containing cross join unnest(containing.experts) as id
+        where strpos(containing.folded, service.folded) > 0
+      ) counted
+      where counted.count > 0
+    )
+    select
+      count(*) filter (where has_words and offers and lives)::int as "all",
+      count(*) filter (where offers and lives)::int as "anyWords",
+      count(*) filter (where has_words and lives)::int as "anySpecialty",
+      count(*) filter (where has_words and offers)::int as "anyCity",
+      count(*) filter (where has_words)::int as words,
+      (select coalesce(json_agg(c), '[]') from (${largest(sql`select * from specialty`)}) c)
+        as specialties,
+      (select coalesce(json_agg(c), '[]') from (${largest(sql`select * from city`)}) c) as cities
+    from expert`,
+  );
+  if (!row) throw new Error("A count has no row.");
+  return row;
 }
 
-/** @param asked - the filters with the words as they are spelled */
-async function relaxationsOf(
-  db: Database,
-  filters: ServiceFilters,
-  asked: ServiceFilters,
-  totals: ExpertTotals,
-): Promise<ExpertRelaxation[]> {
-  const withoutWords = hasWords(asked) ? await countExperts(db, { ...asked, q: "" }) : 0;
-  const left = { q: withoutWords, specialty: totals.anySpecialty, city: totals.anyCity };
-  return expertFiltersInUse(filters)
-    .map((filter) => ({ ...filter, total: left[filter.name] }))
-    .filter((relaxation) => relaxation.total > 0)
-    .sort((a, b) => b.total - a.total);
+function largest(choices: SQL): SQL {
+  return sql`select * from (${choices}) choice order by count desc, value limit ${choicesLimit}`;
 }
+
+const names = new Intl.Collator("en-US");
+
+function byName(choices: ExpertChoice[]): ExpertChoice[] {
+  return choices.sort((a, b) => names.compare(a.value, b.value));
+}
+
+function hasWords({ q }: ServiceFilters): boolean {
+  return fold(q).trim() !== "";
+}
+
+function hasAllWords(q: string): SQL {
+  const conditions = wordsAmong(q, sql`e.search_text`);
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+function offers(specialty: string): SQL {
+  return specialty ? sql`(strpos(e.services_text, ${fold(specialty)}) > 0)` : sql`true`;
+}
+
+function livesIn(city: string): SQL {
+  return city ? sql`(e.city = ${city})` : sql`true`;
+}
+
+/** The words as the experts spell them; `null` when nothing changes. */
+async function spelledAsExperts(db: Database, q: string): Promise<string | null> {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const spelled = (await spelledAs(db, wordsOfExperts, words)).join(" ");
+  return spelled === words.join(" ") ? null : spelled;
+}
+
+const wordsOfExperts = sql`
+  select word, ndoc as n
+  from ts_stat('
+    select to_tsvector(''simple'', plain_words(search_text)) from experts where is_active
+  ')
+  where length(word) between 2 and 40 and word !~ '^[0-9]{5,}$'`;
 
 const { bio, ...wholeColumns } = storedCardColumns;
 const wholeList = selectList("e", wholeColumns);
 
-/** @param places - of all who are found, if they are few */
+/**
+ * The best reviewed come first, by a mean in which five more reviews give 3.5 stars each, so that a
+ * single good review does not outdo forty. Among equals, which those without reviews are, the more
+ * experienced comes first.
+ */
 async function expertsOnPage(
   db: Database,
-  filters: ServiceFilters,
-  places: number[] | null,
-  page: number,
+  { q, specialty, city, page }: ServiceFilters,
 ): Promise<ExpertCard[]> {
-  const order = sql.raw("standing desc, years_experience desc, expert_id");
-  // The database takes a `case` to be true for half of the rows, and reads them in the list's order
-  // until it has a page. From the conditions it would expect a handful, and read and sort all rows.
-  const isListed = places
-    ? sql`s.is_active and s.place = any (${sql.param(places)}::int[])`
-    : sql`s.is_active and case when ${isFound(filters)} then true else false end`;
   const rows = await readRows(
     db,
     expertCardRow,
     sql`
-    with picked as materialized (
-      select s.expert_id, s.standing, s.years_experience, s.rating10, s.review_count
-      from expert_search s where ${isListed}
-      order by ${order} limit ${expertsPerPage} offset ${(page - 1) * expertsPerPage}
+    with rating as (
+      select entity_id as expert_id, count(*)::int as reviews, round(avg(rating) * 10)::int as rating10,
+        round((sum(rating) + 5 * 3.5) / (count(*) + 5), 2) as mean
+      from reviews where entity_type = 'expert' and not is_hidden group by entity_id
     )
     select ${wholeList}, left(e.bio, ${bioLetters * 2}) as bio,
-      picked.rating10, picked.review_count as reviews
-    from picked join experts e on e.id = picked.expert_id
-    order by picked.standing desc, picked.years_experience desc, picked.expert_id`,
+      rating.rating10, coalesce(rating.reviews, 0) as reviews
+    from experts e left join rating on rating.expert_id = e.id
+    where e.is_active and ${hasAllWords(q)} and ${offers(specialty)} and ${livesIn(city)}
+    order by coalesce(rating.mean, 3.5) desc, e.years_experience desc, e.id
+    limit ${expertsPerPage} offset ${(page - 1) * expertsPerPage}`,
   );
   return rows.map((row) => toExpertCard({ ...row, bio: row.bio && shorten(row.bio, bioLetters) }));
+}
+
+function relaxationsOf(filters: ServiceFilters, counts: Counts): ExpertRelaxation[] {
+  const without = {
+    q: hasWords(filters) ? counts.anyWords : 0,
+    specialty: counts.anySpecialty,
+    city: counts.anyCity,
+  };
+  return expertFiltersInUse(filters)
+    .map((filter) => ({ ...filter, total: without[filter.name] }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
 }

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { expertSearch, experts } from "#db/schema.ts";
+import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
@@ -161,18 +161,49 @@ test("pages show every expert once, and a page past the end shows the last", () 
     expect(beyond.experts.map(({ id }) => id)).toEqual(pages[2]?.experts.map(({ id }) => id));
   }));
 
-test("experts in several parts of the sets are found and counted together", () =>
+test("a service is named as it was first spelled, and one within others counts their experts", () =>
   rolledBack(db, async (tx) => {
-    const off = await anExpert(tx, { firstName: "Far", isActive: false });
-    await tx.update(expertSearch).set({ place: 8192 * 3 + 8191 });
+    const createdAt = new Date("2026-01-01T00:00:00Z");
+    await anExpert(tx, {
+      services: ["Trail Running", " trail running ", "Running Form"],
+      createdAt,
+    });
+    await anExpert(tx, { services: ["trail running"] });
+    await anExpert(tx, { services: ["running"] });
+    await anExpert(tx, { services: ["run"], isActive: false });
+    const { facets } = await search(tx);
+    expect(facets.specialties).toEqual([
+      { value: "running", count: 3 },
+      { value: "Running Form", count: 1 },
+      { value: "Trail Running", count: 2 },
+    ]);
+  }));
+
+test("counts and words follow an expert who changes, leaves or is deleted", () =>
+  rolledBack(db, async (tx) => {
+    const ana = await anExpert(tx, { firstName: "Fernanda", services: ["Nutrición"] });
+    const off = await anExpert(tx, { firstName: "Gustavo", services: ["Yoga"], isActive: false });
+    expect(await search(tx, { q: "gustvo" })).toMatchObject({ corrected: null });
     await tx.update(experts).set({ isActive: true }).where(eq(experts.id, off));
-    await anExpert(tx, { firstName: "Next" });
-    await anExpert(tx, { firstName: "Last" });
-    for (const filters of [{}, { q: "coach" }, { city: "Cusco" }, { q: "tor", city: "Cusco" }]) {
-      const { total, experts: listed, facets } = await search(tx, filters);
-      expect([total, listed.length, facets.cities]).toEqual([3, 3, [{ value: "Cusco", count: 3 }]]);
-    }
-    expect(await namesFor(tx, { q: "far" })).toEqual(["Far"]);
+    expect(await search(tx, { q: "gustvo" })).toMatchObject({ corrected: "gustavo", total: 1 });
+    await tx.update(experts).set({ firstName: "Eva", city: "Lima" }).where(eq(experts.id, ana));
+    expect(await search(tx, { q: "fernnda" })).toMatchObject({ corrected: null, total: 0 });
+    await tx
+      .update(experts)
+      .set({ services: ["Yoga"] })
+      .where(eq(experts.id, ana));
+    expect((await search(tx, { q: "eva" })).facets).toEqual({
+      specialties: [{ value: "Yoga", count: 1 }],
+      cities: [{ value: "Lima", count: 1 }],
+    });
+    await tx.delete(experts).where(eq(experts.id, off));
+    expect(await search(tx)).toMatchObject({
+      total: 1,
+      facets: {
+        specialties: [{ value: "Yoga", count: 1 }],
+        cities: [{ value: "Lima", count: 1 }],
+      },
+    });
   }));
 
 test("a list shows the beginning of a long bio", () =>

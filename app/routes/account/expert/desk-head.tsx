@@ -5,7 +5,7 @@ import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 
-/** Above each page of an expert's desk: the parts of the desk, and what waits in each. */
+/** Above each page of an expert's desk: the parts of the desk, and the number of unanswered items in each. */
 export function DeskHead({ desk, title }: { desk: ExpertDesk; title: string }) {
   return (
     <>

@@ -63,7 +63,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 export const meta: Route.MetaFunction = () => officeMeta("Your page as an expert");
 
-/** The form with which an expert edits the own page. */
+/** The form with which experts edit their own page. */
 export default function OwnExpertPage({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, page, said, occasion } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";

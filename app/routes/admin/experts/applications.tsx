@@ -78,7 +78,7 @@ const columns: readonly RecordColumn<Line>[] = [
   },
 ];
 
-/** Who wants to be listed as an expert: what waits first. */
+/** Applications to be listed as an expert, the pending ones first. */
 export default function Applications({ loaderData }: Route.ComponentProps) {
   const { filters, applications, counts } = loaderData;
   const { words, status } = filters;

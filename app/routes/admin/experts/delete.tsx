@@ -1,6 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { deleteExpert } from "#features/experts/editing/deletion.server.ts";
+import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import { expertProblems } from "#features/experts/editing/messages.ts";
 import { lossesOf } from "#features/experts/editing/queries.server.ts";
 import { dropPages, services } from "#services/context.ts";
@@ -11,7 +12,6 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
-import { ExpertDeletion } from "./expert-deletion.tsx";
 import { ExpertMissing } from "./expert-missing.tsx";
 
 /** Asks once more before an expert is deleted for good. */

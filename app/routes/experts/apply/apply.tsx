@@ -1,5 +1,7 @@
 import { data, href } from "react-router";
+import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { findViewer, requireViewer } from "#features/accounts/viewer.server.ts";
+import { documentDays } from "#features/experts/applications/application.ts";
 import { apply, withdrawApplication } from "#features/experts/applications/commands.server.ts";
 import { addDocuments, removeDocument } from "#features/experts/applications/documents.server.ts";
 import {
@@ -13,6 +15,7 @@ import { applicationForm } from "#features/experts/applications/schema.ts";
 import { config } from "#services/config.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { fileFormOf } from "#services/files/sent-files.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Notice } from "#ui/message/notice.tsx";
@@ -27,9 +30,6 @@ import type { Route } from "./+types/apply.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationState } from "./application-state.tsx";
 import type { ApplyAnswer } from "./apply-answer.ts";
-import { HowItWorks } from "./how-it-works.tsx";
-import { ListedAlready } from "./listed-already.tsx";
-import { SignInFirst } from "./sign-in-first.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -172,4 +172,73 @@ function filesIn(form: FormData): File[] {
     .getAll("documents")
     .filter((sent) => sent instanceof File)
     .filter(({ name }) => name !== "");
+}
+
+const steps = [
+  "You tell us what runners should know about you and, if you have any, send your certificates.",
+  "An administrator reads your application and decides. You get an email either way; if the answer is no, it gives the reason.",
+  "Once it is approved, your page is public. You edit it yourself: what you offer, your rates, your answers to reviews and messages.",
+];
+
+/** Who is listed, and what happens with an application. */
+function HowItWorks() {
+  return (
+    <aside id="how-it-works" className="lg:pt-3">
+      <h2 className="text-xl">Who is listed</h2>
+      <p className="mt-3 text-muted">
+        People who work with runners and know what they do: coaches, nutritionists,
+        physiotherapists, mental coaches and others, trained for it or with years of practice.
+      </p>
+      <h2 className="mt-8 text-xl">What happens next</h2>
+      <ol className="mt-3 grid list-decimal gap-3 pl-5 text-muted">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2 className="mt-8 text-xl">Your documents</h2>
+      <p className="mt-3 text-muted">
+        Only administrators read them. They are never shown on a page and are deleted {documentDays}{" "}
+        days after the decision.
+      </p>
+    </aside>
+  );
+}
+
+/** For a person whose account is linked to the page of an expert. */
+function ListedAlready({ id }: { id: string }) {
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="text-xl">You are listed</h2>
+      <p className="mt-2 max-w-text">
+        Your application was approved, and your account is linked to your page. You edit it
+        yourself, and answer reviews and messages there.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to={href("/experts/:id", { id })}>Open your page</ButtonLink>
+        <ButtonLink to={href("/account/expert")} look="quiet">
+          Edit your page
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** For visitors: an application belongs to an account, which will keep the page. */
+function SignInFirst() {
+  const from = href("/experts/apply");
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="text-xl">You need an account first</h2>
+      <p className="mt-2 max-w-text">
+        You use it to follow your application and, later, to edit your page. Afterwards you come
+        straight back here.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>
+        <ButtonLink to={signupPath(from)} look="quiet">
+          Create an account
+        </ButtonLink>
+      </div>
+    </section>
+  );
 }

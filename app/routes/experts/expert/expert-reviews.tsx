@@ -1,9 +1,12 @@
+import { useState } from "react";
+import { href } from "react-router";
 import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import type { Review, SubjectReviews } from "#features/reviews/review.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
+import { useFlagInAddress } from "#ui/navigation/address-flag.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import type { ExpertData } from "./expert-data.ts";
-import { GuestReview } from "./guest-review.tsx";
-import { ReviewAnswer } from "./review-answer.tsx";
 
 /** What clients say, with the expert's answers. Only signed-in viewers get buttons. */
 export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData }) {
@@ -26,6 +29,65 @@ export function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData 
         </p>
       )}
       {isGuest && !mustSignIn && !failure && <GuestReview on={reviews} />}
+    </>
+  );
+}
+
+const load = () => import("#features/reviews/review-dialog.tsx");
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** The form of a visitor, which no button opens: letters lead to it with `?review=true`. */
+function GuestReview({ on: { subject, path, today } }: { on: SubjectReviews }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const open = () => {
+    load().then(setLoaded, () => window.location.assign(`${path}/review`));
+  };
+  useFlagInAddress("review", open);
+  if (!loaded) return null;
+  return (
+    <loaded.ReviewDialog
+      subject={subject}
+      name={subject.name}
+      from={`${path}?review=true`}
+      today={today}
+      own={null}
+      isGuest
+      onClose={() => setLoaded(null)}
+    />
+  );
+}
+
+/** What the expert answers to a review, and the way to answer for the expert. */
+function ReviewAnswer({
+  review: { id, answer },
+  name,
+  isOwn,
+}: {
+  review: Pick<Review, "id" | "answer">;
+  /** Of the expert. */
+  name: string;
+  /** Whether the viewer keeps the page. */
+  isOwn: boolean;
+}) {
+  return (
+    <>
+      {answer && (
+        <div className="mt-3 max-w-text rounded-control border-l-4 border-pine bg-sunken px-4 py-3">
+          <h4 className="font-sans text-base font-semibold tracking-normal">Answer from {name}</h4>
+          <p className="text-sm text-muted">{formatDay(toDay(answer.createdAt))}</p>
+          <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">
+            {answer.body}
+          </p>
+        </div>
+      )}
+      {isOwn && (
+        <p className="mt-2">
+          <TextLink to={href("/reviews/:id/answer", { id })} className="text-sm">
+            {answer ? "Edit your answer" : "Answer this review"}
+          </TextLink>
+        </p>
+      )}
     </>
   );
 }

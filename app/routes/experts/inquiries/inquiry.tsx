@@ -4,11 +4,10 @@ import {
   closeInquiry,
   writeInquiryMessage,
 } from "#features/experts/inquiries/conversation.server.ts";
-import { inquiryLifeDays } from "#features/experts/inquiries/inquiry.ts";
+import { inquiryLifeDays, readerOf } from "#features/experts/inquiries/inquiry.ts";
 import { InquiryThread } from "#features/experts/inquiries/inquiry-thread.tsx";
 import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/messages.ts";
 import { readInquiry } from "#features/experts/inquiries/queries.server.ts";
-import { readerOf } from "#features/experts/inquiries/reader.ts";
 import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -21,7 +20,7 @@ import type { Route } from "./+types/inquiry.ts";
 
 export const handle: Handle = { plain: true, keepsPages: true };
 
-/** A conversation with an expert, behind the links of its letters. */
+/** A conversation with an expert, which the links of its letters open. */
 export async function loader(args: Route.LoaderArgs) {
   const found = await linked(args, args.params.token);
   if (!found) return data({ conversation: null }, 404);
@@ -96,7 +95,7 @@ export default function LinkedInquiry({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The page behind a link that is forged, too old, or about a conversation that is deleted. */
+/** The page for a link that is forged, too old, or about a conversation that is deleted. */
 function DeadInquiryLink() {
   return (
     <Container className="py-10 sm:py-14">

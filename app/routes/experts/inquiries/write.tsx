@@ -2,7 +2,11 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { writeInquiry } from "#features/experts/inquiries/commands.server.ts";
-import { inquiryMessageLimit, inquiryNameLimit } from "#features/experts/inquiries/inquiry.ts";
+import {
+  inquiryMessageLimit,
+  inquiryNameLimit,
+  type OwnInquiry,
+} from "#features/experts/inquiries/inquiry.ts";
 import {
   type InquiryProblem,
   inquiryProblems,
@@ -21,12 +25,12 @@ import { Trap } from "#ui/form/trap.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/write.ts";
-import { OwnInquiries } from "./own-inquiries.tsx";
 
 export const handle: Handle = { plain: true, keepsPages: true };
 
@@ -205,4 +209,24 @@ async function writable(
 
 function refused(problem: InquiryProblem, form: FormData) {
   return data<FormErrors>(formErrors(inquiryProblems[problem], form), inquiryStatus[problem]);
+}
+
+/** The conversations that the viewer has with an expert. */
+function OwnInquiries({ inquiries, name }: { inquiries: OwnInquiry[]; name: string }) {
+  if (inquiries.length === 0) return null;
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">Your conversations with {name}</h2>
+      <ul className="mt-3">
+        {inquiries.map(({ id, path, lastMessageAt, isClosed }) => (
+          <li key={id}>
+            <TextLink to={path} className="inline-block py-1">
+              Last message on {formatFullMoment(lastMessageAt)}
+            </TextLink>
+            {isClosed && <span className="text-sm text-muted"> · closed</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Form, href, useNavigate } from "react-router";
-import type { ExpertChoice } from "#features/experts/search/facets.server.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
+import type { ExpertChoice } from "#features/experts/search/search.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";
 import { SearchField } from "#ui/list/search-field.tsx";

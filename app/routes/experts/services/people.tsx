@@ -3,12 +3,12 @@ import { ExpertCard } from "#features/experts/card/expert-card.tsx";
 import { noServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatTotal } from "#values/text/count.ts";
-import { GuidanceBanner } from "./guidance-banner.tsx";
 import type { ServicesData } from "./services-data.ts";
 
 const units = ["expert", "experts"] as const;
@@ -100,5 +100,30 @@ function NoPeople({ page: { chips }, people }: { page: ServicesData; people: Fou
         </ul>
       )}
     </EmptyState>
+  );
+}
+
+/** Leads from the people to the machines, who have time at once. */
+function GuidanceBanner() {
+  return (
+    <section aria-labelledby="guidance" className="guidance-banner">
+      <Icon name="clock" className="size-8 text-signal" />
+      <div className="guidance-banner-text">
+        <h2 id="guidance" className="text-lg">
+          Need Instant Guidance
+        </h2>
+        <p className="text-sm text-muted">
+          Talk to a virtual coach by video now, without an appointment.
+        </p>
+      </div>
+      <ButtonLink
+        to={servicesAddress({ tab: "virtual" })}
+        preventScrollReset
+        look="quiet"
+        size="small"
+      >
+        Meet the Virtual Coaches
+      </ButtonLink>
+    </section>
   );
 }

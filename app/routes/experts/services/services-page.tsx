@@ -3,19 +3,18 @@ import { type ServiceTab, servicesAddress } from "#features/experts/search/filte
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { CardSkeletons } from "./card-skeletons.tsx";
 import { Coaches } from "./coaches.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { People } from "./people.tsx";
 import type { ServicesData } from "./services-data.ts";
-import { ServicesHeading } from "./services-heading.tsx";
+import { CardSkeletons, ServicesHeading } from "./services-skeleton.tsx";
 
 const tabs: { tab: ServiceTab; label: string }[] = [
   { tab: "human", label: "Human Experts" },
   { tab: "virtual", label: "Virtual Coaches" },
 ];
 
-/** People and machines who help a runner, each in a tab with an address of its own. */
+/** People and machines who help a runner, each in a tab with its own address. */
 export function ServicesPage({ page }: { page: ServicesData }) {
   const { filters, failure } = page;
   const next = useNavigation().location;

@@ -1,5 +1,9 @@
-import { data, href } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import {
+  type ApplicationRecord,
+  applicationLimits,
+} from "#features/experts/applications/application.ts";
 import {
   type DecisionProblem,
   decisionMessages,
@@ -12,6 +16,8 @@ import {
 import { findApplication } from "#features/experts/applications/office.server.ts";
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/form/field.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
@@ -19,7 +25,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { formatFullMoment } from "#values/day.ts";
+import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -27,9 +33,7 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/application.ts";
 import { ApplicationAnswers } from "./application-answers.tsx";
 import { ApplicationBadge } from "./application-badge.tsx";
-import { DecisionForms } from "./decision-forms.tsx";
-import { DecisionTaken } from "./decision-taken.tsx";
-import { EarlierApplications } from "./earlier-applications.tsx";
+import { statusLabels } from "./status-labels.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -132,5 +136,96 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who has decided, when, and the note to the applicant. */
+function DecisionTaken({ application }: { application: ApplicationRecord }) {
+  const { decision, status } = application;
+  if (!decision) return null;
+  return (
+    <section aria-label="Decision" className="card p-5">
+      <p>
+        {statusLabels[status]} by {decision.by ?? "a former admin"} on{" "}
+        {formatFullMoment(decision.at)}.{" "}
+        {decision.expertId && (
+          <TextLink to={href("/experts/:id", { id: decision.expertId })}>Open the page</TextLink>
+        )}
+        {status === "approved" && !decision.expertId && "The page has been deleted since."}
+      </p>
+      {decision.note && (
+        <blockquote className="mt-3 border-l-4 border-line pl-3 whitespace-pre-line wrap-anywhere">
+          {decision.note}
+        </blockquote>
+      )}
+    </section>
+  );
+}
+
+/** What the same person has sent before, or since. */
+function EarlierApplications({ earlier }: Pick<ApplicationRecord, "earlier">) {
+  if (earlier.length === 0) return null;
+  return (
+    <section className="card p-5 sm:p-6">
+      <h2 className="mb-4 text-xl">Other applications of this person</h2>
+      <ul className="grid gap-4">
+        {earlier.map(({ id, status, sentAt, note }) => (
+          <li key={id}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TextLink to={href("/admin/experts/applications/:id", { id })} className="py-1">
+                Sent on {formatDay(toDay(sentAt))}
+              </TextLink>
+              <ApplicationBadge status={status} />
+            </p>
+            {note && <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Approve, or decline with a note. Both tell which state of the application was read. */
+function DecisionForms({
+  application: { version, listedAs },
+  errors,
+}: {
+  application: Pick<ApplicationRecord, "version" | "listedAs">;
+  errors: FormErrors | null;
+}) {
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <section aria-label="Decision" className="card grid gap-6 p-5 sm:p-6">
+      {!listedAs && (
+        <Form method="post" className="grid gap-3">
+          <input type="hidden" name="decision" value="approve" />
+          <input type="hidden" name="version" value={version} />
+          <h2 className="text-xl">Approve</h2>
+          <p className="text-muted">
+            The page is public at once and is linked to the account. The applicant gets an email.
+          </p>
+          <Button type="submit" busy={isBusy} className="justify-self-start">
+            Approve application
+          </Button>
+        </Form>
+      )}
+      <Form method="post" noValidate className="grid gap-3">
+        <input type="hidden" name="decision" value="decline" />
+        <input type="hidden" name="version" value={version} />
+        <h2 className="text-xl">Decline</h2>
+        <TextArea
+          label="Note to the applicant"
+          name="note"
+          rows={5}
+          maxLength={applicationLimits.note}
+          defaultValue={errors?.typed.note ?? ""}
+          error={errors?.fields.note}
+          hint="The applicant reads it in the email and on the page of the application."
+        />
+        <Button type="submit" look="quiet" busy={isBusy} className="justify-self-start">
+          Decline application
+        </Button>
+      </Form>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   type EditedExpert,
   type ExpertField,
   expertTexts,
+  type LinkedAccount,
   newExpert,
 } from "#features/experts/editing/details.ts";
 import {
@@ -24,12 +25,12 @@ import { Editor } from "#ui/editing/editor.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Choice } from "#ui/form/choice.tsx";
-import { TextArea } from "#ui/form/field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
-import { AccountField } from "./account-field.tsx";
 
 /** The form of an expert. */
 export function ExpertEditor({
@@ -114,3 +115,30 @@ export function ExpertEditor({
 }
 
 const formId = "expert";
+
+/** The account that keeps the expert's page. An empty field unlinks it. */
+function AccountField({
+  account,
+  field,
+}: {
+  account: LinkedAccount | null;
+  field: { name: string; defaultValue: string; error: string | undefined };
+}) {
+  return (
+    <div>
+      <TextField
+        label="Linked Account"
+        type="email"
+        autoComplete="off"
+        hint="The email of an account. Its owner edits the page and answers reviews and messages. Empty the field to unlink it."
+        {...field}
+      />
+      {account && (
+        <p className="mt-2 text-sm text-muted">
+          Linked now:{" "}
+          <TextLink to={href("/admin/users/:id", { id: account.userId })}>{account.email}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -4,7 +4,6 @@ import { cardServices, type ListedExpert } from "#features/experts/editing/listi
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { ExpertBadges } from "./expert-badges.tsx";
 import { ExpertMenu } from "./expert-menu.tsx";
-import { ServiceChips } from "./service-chips.tsx";
 
 /** An expert as a card of the back office. */
 export function OfficeExpert({ expert, here }: { expert: ListedExpert; here: string }) {
@@ -39,5 +38,22 @@ export function OfficeExpert({ expert, here }: { expert: ListedExpert; here: str
         </p>
       </div>
     </article>
+  );
+}
+
+/** The first services of an expert, and how many more there are. */
+function ServiceChips({ services, most }: { services: readonly string[]; most: number }) {
+  if (services.length === 0) return <p className="text-sm text-muted">No services yet</p>;
+  return (
+    <ul aria-label="Services" className="flex flex-wrap items-center gap-1.5">
+      {services.slice(0, most).map((service) => (
+        <li key={service} className="chip max-w-full whitespace-normal wrap-anywhere">
+          {service}
+        </li>
+      ))}
+      {services.length > most && (
+        <li className="text-sm text-muted">+{services.length - most} more</li>
+      )}
+    </ul>
   );
 }
