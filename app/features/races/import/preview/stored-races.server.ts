@@ -87,8 +87,8 @@ export async function insertRaces(
       )
     : [];
   const { created } = raceColumns;
+  // Triggers: directory, search, office counts; see app/db/functions/races.sql
   await tx.execute(sql`
-    // Triggers: directory, search, office counts; see app/db/functions/races.sql
     with given as (${givenRaces(planned, ids)}),
     added as (
       insert into races (id, ${namesOf(created)})
