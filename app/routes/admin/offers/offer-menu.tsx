@@ -16,14 +16,14 @@ export function OfferMenu({
 }) {
   const { id, isActive } = offer;
   const about = offerName(offer);
-  const move = href("/admin/offers/:id/move", { id });
+  const move = href("/admin/offers/:id/:change", { id, change: "move" });
   return (
     <RowMenu name={about}>
       <RowLink to={href("/admin/offers/:id", { id })} about={about}>
         Edit
       </RowLink>
       <RowAction
-        action={href(`/admin/offers/:id/${isActive ? "hide" : "show"}`, { id })}
+        action={href("/admin/offers/:id/:change", { id, change: isActive ? "hide" : "show" })}
         values={{ to }}
         about={about}
       >

@@ -10,8 +10,8 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
+import { invitationLinkOf } from "./invitation-link.ts";
 import { InviteFields } from "./invite-form.tsx";
-import { invitationLinkOf } from "./with-invitation.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

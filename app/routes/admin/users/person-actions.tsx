@@ -22,7 +22,11 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
   return (
     <>
       {!isActive && (
-        <AskedAction {...asked} label="Activate" action={href("/admin/users/:id/activate", { id })}>
+        <AskedAction
+          {...asked}
+          label="Activate"
+          action={href("/admin/users/:id/:change", { id, change: "activate" })}
+        >
           This person can sign in again.
         </AskedAction>
       )}
@@ -30,7 +34,7 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Make admin"
-          action={href("/admin/users/:id/make-admin", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "make-admin" })}
         >
           This person may change everything here, as you may.
         </AskedAction>
@@ -50,7 +54,7 @@ export function PersonLosses({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Deactivate"
-          action={href("/admin/users/:id/deactivate", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "deactivate" })}
         >
           All sessions end at once, and nobody can sign in with this account. Reviews and
           registrations stay.
@@ -60,7 +64,7 @@ export function PersonLosses({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Remove admin"
-          action={href("/admin/users/:id/remove-admin", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "remove-admin" })}
         >
           The back office closes for this person. The account stays.
         </AskedAction>

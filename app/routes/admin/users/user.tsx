@@ -73,7 +73,10 @@ export default function User({ loaderData }: Route.ComponentProps) {
           )}
           {!isViewer && <PersonRights person={person} to={here} />}
           {!isGuest && isActive && (
-            <Form method="post" action={href("/admin/users/:id/password-reset", { id })}>
+            <Form
+              method="post"
+              action={href("/admin/users/:id/:change", { id, change: "password-reset" })}
+            >
               <Button type="submit" look="quiet" size="small">
                 Send password reset
               </Button>

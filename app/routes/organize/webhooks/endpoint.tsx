@@ -51,8 +51,8 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
   const isBusy = useNavigation().formMethod === "POST";
   const place = { id: race.id, webhook: endpoint.id };
   const turn = endpoint.paused
-    ? { to: href("/organize/races/:id/webhooks/:webhook/resume", place), words: "Resume" }
-    : { to: href("/organize/races/:id/webhooks/:webhook/pause", place), words: "Pause" };
+    ? { change: "resume", words: "Resume" }
+    : { change: "pause", words: "Pause" };
   return (
     <>
       <BackLink to={href("/organize/races/:id/webhooks", { id: race.id })}>Webhooks</BackLink>
@@ -60,7 +60,13 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         lead={<span className="break-all">{endpoint.address}</span>}
         actions={
           <>
-            <Form method="post" action={turn.to}>
+            <Form
+              method="post"
+              action={href("/organize/races/:id/webhooks/:webhook/:change", {
+                ...place,
+                change: turn.change,
+              })}
+            >
               <Button type="submit" look="quiet" size="small">
                 {turn.words}
               </Button>

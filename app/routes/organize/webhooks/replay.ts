@@ -3,8 +3,7 @@ import { replay } from "#features/race-events/webhooks/deliveries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import type { Route } from "./+types/replay.ts";
-import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
-import { toWebhook } from "./to-webhook.ts";
+import { backToWebhook, requireOwnWebhook, toWebhook } from "./own-race.server.ts";
 
 /** `POST /organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay` */
 export async function action(args: Route.ActionArgs) {

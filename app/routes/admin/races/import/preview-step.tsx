@@ -68,7 +68,7 @@ export function PreviewStep({
       </div>
       <Form
         method="post"
-        action={href("/admin/races/import/:id/start", { id })}
+        action={href("/admin/races/import/:id/:change", { id, change: "start" })}
         className="grid gap-4"
       >
         <Choice
@@ -99,7 +99,7 @@ export function PreviewStep({
       <Form
         method="post"
         id="discard"
-        action={href("/admin/races/import/:id/discard", { id })}
+        action={href("/admin/races/import/:id/:change", { id, change: "discard" })}
         hidden
       />
       {rows.total > 0 && (

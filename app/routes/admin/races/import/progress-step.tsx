@@ -68,14 +68,17 @@ export function ProgressStep({
             action={
               isUndo
                 ? href("/admin/races/import/:id/undo", { id })
-                : href("/admin/races/import/:id/start", { id })
+                : href("/admin/races/import/:id/:change", { id, change: "start" })
             }
           >
             <Button type="submit">Continue</Button>
           </Form>
         )}
         {!isUndo && (
-          <Form method="post" action={href("/admin/races/import/:id/cancel", { id })}>
+          <Form
+            method="post"
+            action={href("/admin/races/import/:id/:change", { id, change: "cancel" })}
+          >
             <Button type="submit" look="quiet">
               Cancel import
             </Button>

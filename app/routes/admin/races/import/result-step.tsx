@@ -70,7 +70,10 @@ export function ResultStep({
       </div>
       <div className="flex flex-wrap gap-3">
         {canContinue && (
-          <Form method="post" action={href("/admin/races/import/:id/start", { id })}>
+          <Form
+            method="post"
+            action={href("/admin/races/import/:id/:change", { id, change: "start" })}
+          >
             <Button type="submit">Continue import</Button>
           </Form>
         )}

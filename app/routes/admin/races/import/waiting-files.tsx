@@ -35,7 +35,10 @@ const waitingColumns = [
     title: "Discard",
     hideTitle: true,
     cell: ({ id, fileName }: ImportLine) => (
-      <Form method="post" action={href("/admin/races/import/:id/discard", { id })}>
+      <Form
+        method="post"
+        action={href("/admin/races/import/:id/:change", { id, change: "discard" })}
+      >
         <Button type="submit" look="quiet" size="small" aria-label={`Discard ${fileName}`}>
           Discard
         </Button>

@@ -22,10 +22,10 @@ import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/reviews.ts";
-import { Guidelines } from "./reviews/guidelines.tsx";
-import { readModeration } from "./reviews/moderation.server.ts";
-import { reviewColumnsFor } from "./reviews/review-columns.tsx";
+import type { Route } from "./+types/list.ts";
+import { Guidelines } from "./guidelines.tsx";
+import { readModeration } from "./moderation.server.ts";
+import { reviewColumnsFor } from "./review-columns.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

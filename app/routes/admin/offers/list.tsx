@@ -18,10 +18,10 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/offers.ts";
-import { OfferMenu } from "./offers/offer-menu.tsx";
-import { OfferStateBadge } from "./offers/offer-state-badge.tsx";
-import { tierWords, validWords } from "./offers/words.ts";
+import type { Route } from "./+types/list.ts";
+import { OfferMenu } from "./offer-menu.tsx";
+import { OfferStateBadge } from "./offer-state-badge.tsx";
+import { tierWords, validWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -14,7 +14,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/invitations.ts";
+import type { Route } from "./+types/list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -89,11 +89,17 @@ const columns = [
   },
   menuColumn(({ id, email }: OpenInvitation) => (
     <RowMenu name={email}>
-      <RowAction action={href("/admin/users/invitations/:id/resend", { id })} about={`to ${email}`}>
+      <RowAction
+        action={href("/admin/users/invitations/:id/:change", { id, change: "resend" })}
+        about={`to ${email}`}
+      >
         Send again
       </RowAction>
       <RowQuestion label="Withdraw" about={`the invitation of ${email}`} isDanger>
-        <Form method="post" action={href("/admin/users/invitations/:id/withdraw", { id })}>
+        <Form
+          method="post"
+          action={href("/admin/users/invitations/:id/:change", { id, change: "withdraw" })}
+        >
           <p>The link in the mail to {email} leads nowhere any more.</p>
           <Button type="submit" look="danger" size="small">
             Withdraw invitation

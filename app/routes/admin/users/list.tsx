@@ -23,9 +23,9 @@ import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/users.ts";
-import { PersonMenu } from "./users/person-menu.tsx";
-import { StandingBadges } from "./users/standing-badges.tsx";
+import type { Route } from "./+types/list.ts";
+import { PersonMenu } from "./person-menu.tsx";
+import { StandingBadges } from "./standing-badges.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireAdmin(args);
@@ -103,7 +103,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const loadDialog = () => import("./users/invite-dialog.tsx");
+const loadDialog = () => import("./invite-dialog.tsx");
 
 function addressOfPage({ words, filter }: { words: string; filter: PeopleFilter }, page: number) {
   return withQuery(href("/admin/users"), {

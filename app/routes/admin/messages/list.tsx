@@ -16,8 +16,8 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/messages.ts";
-import { messageColumnsFor } from "./messages/message-columns.tsx";
+import type { Route } from "./+types/list.ts";
+import { messageColumnsFor } from "./message-columns.tsx";
 
 const labels: Record<MessageState, string> = { waiting: "Waiting", handled: "Handled", all: "All" };
 
