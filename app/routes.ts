@@ -15,6 +15,42 @@ function later(path: string) {
 }
 
 /**
+ * The screens of a race, which the back office and the workspace of organizers share: each asks in
+ * `routes/workplace/editor.server.ts` who works on the race, and with which rights.
+ */
+function raceScreens(race: string): RouteConfigEntry[] {
+  return [
+    route(race, "routes/workplace/edit.tsx"),
+    route(`${race}/place`, "routes/workplace/place.tsx"),
+    route(`${race}/cancel`, "routes/workplace/cancel.tsx"),
+    route(`${race}/order`, "routes/workplace/order.ts"),
+    route(`${race}/distances/:distanceId/delete`, "routes/workplace/delete-distance.tsx"),
+    route(`${race}/distances/:distanceId/course/:change?`, "routes/workplace/course.tsx"),
+  ];
+}
+
+function startListOf(race: string): RouteConfigEntry[] {
+  return [
+    route(`${race}/start-list`, "routes/workplace/start-list.tsx"),
+    route(`${race}/start-list.csv`, "routes/workplace/start-list-file.ts"),
+  ];
+}
+
+function registrationScreens(registration: string): RouteConfigEntry[] {
+  return [
+    route(registration, "routes/workplace/registration.tsx"),
+    route(`${registration}/review-request`, "routes/workplace/review-request.tsx"),
+  ];
+}
+
+function registrationFiles(registrations: string): RouteConfigEntry[] {
+  return [
+    route(`${registrations}.csv`, "routes/workplace/registrations-file.ts"),
+    route(`${registrations}.xlsx`, "routes/workplace/registrations-file.ts"),
+  ];
+}
+
+/**
  * Gives routes short ids. The browser's copy of this table names each route two or three times, and
  * every page loads it: paths of files as ids would cost 0.8 kB there.
  */
@@ -176,44 +212,19 @@ export default withShortIds([
     route("admin/reviews", "routes/admin/reviews/list.tsx"),
     layout("routes/admin/races/tabs.tsx", [
       route("admin/races", "routes/admin/races/list.tsx"),
-      route("admin/races/registrations", "routes/admin/races/registrations.tsx"),
+      route("admin/races/registrations", "routes/workplace/registrations.tsx"),
       route("admin/races/claims", "routes/admin/races/claims.tsx"),
     ]),
-    route("admin/races/registrations/:id", "routes/admin/races/registrations/record.tsx"),
-    route(
-      "admin/races/registrations/:id/review-request",
-      "routes/admin/races/registrations/request.tsx",
-    ),
-    route("admin/races/:id/start-list", "routes/admin/races/start-list.tsx"),
+    ...registrationScreens("admin/races/registrations/:id"),
+    ...startListOf("admin/races/:id"),
     route("admin/races/import", "routes/admin/races/import/upload.tsx"),
     route("admin/races/import/:id", "routes/admin/races/import/step.tsx"),
     route("admin/races/import/:id/columns", "routes/admin/races/import/steps/columns.tsx"),
     route("admin/races/import/:id/undo", "routes/admin/races/import/undo.tsx"),
     route("admin/races/new", "routes/admin/races/editor/new.tsx"),
-    route("admin/races/edit/:id", "routes/admin/races/editor/edit.tsx"),
+    ...raceScreens("admin/races/edit/:id"),
     route("admin/races/edit/:id/delete", "routes/admin/races/delete.tsx"),
     route("admin/races/edit/:id/organizers", "routes/admin/races/organizers.tsx"),
-    route(
-      "admin/races/edit/:id/distances/:distanceId/delete",
-      "routes/admin/races/editor/delete-distance.tsx",
-    ),
-    route(
-      "admin/races/edit/:id/distances/:distanceId/course",
-      "routes/admin/races/editor/course.tsx",
-    ),
-    route(
-      "admin/races/edit/:id/distances/:distanceId/course/save",
-      "routes/admin/races/editor/course/save.tsx",
-    ),
-    route(
-      "admin/races/edit/:id/distances/:distanceId/course/download",
-      "routes/admin/races/editor/course/download.tsx",
-    ),
-    route(
-      "admin/races/edit/:id/distances/:distanceId/course/remove",
-      "routes/admin/races/editor/course/remove.tsx",
-    ),
-    route("admin/races/edit/:id/place", "routes/admin/races/editor/place.tsx"),
     route("admin/races/places", "routes/admin/races/places.tsx"),
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
     route("admin/podcasts", "routes/admin/podcasts.tsx"),
@@ -245,39 +256,16 @@ export default withShortIds([
 
   layout("routes/site/organize-layout.tsx", { id: "organize" }, [
     route("organize", "routes/organize/list.tsx"),
-    route("organize/races/:id", "routes/organize/races/edit.tsx"),
-    route("organize/races/:id/place", "routes/organize/races/place.tsx"),
-    route("organize/races/:id/cancel", "routes/organize/races/cancel.tsx"),
-    route(
-      "organize/races/:id/distances/:distanceId/delete",
-      "routes/organize/races/delete-distance.tsx",
-    ),
-    route("organize/races/:id/distances/:distanceId/course", "routes/organize/races/course.tsx"),
-    route(
-      "organize/races/:id/distances/:distanceId/course/save",
-      "routes/organize/races/course/save.tsx",
-    ),
-    route(
-      "organize/races/:id/distances/:distanceId/course/download",
-      "routes/organize/races/course/download.tsx",
-    ),
-    route(
-      "organize/races/:id/distances/:distanceId/course/remove",
-      "routes/organize/races/course/remove.tsx",
-    ),
-    route("organize/races/:id/registrations", "routes/organize/races/registrations.tsx"),
-    route("organize/races/:id/start-list", "routes/organize/races/start-list.tsx"),
+    ...raceScreens("organize/races/:id"),
+    route("organize/races/:id/registrations", "routes/workplace/registrations.tsx"),
+    ...startListOf("organize/races/:id"),
     route("organize/races/:id/webhooks", "routes/organize/webhooks/list.tsx"),
     route("organize/races/:id/webhooks/:webhook", "routes/organize/webhooks/endpoint.tsx"),
     route("organize/races/:id/webhooks/:webhook/secret", "routes/organize/webhooks/secret.tsx"),
     route("organize/races/:id/webhooks/:webhook/delete", "routes/organize/webhooks/delete.tsx"),
-    route("organize/registrations/:id", "routes/organize/registrations/record.tsx"),
-    route("organize/registrations/:id/review-request", "routes/organize/registrations/request.tsx"),
+    ...registrationScreens("organize/registrations/:id"),
   ]),
-  route("organize/races/:id/order", "routes/organize/races/order.ts"),
-  route("organize/races/:id/start-list.csv", "routes/organize/races/start-list-file.ts"),
-  route("organize/races/:id/registrations.csv", "routes/organize/races/registrations-csv.ts"),
-  route("organize/races/:id/registrations.xlsx", "routes/organize/races/registrations-xlsx.ts"),
+  ...registrationFiles("organize/races/:id/registrations"),
   route(
     "admin/races/edit/:id/organizers/:userId/remove",
     "routes/admin/races/organizers/remove.ts",
@@ -288,7 +276,7 @@ export default withShortIds([
   route("chat/threads/:id/export", "routes/assistant/threads/export.ts"),
   route("chat/messages/:id/rate", "routes/assistant/messages/rate.ts"),
   route("admin/podcasts/drafts/:id", "routes/admin/podcasts/drafts/draft.ts"),
-  route("admin/races/export.csv", "routes/admin/races/exports/export.ts"),
+  route("admin/races/export.csv", "routes/admin/races/export.ts"),
   route("admin/races/import/template.csv", "routes/admin/races/import/template.ts"),
   route("admin/races/import/:id/errors.csv", "routes/admin/races/import/errors.ts"),
   route("admin/races/import/:id/:change", "routes/admin/races/import/change.ts"),
@@ -302,9 +290,7 @@ export default withShortIds([
   route("admin/ai/test", "routes/admin/ai/test.ts"),
   route("admin/blog/work", "routes/admin/blog/work.ts"),
   route("admin/offers/:id/:change", "routes/admin/offers/change.ts"),
-  route("admin/races/:id/start-list.csv", "routes/admin/races/exports/start-list-file.ts"),
-  route("admin/races/registrations.csv", "routes/admin/races/exports/registrations-csv.ts"),
-  route("admin/races/registrations.xlsx", "routes/admin/races/exports/registrations-xlsx.ts"),
+  ...registrationFiles("admin/races/registrations"),
   route("functions/send-review-request", "routes/functions/send-review-request.ts"),
   route("login/google", "routes/auth/google.ts"),
   route("auth/callback/google", "routes/auth/google-callback.ts"),
@@ -376,8 +362,6 @@ export default withShortIds([
   route("admin/users/:id/:change", "routes/admin/users/change.ts"),
   route("admin/users/invitations/:id/:change", "routes/admin/users/invitations/change.ts"),
   route("admin/reviews/:id/:change", "routes/admin/reviews/change.ts"),
-  route("admin/races/edit/:id/order", "routes/admin/races/editor/order.ts"),
-  route("admin/races/edit/:id/cancel", "routes/admin/races/cancel.ts"),
   route("media/races/:file", "routes/races/photo.ts"),
   route("races.ics", "routes/races/calendar-feed.ts"),
   route("races/cities", "routes/races/cities.ts"),

@@ -50,6 +50,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/admin/reviews/list.tsx", "async function load() {}; export { load as loader };"],
     ["app/routes/organize/broken.tsx", "export async function loader(a) { await findViewer(a); }"],
     ["app/routes/organize/broken.ts", "export const action = (args) => requireOrganizer(args);"],
+    ["app/routes/workplace/broken.ts", "export const action = (args) => requireEditor(args);"],
     [
       "app/routes/admin/reviews/change.ts",
       'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',

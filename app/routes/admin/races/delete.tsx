@@ -4,6 +4,7 @@ import { editingProblems, editingSentence, saidOf } from "#features/races/editin
 import { lossesOf } from "#features/races/editing/queries.server.ts";
 import { deleteRace } from "#features/races/editing/removal/deletion.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
+import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -17,7 +18,6 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
 import { CancelInstead } from "./cancel-instead.tsx";
-import { EditMissing } from "./edit-missing.tsx";
 import { LossList } from "./loss-list.tsx";
 
 export async function loader(args: Route.LoaderArgs) {

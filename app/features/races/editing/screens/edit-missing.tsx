@@ -1,10 +1,10 @@
-import { href } from "react-router";
+import { office } from "#features/races/editing/workplace.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 
 /**
- * What stands where a race cannot be edited.
- * @param isThere - it exists for all we know, but could not be read
+ * Shown instead of a race that the back office cannot edit.
+ * @param isThere - it may exist, but could not be read
  */
 export function EditMissing({
   sentence,
@@ -24,7 +24,7 @@ export function EditMissing({
       >
         {sentence}
       </ToolHeading>
-      <ButtonLink to={href("/admin/races")}>Back to Races</ButtonLink>
+      <ButtonLink to={office.races}>Back to Races</ButtonLink>
     </>
   );
 }

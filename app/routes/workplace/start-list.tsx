@@ -1,11 +1,12 @@
-import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { startListIn } from "#features/registrations/roster/screens/start-list-answer.server.ts";
 import { StartListScreen } from "#features/registrations/roster/screens/start-list-screen.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/start-list.ts";
+import { requireEditor } from "./editor.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return startListIn(args, await requireAdmin(args), args.params.id);
+  const { editor } = await requireEditor(args);
+  return startListIn(args, editor, args.params.id);
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });

@@ -1,9 +1,8 @@
-import { data, Form, useNavigation } from "react-router";
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { submitCancellation } from "#features/races/editing/screens/submission.server.ts";
-import { workspace } from "#features/races/editing/workplace.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
@@ -12,10 +11,13 @@ import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/cancel.ts";
+import { requireEditor } from "./editor.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const organizer = await requireOrganizer(args);
-  const race = await findEditedRace(services(args.context), organizer, args.params.id);
+  const { editor, at } = await requireEditor(args);
+  // Administrators cancel a race from the screen that deletes it.
+  if (at.isOffice) throw redirect(at.race(args.params.id));
+  const race = await findEditedRace(services(args.context), editor, args.params.id);
   if (!race) throw data(editingProblems["no-race"], 404);
   const { race_name: name, start_date: startDate, race_status: status } = race.details;
   return {
@@ -28,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const organizer = await requireOrganizer(args);
-  return submitCancellation(args, organizer, { at: workspace, id: args.params.id });
+  const { editor, at } = await requireEditor(args);
+  return submitCancellation(args, editor, { at, id: args.params.id });
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Cancel Race");
@@ -37,10 +39,11 @@ export const meta: Route.MetaFunction = () => officeMeta("Cancel Race");
 /** Asks once more before a race is called off, and says who is told. */
 export default function CancelRace({ loaderData }: Route.ComponentProps) {
   const { id, name, startDate, isCancelled, runners } = loaderData;
+  const at = useWorkplace();
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <BackLink to={workspace.race(id)}>Back to the race</BackLink>
+      <BackLink to={at.race(id)}>Back to the race</BackLink>
       <ToolHeading lead={`${name}, ${formatDay(startDate)}`}>Cancel race?</ToolHeading>
       <div className="grid max-w-160 gap-6">
         {isCancelled ? (
@@ -59,7 +62,7 @@ export default function CancelRace({ loaderData }: Route.ComponentProps) {
               Cancel the race
             </Button>
           )}
-          <ButtonLink to={workspace.race(id)} look="plain">
+          <ButtonLink to={at.race(id)} look="plain">
             {isCancelled ? "Back" : "Keep it"}
           </ButtonLink>
         </Form>

@@ -1,25 +1,26 @@
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { workspace } from "#features/races/editing/workplace.ts";
 import { RequestScreen } from "#features/registrations/review-requests/screens/request-screen.tsx";
 import {
   requestIn,
   submitRequest,
 } from "#features/registrations/review-requests/screens/request-submission.server.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
-import type { Route } from "./+types/request.ts";
+import type { Route } from "./+types/review-request.ts";
+import { requireEditor } from "./editor.server.ts";
 
+/** Also what the dialog reads. */
 export async function loader(args: Route.LoaderArgs) {
-  return requestIn(args, await requireOrganizer(args), args.params.id);
+  const { editor } = await requireEditor(args);
+  return requestIn(args, editor, args.params.id);
 }
 
 export async function action(args: Route.ActionArgs) {
-  const organizer = await requireOrganizer(args);
-  return submitRequest(args, organizer, { at: workspace, id: args.params.id });
+  const { editor, at } = await requireEditor(args);
+  return submitRequest(args, editor, { at, id: args.params.id });
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Ask for a review");
 
-/** Asks a runner of an own race for a review. */
+/** The page of the dialog: without scripts, and in a tab of its own. */
 export default function ReviewRequestPage({
   loaderData,
   actionData,

@@ -1,20 +1,20 @@
-import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { DeleteDistanceScreen } from "#features/races/editing/screens/delete-distance-screen.tsx";
 import {
   findOwnDistance,
   submitDeletion,
 } from "#features/races/editing/screens/submission.server.ts";
-import { office } from "#features/races/editing/workplace.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-distance.ts";
+import { requireEditor } from "./editor.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return findOwnDistance(args, await requireAdmin(args), args.params);
+  const { editor } = await requireEditor(args);
+  return findOwnDistance(args, editor, args.params);
 }
 
 export async function action(args: Route.ActionArgs) {
-  const admin = await requireAdmin(args);
-  return submitDeletion(args, admin, { at: office, ...args.params });
+  const { editor, at } = await requireEditor(args);
+  return submitDeletion(args, editor, { at, ...args.params });
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Delete Distance");
