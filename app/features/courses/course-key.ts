@@ -1,4 +1,4 @@
-import { type CourseFormat, courseFormats } from "../reading/course-file.ts";
+import { type CourseFormat, courseFormats } from "./reading/course-file.ts";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const draft = new RegExp(`^${uuid}\\.(?:${courseFormats.join("|")})$`);
