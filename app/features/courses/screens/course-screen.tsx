@@ -24,7 +24,7 @@ export type CourseFormAnswer = {
   preview: { upload: string; fileName: string; course: MeasuredCourse } | null;
 };
 
-/** The course of a distance: what is there, another file with its preview, and how to have none. */
+/** The course of a distance: the existing one, a new file with its preview, and the removal. */
 export function CourseScreen({
   shown,
   answer,
