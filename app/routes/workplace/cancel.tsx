@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Cancel Race");
 
-/** Asks once more before a race is called off, and says who is told. */
+/** Asks for confirmation before a race is cancelled, and says who gets a mail. */
 export default function CancelRace({ loaderData }: Route.ComponentProps) {
   const { id, name, startDate, isCancelled, runners } = loaderData;
   const at = useWorkplace();

@@ -14,7 +14,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: editingProblems["not-ordered"] }));
 
-/** A visit by address goes on to the race. */
+/** A visitor who opens the address is redirected to the race. */
 export async function loader(args: Route.LoaderArgs) {
   const { at } = await requireEditor(args);
   return redirect(at.race(args.params.id));

@@ -37,8 +37,8 @@ export default function PlaceRace({ loaderData, actionData }: Route.ComponentPro
 }
 
 /**
- * The page of the back office's list of open races from which somebody came; `null` for those who came
- * from the race.
+ * The page of the back office's list of races without a position that led here; `null` for a visit from
+ * the race.
  */
 function listPage(at: Workplace, url: URL): number | null {
   const page = at.isOffice && url.searchParams.get("list");

@@ -1,6 +1,12 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { type MessageState, messageStates, readMessageState } from "#features/contact/message.ts";
+import {
+  answerAddress,
+  type KeptMessage,
+  type MessageState,
+  messageStates,
+  readMessageState,
+} from "#features/contact/message.ts";
 import { keptMessages } from "#features/contact/queries.server.ts";
 import { useCount } from "#features/figures/watched/told-counts.tsx";
 import { services } from "#services/context.ts";
@@ -8,16 +14,18 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordMoment, RecordMore } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowAction, RowLink, RowMenu, RowWords } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
+import { formatFullMoment } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { messageColumnsFor } from "./message-columns.tsx";
 
 const labels: Record<MessageState, string> = { waiting: "Waiting", handled: "Handled", all: "All" };
 
@@ -119,5 +127,81 @@ function NoMessages({ words, state, all }: { words: string; state: MessageState;
     >
       What people send by the contact form arrives here.
     </EmptyState>
+  );
+}
+
+/**
+ * A message with its actions.
+ * @param list - the page of the list, to which its actions return
+ */
+const messageColumnsFor = (list: string): RecordColumn<KeptMessage>[] => [
+  {
+    title: "Message",
+    room: 66,
+    cell: ({ subject, message, handledAt, handledBy }) => (
+      <>
+        <RecordLine>{subject ?? "Without a subject"}</RecordLine>
+        <RecordMore line={message}>
+          {handledAt && (
+            <p className="text-muted">
+              Handled by {handledBy ?? "a former admin"}, {formatFullMoment(handledAt)}
+            </p>
+          )}
+        </RecordMore>
+      </>
+    ),
+  },
+  {
+    title: "From",
+    room: 34,
+    isPlain: true,
+    cell: ({ name, email }) => (
+      <>
+        <RecordLine>{name}</RecordLine>
+        <RecordLine isQuiet>{email}</RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "Received",
+    room: "whole",
+    isPlain: true,
+    cell: ({ createdAt }) => <RecordMoment at={createdAt} />,
+  },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ handledAt }) => (
+      <span className={`chip ${handledAt ? "border-edge text-slate" : "border-sky text-sky"}`}>
+        {handledAt ? "Handled" : "Waiting"}
+      </span>
+    ),
+  },
+  menuColumn((kept) => <MessageMenu kept={kept} list={list} />),
+];
+
+function MessageMenu({ kept, list }: { kept: KeptMessage; list: string }) {
+  const { id, name, handledAt } = kept;
+  return (
+    <RowMenu name={`the message from ${name}`}>
+      <a href={answerAddress(kept)}>
+        <RowWords about={`to ${name}`}>Reply</RowWords>
+      </a>
+      <RowAction
+        action={href("/admin/messages/:id/mark", { id })}
+        values={{ to: list, as: handledAt ? "waiting" : "handled" }}
+        about={`: message from ${name}`}
+      >
+        {handledAt ? "Mark as waiting" : "Mark as handled"}
+      </RowAction>
+      <RowLink
+        to={withQuery(href("/admin/messages/:id/delete", { id }), { to: list })}
+        about={`the message from ${name}`}
+        isDanger
+      >
+        Delete
+      </RowLink>
+    </RowMenu>
   );
 }

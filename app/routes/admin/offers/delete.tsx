@@ -10,7 +10,7 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
 import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
 
-/** Asks once more before an offer is deleted for good. */
+/** Asks for confirmation before an offer is deleted. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return { offer: await offerOf(args) };

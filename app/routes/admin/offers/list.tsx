@@ -1,6 +1,11 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import type { KeptOffer } from "#features/membership/partner-offers/offer.ts";
+import {
+  type KeptOffer,
+  type OfferState,
+  offerName,
+  offerState,
+} from "#features/membership/partner-offers/offer.ts";
 import { keptOffers } from "#features/membership/partner-offers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -8,7 +13,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { menuColumn } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -19,8 +24,6 @@ import { formatTotal } from "#values/text/count.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { OfferMenu } from "./offer-menu.tsx";
-import { OfferStateBadge } from "./offer-state-badge.tsx";
 import { tierWords, validWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -110,4 +113,68 @@ function columnsFor(list: { today: Day; isSearched: boolean; to: string }) {
       <OfferMenu offer={offer} mayMove={!list.isSearched} to={list.to} />
     )),
   ];
+}
+
+const stateWords: Record<OfferState, string> = {
+  shown: "Shown",
+  hidden: "Hidden",
+  planned: "Not yet",
+  expired: "Expired",
+};
+
+const stateColors: Record<OfferState, string> = {
+  shown: "border-pine text-pine",
+  hidden: "border-edge text-muted",
+  planned: "border-sky text-sky",
+  expired: "border-danger text-danger",
+};
+
+/** Whether members see an offer today. */
+function OfferStateBadge({ offer, today }: { offer: KeptOffer; today: Day }) {
+  const state = offerState(offer, today);
+  return <span className={`chip font-medium ${stateColors[state]}`}>{stateWords[state]}</span>;
+}
+
+/** The actions for one offer of the list. */
+function OfferMenu({
+  offer,
+  mayMove,
+  to,
+}: {
+  offer: KeptOffer;
+  /** Search results have no order to move in. */
+  mayMove: boolean;
+  /** The page of the list to return to. */
+  to: string;
+}) {
+  const { id, isActive } = offer;
+  const about = offerName(offer);
+  const move = href("/admin/offers/:id/:change", { id, change: "move" });
+  return (
+    <RowMenu name={about}>
+      <RowLink to={href("/admin/offers/:id", { id })} about={about}>
+        Edit
+      </RowLink>
+      <RowAction
+        action={href("/admin/offers/:id/:change", { id, change: isActive ? "hide" : "show" })}
+        values={{ to }}
+        about={about}
+      >
+        {isActive ? "Hide" : "Show"}
+      </RowAction>
+      {mayMove && (
+        <>
+          <RowAction action={move} values={{ to, way: "up" }} about={about}>
+            Up
+          </RowAction>
+          <RowAction action={move} values={{ to, way: "down" }} about={about}>
+            Down
+          </RowAction>
+        </>
+      )}
+      <RowLink to={href("/admin/offers/:id/delete", { id })} about={about} isDanger>
+        Delete
+      </RowLink>
+    </RowMenu>
+  );
 }

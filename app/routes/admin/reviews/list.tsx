@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { type HideReason, hideReasonWords } from "#features/reviews/hide-reason.ts";
 import {
   failedToLoad,
   moderationProblems,
@@ -20,10 +21,9 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { formatTotal } from "#values/text/count.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { Guidelines } from "./guidelines.tsx";
 import { readModeration } from "./moderation.server.ts";
 import { reviewColumnsFor } from "./review-columns.tsx";
 
@@ -119,4 +119,46 @@ function addressOfPage({ words, rating, withHidden }: ReviewSearch, page: number
     hidden: withHidden && "on",
     page: page > 1 && page,
   });
+}
+
+/** The rules of moderation, and how many reviews are hidden for each reason. */
+function Guidelines({
+  counts,
+  isOpen,
+}: {
+  counts: { reason: HideReason | null; count: number }[];
+  /** Whether they are open from the start. */
+  isOpen: boolean;
+}) {
+  return (
+    <details open={isOpen} className="card mb-4 px-5 py-3">
+      <summary className="font-display text-lg font-bold">Moderation guidelines</summary>
+      <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <ul className="grid max-w-text list-disc gap-1.5 pl-5">
+          <li>
+            Hide what breaks the rules, never what is merely unkind: one star counts as five do.
+          </li>
+          <li>
+            Choose the reason that fits best. The author reads it on their dashboard; your note is
+            for other administrators only.
+          </li>
+          <li>A hidden review counts in no average and can be shown again.</li>
+          <li>Delete only what must not be kept. What is deleted is gone for good.</li>
+        </ul>
+        {counts.length > 0 && (
+          <div>
+            <h2 className="text-base">Hidden now</h2>
+            <dl className="mt-1 text-sm">
+              {counts.map(({ reason, count }) => (
+                <div key={reason} className="flex justify-between gap-4">
+                  <dt>{reason ? hideReasonWords[reason] : "No reason kept"}</dt>
+                  <dd className="tabular">{formatCount(count)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </details>
+  );
 }

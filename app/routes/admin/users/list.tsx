@@ -13,7 +13,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { menuColumn } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowMenu } from "#ui/list/row-menu.tsx";
 import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
@@ -24,7 +24,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { PersonMenu } from "./person-menu.tsx";
+import { PersonActions } from "./person-actions.tsx";
 import { StandingBadges } from "./standing-badges.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -159,4 +159,14 @@ function columnsFor(viewerId: string, here: string) {
 
 function nameOf({ firstName, lastName }: Person): string {
   return [firstName, lastName].filter(Boolean).join(" ");
+}
+
+/** The actions of a row in the list of users. */
+function PersonMenu({ person, to }: { person: Person; to: string }) {
+  if (person.isGuest) return null;
+  return (
+    <RowMenu name={person.email}>
+      <PersonActions person={person} to={to} isInMenu />
+    </RowMenu>
+  );
 }

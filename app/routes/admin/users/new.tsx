@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Add User");
 
-/** Invites a person by mail: the page behind `Add User` where scripts do not open the dialog. */
+/** Invites a person by mail: the page that `Add User` opens where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/users/new");
   const form = useFirstInvalid(actionData);

@@ -14,7 +14,7 @@ export async function action(args: Route.ActionArgs) {
   return backToWebhook(place, done);
 }
 
-/** A visitor who opens it is led to the webhook. */
+/** A visitor who opens the address is redirected to the webhook. */
 export async function loader(args: Route.LoaderArgs) {
   await requireOrganizer(args);
   return toWebhook(args.params);

@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   return problem ? seeOtherSaying(own, importStepProblems[problem]) : redirect(own, 303);
 }
 
-/** A visit by address shows the import. */
+/** A visitor who opens the address is redirected to the import. */
 export const loader = adminPostOnly(
   ({ id }: { id: string }) => href("/admin/races/import/:id", { id }),
   changes,

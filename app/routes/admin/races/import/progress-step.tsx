@@ -9,7 +9,7 @@ import { formatCount } from "#values/text/count.ts";
 const lookAgainMs = 1000;
 const reloadSeconds = 2;
 
-/** An import, or its undoing, while a job works at it. The page looks again by itself. */
+/** An import, or its undoing, while a job works on it. The page refreshes itself. */
 export function ProgressStep({
   found: { id },
   progress: first,

@@ -17,8 +17,8 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
-import type { Route } from "./+types/claims.ts";
-import { ClaimTable } from "./claims/claim-table.tsx";
+import type { Route } from "./+types/list.ts";
+import { ClaimTable } from "./claim-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -3,28 +3,33 @@ import { type RequestArgs, requireAdmin } from "#features/accounts/viewer.server
 import type { Admin } from "#features/accounts/viewer.ts";
 import cardStyles from "#features/races/card/race-card.css?url";
 import { createRace } from "#features/races/editing/commands.server.ts";
+import type { EditedRace } from "#features/races/editing/details.ts";
 import { addDistance } from "#features/races/editing/distances/distances.server.ts";
 import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
 import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
 import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
+import { DistanceFields } from "#features/races/editing/screens/distance-fields.tsx";
+import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
 import { raceGroups } from "#features/races/editing/screens/race-groups.ts";
 import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
+import { typedWithCode } from "#features/races/price.ts";
 import { dropPages, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
+import { FormWays } from "#ui/form/form-ways.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { readForm } from "#values/form/form.ts";
+import type { EditAnswer } from "#values/form/three-way.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
-import { NewDistances } from "./new-distances.tsx";
-import { NewRace } from "./new-race.tsx";
-import { Steps } from "./steps.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
@@ -110,6 +115,91 @@ export default function AddRace({ loaderData, actionData }: Route.ComponentProps
           )}
         </EditForm>
       </Editor>
+    </>
+  );
+}
+
+const steps = ["Details", "Distances"] as const;
+
+/** Which step of adding a race is shown. */
+function Steps({ current }: { current: (typeof steps)[number] }) {
+  return (
+    <ol className="mb-8 flex max-w-200 gap-3" aria-label="Steps">
+      {steps.map((step, at) => {
+        const isCurrent = step === current;
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? "step" : undefined}
+            className={`flex flex-1 items-center gap-2.5 border-t-4 pt-2 font-display font-bold ${
+              isCurrent ? "border-signal" : "border-line text-muted"
+            }`}
+          >
+            <span className="tabular" aria-hidden="true">
+              {at + 1}
+            </span>
+            {step}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The first step. */
+function NewRace({ errors, isBusy }: { errors: EditAnswer | null; isBusy: boolean }) {
+  return (
+    <>
+      <RaceFields details={null} photo={null} errors={errors} />
+      <SaveBar>
+        <FormWays busy={isBusy} out={href("/admin/races")} outLook="plain">
+          {isBusy ? "Saving…" : "Save & Add Distances"}
+        </FormWays>
+      </SaveBar>
+    </>
+  );
+}
+
+/** The second step: the distances added so far, a form for another one, and the way out. */
+function NewDistances({
+  race,
+  errors,
+  isBusy,
+}: {
+  race: EditedRace;
+  errors: EditAnswer | null;
+  isBusy: boolean;
+}) {
+  return (
+    <>
+      {race.distances.length > 0 && (
+        <section aria-label="Distances so far">
+          <ul className="grid gap-2">
+            {race.distances.map(({ id, details }) => (
+              <li
+                key={id}
+                className="card flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5"
+              >
+                <b className="font-display">{details.distance}</b>
+                <span className="min-w-0">{details.title}</span>
+                <span className="tabular ml-auto text-muted">
+                  {details.price
+                    ? typedWithCode(details.price, details.price_currency)
+                    : "no price yet"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h2 className="text-xl">
+        {race.distances.length > 0 ? "Add another distance" : "Add the first distance"}
+      </h2>
+      <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy}>
+        <ButtonLink to={href("/admin/races")} look="quiet">
+          Finish & View Race
+        </ButtonLink>
+      </DistanceFields>
     </>
   );
 }
