@@ -5,8 +5,8 @@ import {
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";
-import { noFilters } from "#features/races/search/filters.ts";
 import { searchRaces as searchList } from "#features/races/search/search.server.ts";
 import { answered } from "./answered.server.ts";
 import { compareRaces } from "./compare.server.ts";

@@ -13,10 +13,13 @@ import type { Services } from "#services/services.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/change.ts";
 import { offerIdOf, refuseUnknown } from "./offer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 type Change = (
   own: Services,

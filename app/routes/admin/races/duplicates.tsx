@@ -22,7 +22,10 @@ import { formatCount, formatTotal } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/duplicates.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -20,8 +20,11 @@ import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/organizers.ts";
 import { letterLinks } from "./letter-links.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);

@@ -15,9 +15,12 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/change.ts";
 import { withUser } from "./with-user.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const changes = {
   activate: { command: activatePerson, said: (email: string) => `${email} is active.` },

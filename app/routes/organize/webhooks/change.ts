@@ -2,8 +2,11 @@ import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { pauseEndpoint, resumeEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
 import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/change.ts";
 import { backToWebhook, requireOwnWebhook, toWebhook } from "./own-race.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const changes = {
   pause: { command: pauseEndpoint, notice: "paused" },

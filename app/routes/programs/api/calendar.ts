@@ -1,6 +1,6 @@
 import { operations } from "#features/public-api/operations/schema.ts";
 import { readCalendar } from "#features/public-api/reading.server.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/calendar.ts";
 import { answerApi, door } from "./door.server.ts";

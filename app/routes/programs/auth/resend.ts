@@ -1,10 +1,13 @@
 import { sendAgain } from "#features/accounts/apps/one-time-code.server.ts";
 import { resendBody } from "#features/accounts/apps/schema.ts";
 import { clientAddress, services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/resend.ts";
 import { answerAuth } from "./dialect.server.ts";
 import { answerBody, askedLetterOf } from "./door.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /auth/v1/resend`: sends the letter of a sign-up or of a new address again. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,7 +1,10 @@
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/settings.ts";
 import { answerAuth } from "./dialect.server.ts";
 import { answerApp } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /auth/v1/settings`: the ways to sign in that this site has. */
 export function loader(asked: Route.LoaderArgs) {

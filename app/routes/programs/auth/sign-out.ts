@@ -2,10 +2,13 @@ import { appCallerAtAnyLevel } from "#features/accounts/apps/caller.server.ts";
 import { readScope } from "#features/accounts/apps/schema.ts";
 import { signOutApp } from "#features/accounts/apps/sign-out.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/sign-out.ts";
 import { emptyAnswer } from "./dialect.server.ts";
 import { answerApp } from "./door.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /auth/v1/logout?scope=global|local|others`: ends sessions, also those of browsers. */
 export function loader(asked: Route.LoaderArgs) {

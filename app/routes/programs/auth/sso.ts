@@ -1,6 +1,9 @@
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/sso.ts";
 import { refuseAuth } from "./dialect.server.ts";
 import { answerBody } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /auth/v1/sso`: signing in by the provider of an organization, which its domain or its number

@@ -5,11 +5,14 @@ import { signInByPassword } from "#features/accounts/apps/password.server.ts";
 import { passwordGrant, refreshGrant } from "#features/accounts/apps/schema.ts";
 import { refreshAppSession } from "#features/accounts/apps/sessions.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/token.ts";
 import { answerAuth } from "./dialect.server.ts";
 import { answerBody, answerSession, appClientOf } from "./door.server.ts";
 import { refusalOfGoogle } from "./google-refusals.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /auth/v1/token?grant_type=…`: signs in, or goes on. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,6 +1,9 @@
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/unknown.ts";
 import { refuseAuth } from "./dialect.server.ts";
 import { answerApp } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

@@ -3,10 +3,13 @@ import { appCaller, appCallerAtAnyLevel } from "#features/accounts/apps/caller.s
 import { changeAppUser } from "#features/accounts/apps/changes.server.ts";
 import { userBody } from "#features/accounts/apps/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/user.ts";
 import { answerAuth } from "./dialect.server.ts";
 import { answerApp, appBody, askedLetterOf } from "./door.server.ts";
 import { refusalOfApp } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /auth/v1/user`: the person whose app asks. `PUT` changes what an app may change. */
 export function loader(asked: Route.LoaderArgs) {

@@ -3,9 +3,12 @@ import { openEventStream } from "#features/race-events/stream/event-stream.serve
 import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
 import { services } from "#services/context.ts";
 import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
+import type { Handle } from "../../handle.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/stream.ts";
 import { refuseStream, streamDialect } from "./dialect.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const refusals = {
   "no-token": [401, "Send the access token of a signed-in person."],

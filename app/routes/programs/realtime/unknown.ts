@@ -1,6 +1,9 @@
+import type { Handle } from "../../handle.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/unknown.ts";
 import { refuseStream, streamDialect } from "./dialect.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const dialect = { ...streamDialect, methods: ["GET", "POST", "PUT", "PATCH", "DELETE"] };
 

@@ -1,8 +1,11 @@
 import { changeBucket, deleteBucket, findBucket } from "#features/storage/buckets.server.ts";
 import { bucketChange, readOrder } from "#features/storage/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/bucket.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `/storage/v1/bucket/:bucket`: one bucket of the caller. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
 import { bucketsOf, createBucket } from "#features/storage/buckets.server.ts";
 import { newBucket, readOrder } from "#features/storage/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/buckets.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `/storage/v1/bucket`: the buckets of the caller, and a new one. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
 import { copyObject } from "#features/storage/copying.server.ts";
 import { copy, readOrder } from "#features/storage/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/copy.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /storage/v1/object/copy`: copies an object of the caller to another name or bucket. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,7 +1,10 @@
 import { emptyBucket } from "#features/storage/buckets.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/empty-bucket.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /storage/v1/bucket/:bucket/empty`: removes all objects of a bucket. */
 export function loader(asked: Route.LoaderArgs) {

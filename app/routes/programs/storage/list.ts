@@ -2,8 +2,11 @@ import { findBucket } from "#features/storage/buckets.server.ts";
 import { entriesOf } from "#features/storage/queries.server.ts";
 import { listQuestion, readOrder } from "#features/storage/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /storage/v1/object/list/:bucket`: what stands in a folder, by name unless asked otherwise. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
 import { moveObject } from "#features/storage/objects.server.ts";
 import { move, readOrder } from "#features/storage/schema.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/move.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /storage/v1/object/move`: gives an object another name in its bucket. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/not-offered.ts";
 import { answerOpenly, refuseStorage } from "./door.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 

@@ -2,10 +2,13 @@ import { removeObjects } from "#features/storage/objects.server.ts";
 import { readOrder, removal } from "#features/storage/schema.ts";
 import { storeObject } from "#features/storage/uploads.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/object.ts";
 import { answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
 import { answerObject, placeOf } from "./object-answer.server.ts";
 import { readSentObject } from "./sent-object.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `/storage/v1/object/:bucket/*`: an object of the caller. Without a name, several are removed. */
 export function loader(asked: Route.LoaderArgs) {

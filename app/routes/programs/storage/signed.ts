@@ -4,9 +4,12 @@ import { findObject, namesIn } from "#features/storage/queries.server.ts";
 import { readOrder, signature, signatures } from "#features/storage/schema.ts";
 import { signedAddress, signerOf } from "#features/storage/signed-addresses.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/signed.ts";
 import { answerOpenly, answerOwner, answerStorage, refuseStorage } from "./door.server.ts";
 import { answerObject, placeOf } from "./object-answer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const methods = ["GET", "POST"];
 

@@ -1,19 +1,18 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { importStepProblems } from "#features/races/import/messages.ts";
-import {
-  cancelImport,
-  discardUpload,
-  startImport,
-} from "#features/races/import/run/steps.server.ts";
+import { importStepProblems } from "#features/races/import/preview/messages.ts";
+import { cancelImport, discardUpload, startImport } from "#features/races/import/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../../changes.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/change.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 type Change = (
   known: Services,

@@ -2,15 +2,15 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { columnName, columns, requiredColumns } from "#features/races/import/file/columns.ts";
 import { dateOrders } from "#features/races/import/file/dates.ts";
-import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import {
   type Heading,
   type Mapping,
   type MappingQuestion,
   missingColumns,
   readMapping,
-} from "#features/races/import/mapping/mapping.ts";
-import { mapImport } from "#features/races/import/mapping/mapping-step.server.ts";
+} from "#features/races/import/file/mapping.ts";
+import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
+import { mapImport } from "#features/races/import/mapping-step.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -21,8 +21,11 @@ import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/columns.ts";
 import { Steps } from "./steps.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -7,8 +7,8 @@ import {
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
 import { maxFileMegabytes } from "#features/races/import/file/limits.ts";
+import type { FileProblem } from "#features/races/import/file/problem.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import type { FileProblem } from "#features/races/import/problem.ts";
 import { type ImportLine, stateNames, unusedDays } from "#features/races/import/race-import.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
@@ -24,8 +24,11 @@ import { upTo } from "#values/form/body-limit.ts";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/upload.ts";
 import { Steps } from "./steps.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -9,9 +9,12 @@ import { publicOrigin, services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../../changes.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import { invitationLinkOf } from "../invitation-link.ts";
 import type { Route } from "./+types/change.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const changes = {
   resend: { command: resendInvitation, said: (email: string) => `${email} is invited once more.` },

@@ -1,6 +1,9 @@
+import type { Handle } from "../../../handle.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp } from "../door.server.ts";
 import type { Route } from "./+types/health.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /auth/v1/health`: what answers here. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,10 +1,13 @@
 import { appCallerAtAnyLevel } from "#features/accounts/apps/caller.server.ts";
 import { challengeFactor } from "#features/accounts/apps/factors/challenges.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp } from "../door.server.ts";
 import type { Route } from "./+types/challenge.ts";
 import { refusalOfFactor } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /auth/v1/factors/:id/challenge`: begins a try at the second step. */
 export function loader(asked: Route.LoaderArgs) {

@@ -3,10 +3,13 @@ import { removeFactor } from "#features/accounts/apps/factors/factors.server.ts"
 import { proofBody } from "#features/accounts/apps/factors/schema.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp, appBody } from "../door.server.ts";
 import type { Route } from "./+types/remove.ts";
 import { refusalOfFactor } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `DELETE /auth/v1/factors/:id`: turns the second step off. */
 export function loader(asked: Route.LoaderArgs) {

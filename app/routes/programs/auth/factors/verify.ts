@@ -3,10 +3,13 @@ import { verifyFactor } from "#features/accounts/apps/factors/challenges.server.
 import { factorCode } from "#features/accounts/apps/factors/schema.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp, appBody, appClientOf } from "../door.server.ts";
 import type { Route } from "./+types/verify.ts";
 import { refusalOfFactor } from "./refusals.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /auth/v1/factors/:id/verify`: takes the second step with a code. */
 export function loader(asked: Route.LoaderArgs) {

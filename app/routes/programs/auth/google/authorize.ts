@@ -1,10 +1,13 @@
 import { beginVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { redirectOf } from "#features/accounts/apps/letters/flows.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerApp } from "../door.server.ts";
 import { leadTo, refuseVisit } from "../google-refusals.server.ts";
 import type { Route } from "./+types/authorize.ts";
 import { askedVisitOf, googleVisitOf } from "./visit.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /auth/v1/authorize?provider=google…`: leads a browser to Google, for an app. */
 export function loader(asked: Route.LoaderArgs) {

@@ -1,9 +1,12 @@
 import { endVisit } from "#features/accounts/apps/google/visit.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerApp } from "../door.server.ts";
 import { leadTo, refuseVisit } from "../google-refusals.server.ts";
 import type { Route } from "./+types/callback.ts";
 import { googleVisitOf } from "./visit.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /auth/v1/callback`: where Google sends the browser back to, on its way to an app. */
 export function loader(asked: Route.LoaderArgs) {

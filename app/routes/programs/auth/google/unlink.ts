@@ -1,10 +1,13 @@
 import { appCaller } from "#features/accounts/apps/caller.server.ts";
 import { unlinkIdentity } from "#features/accounts/apps/google/identities.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import type { Handle } from "../../../handle.ts";
 import { answerAuth } from "../dialect.server.ts";
 import { answerApp } from "../door.server.ts";
 import { refusalOfGoogle } from "../google-refusals.server.ts";
 import type { Route } from "./+types/unlink.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `DELETE /auth/v1/user/identities/:id`: removes a way to sign in. */
 export function loader(asked: Route.LoaderArgs) {

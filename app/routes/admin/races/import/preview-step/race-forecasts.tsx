@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { changedSubjectText, findingText } from "#features/races/import/messages.ts";
 import {
   type Forecast,
   type ForecastChange,
@@ -11,6 +10,7 @@ import {
   type ForecastFilter,
   forecastFilters,
 } from "#features/races/import/preview/forecast-filter.ts";
+import { changedSubjectText, findingText } from "#features/races/import/preview/messages.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Chip } from "#ui/list/chip.tsx";
