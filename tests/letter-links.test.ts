@@ -18,12 +18,8 @@ import * as waysIn from "../app/routes/account/ways-in.tsx";
 import * as deletion from "../app/routes/account/your-data/delete.tsx";
 import * as keep from "../app/routes/account/your-data/keep.ts";
 import * as organizers from "../app/routes/admin/races/organizers.tsx";
-import * as activate from "../app/routes/admin/users/activate.ts";
-import * as deactivate from "../app/routes/admin/users/deactivate.ts";
-import * as makeAdmin from "../app/routes/admin/users/make-admin.ts";
+import * as account from "../app/routes/admin/users/change.ts";
 import * as invitation from "../app/routes/admin/users/new.tsx";
-import * as adminReset from "../app/routes/admin/users/password-reset.ts";
-import * as removeAdmin from "../app/routes/admin/users/remove-admin.ts";
 import * as forgotPassword from "../app/routes/auth/forgot-password.tsx";
 import * as signUp from "../app/routes/auth/signup.tsx";
 import * as inquiry from "../app/routes/experts/inquiries/write.tsx";
@@ -55,11 +51,7 @@ const routes = {
   "account/security/two-factor/confirm": secondStep,
   "account/security/ways-in": waysIn,
   "admin/races/edit/:id/organizers": organizers,
-  "admin/users/:id/activate": activate,
-  "admin/users/:id/deactivate": deactivate,
-  "admin/users/:id/make-admin": makeAdmin,
-  "admin/users/:id/password-reset": adminReset,
-  "admin/users/:id/remove-admin": removeAdmin,
+  "admin/users/:id/:change": account,
   "admin/users/new": invitation,
   "auth/v1/otp": appCode,
   "auth/v1/recover": appRecovery,

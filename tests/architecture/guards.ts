@@ -4,6 +4,7 @@ import type { Source } from "./source.ts";
 const guarded = [
   { folder: "app/routes/admin/", guard: "requireAdmin" },
   { folder: "app/routes/organize/", guard: "requireOrganizer" },
+  { folder: "app/routes/workplace/", guard: "requireEditor" },
 ];
 
 type Guarded = (typeof guarded)[number];

@@ -47,11 +47,12 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/admin/broken.tsx", "export async function loader() {}"],
     ["app/routes/admin/broken.ts", "export const action = (args) => requireAdmin(args);"],
     ["app/routes/admin/broken.ts", "export function action(args) { requireAdmin(args); }"],
-    ["app/routes/admin/reviews.tsx", "async function load() {}; export { load as loader };"],
+    ["app/routes/admin/reviews/list.tsx", "async function load() {}; export { load as loader };"],
     ["app/routes/organize/broken.tsx", "export async function loader(a) { await findViewer(a); }"],
     ["app/routes/organize/broken.ts", "export const action = (args) => requireOrganizer(args);"],
+    ["app/routes/workplace/broken.ts", "export const action = (args) => requireEditor(args);"],
     [
-      "app/routes/admin/reviews/hide.ts",
+      "app/routes/admin/reviews/change.ts",
       'import { listOf } from "./moderate.server.ts"; export function loader() { listOf(); }',
     ],
     [

@@ -9,7 +9,7 @@ import { type Claimant, closesAfterMs } from "./claim.ts";
 import { ClaimFields } from "./claim-fields.tsx";
 import { claimSubmitted } from "./messages.ts";
 
-/** Takes a claim. A sent claim closes the dialog after a moment; opened again, it is empty. */
+/** Takes a claim. A sent claim closes the dialog shortly afterwards; opened again, it is empty. */
 export function ClaimDialog({
   raceId,
   raceName,

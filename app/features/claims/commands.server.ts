@@ -7,7 +7,7 @@ import { claimLetter, claimReceipt } from "./emails.tsx";
 import type { ClaimForm } from "./schema.ts";
 
 /**
- * Keeps a claim, tells the people behind the site and acknowledges it. A server without mail only
+ * Keeps a claim, tells the operators of the site and acknowledges it. A server without mail only
  * keeps it for the back office.
  * @param site - where claims are sent to, and where the site is reached
  * @returns `false` when there is no such race

@@ -5,7 +5,7 @@ import type { ClaimForm } from "./schema.ts";
 
 type ClaimedRace = { name: string; url: string };
 
-/** To the people behind the site. An answer to it goes to the claimant. */
+/** To the operators of the site. A reply goes to the claimant. */
 export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
   const { name, email, phone, message } = claim;
   const letter = writeLetter(`Race claim: ${quotedName(race.name)}`, [

@@ -7,7 +7,7 @@ declare const asked: unique symbol;
 /** A viewer in the workspace of organizers; only `requireOrganizer` creates one. */
 export type Organizer = Viewer & { isAdmin: false; readonly [asked]: true };
 
-/** A race holds so many people: more would be a list of an association. */
+/** The most organizers of a race: more would be the members of an association. */
 export const mostOrganizers = 20;
 
 /** A race in the list of its organizer. */

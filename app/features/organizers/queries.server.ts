@@ -24,7 +24,7 @@ const organizedRace = {
   unconfirmed: integer,
 };
 
-/** The races that somebody organizes: those to come first, the soonest first, then the others. */
+/** The races that a person organizes: upcoming races first, the soonest first, then the others. */
 export async function organizedRaces(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,

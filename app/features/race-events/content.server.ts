@@ -6,7 +6,7 @@ import type { ToldRegistration, ToldReview } from "./schema.ts";
 
 /**
  * What organizers are told about an event: the ids, and the present state of what it is about, without
- * what tells who somebody is. `null` when that is gone, or hidden by now.
+ * personal data. `null` when the subject no longer exists or is hidden.
  */
 export async function contentOf(
   { db }: Pick<Services, "db">,

@@ -21,7 +21,7 @@ export async function placeEvents({ db }: Pick<Services, "db">): Promise<number>
 }
 
 /**
- * Places events as soon as they are told of, in each server.
+ * Places events as soon as they are announced, in each server.
  * @param onPlaced - called with the number of events that this server has placed, which may be 0
  * @returns how to stop
  */

@@ -35,7 +35,7 @@ function message<Kind extends RaceEventKind, Content extends z.ZodType>(
   });
 }
 
-/** The bodies of webhooks: ids, and the present state without what tells who somebody is. */
+/** The bodies of webhooks: ids, and the current state without personal data. */
 export const webhookMessages = {
   "registration.created": message("registration.created", registrationContent),
   "registration.updated": message("registration.updated", registrationContent),

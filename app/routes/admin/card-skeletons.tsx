@@ -3,7 +3,7 @@ import { Skeleton } from "#ui/list/skeleton.tsx";
 /** The cards of a first screen. */
 const count = 6;
 
-/** Stands where cards are on their way. */
+/** Shown while cards are loading. */
 export function CardSkeletons() {
   return (
     <div role="status" className="office-cards">

@@ -4,7 +4,7 @@ import type { WatchedCounts, WatchedName } from "#features/figures/watched/watch
 import { formatCount } from "#values/text/count.ts";
 
 /**
- * A tab with the number of what is behind it, which follows what happens.
+ * A tab with the number of its entries, which updates live.
  * @param counts - what the page was loaded with; `null` where it could not be counted
  */
 export function CountedTab({

@@ -8,7 +8,7 @@ import type { Route } from "./+types/counts.ts";
 
 /**
  * `GET /admin/counts`: the numbers that the back office watches, in JSON; as a stream of events where the
- * caller accepts one. A stream ends with the session, or when its person is no administrator any more.
+ * caller accepts one. A stream ends with the session, or when its person stops being an administrator.
  */
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);

@@ -1,26 +1,44 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { readFigureTab } from "#features/figures/figure.ts";
-import { periodOf, readPeriod } from "#features/figures/period.ts";
+import {
+  type Chart,
+  changeOf,
+  type FigureTab,
+  figureTabs,
+  formatFigure,
+  type KeyFigure,
+  type Ranking,
+  readFigureTab,
+} from "#features/figures/figure.ts";
+import {
+  type ChartUnit,
+  type PeriodId,
+  periodChoices,
+  periodOf,
+  readPeriod,
+  usualPeriod,
+} from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { useCount } from "#features/figures/watched/told-counts.tsx";
 import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
+import { SparkBars } from "#ui/chart/spark-bars.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { formatFullMoment, toDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { ChartPanel } from "./dashboard/chart-panel.tsx";
+import { barLabel, barName, unitHeads } from "./dashboard/bar-names.ts";
 import styles from "./dashboard/dashboard.css?url";
-import { DashboardTools } from "./dashboard/dashboard-tools.tsx";
-import { FigureCard } from "./dashboard/figure-card.tsx";
-import { FigureCourses } from "./dashboard/figure-courses.tsx";
-import { figuresFile } from "./dashboard/figures-address.ts";
-import { RankingPanel } from "./dashboard/ranking-panel.tsx";
+import { Definition } from "./dashboard/definition.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -80,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A line that is there when the page comes stays, and one that is not does not push the page down. */
+/** A line that was loaded with the page stays, and a new one does not push the page down. */
 function WaitingApplications({ counts }: { counts: WatchedCounts }) {
   const applications = useCount("applications", counts) ?? 0;
   if (!counts.applications) return null;
@@ -111,4 +129,144 @@ function QuickActions() {
       ))}
     </nav>
   );
+}
+
+/** The choice of a tab and a period. Both are in the address. */
+function DashboardTools({ tab, period }: { tab: FigureTab; period: PeriodId }) {
+  return (
+    <>
+      <nav aria-label="Figures" className="tabs figure-tabs">
+        {figureTabs.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={dashboardPath({ tab: id, period })}
+            prefetch="intent"
+            aria-current={id === tab ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="Period" className="periods">
+        {periodChoices.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={dashboardPath({ tab, period: id })}
+            aria-current={id === period ? "true" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** One figure with its name, its definition and its value in the period before. */
+function FigureCard({ figure }: { figure: KeyFigure }) {
+  const change = changeOf(figure);
+  return (
+    <div className="figure">
+      <dt>
+        <Definition of={figure.label}>{figure.definition}</Definition>
+      </dt>
+      <dd>
+        <span className="num figure-value">{formatFigure(figure.value, figure.kind)}</span>
+        <span className="figure-change">{change ?? (figure.isToday ? "today" : " ")}</span>
+        {figure.bars.length > 1 && <SparkBars values={figure.bars.map(({ value }) => value)} />}
+      </dd>
+    </div>
+  );
+}
+
+/** The numbers of the small charts of the figures. Figures of the whole period start on different days. */
+function FigureCourses({ figures, unit }: { figures: readonly KeyFigure[]; unit: ChartUnit }) {
+  const drawn = figures.filter(({ bars }) => bars.length > 1);
+  const longest = drawn.toSorted((a, b) => b.bars.length - a.bars.length)[0];
+  if (!longest) return null;
+  return (
+    <ChartNumbers
+      label={`figures per ${unit}`}
+      heads={[unitHeads[unit], ...drawn.map(({ label }) => label)]}
+      rows={longest.bars.map((bar) => ({
+        name: barName(bar, unit),
+        values: drawn.map(({ bars, kind }) =>
+          formatFigure(bars.find(({ from }) => from === bar.from)?.value ?? 0, kind),
+        ),
+      }))}
+    />
+  );
+}
+
+/** A chart with its title and its numbers. */
+function ChartPanel({ chart, period }: { chart: Chart; period: PeriodId }) {
+  const { title, definition, kind, unit, bars } = chart;
+  const format = (value: number) => formatFigure(value, kind);
+  const sum = bars.reduce((total, { value }) => total + value, 0);
+  const name = `${title} per ${unit}`;
+  return (
+    <section aria-label={name} className="card figure-panel">
+      <h2>
+        <Definition of={name}>{definition}</Definition>
+      </h2>
+      <BarChart
+        summary={`${name}: ${format(sum)} in ${bars.length} ${unit}${bars.length === 1 ? "" : "s"}`}
+        bars={bars.map((bar) => ({
+          label: barLabel(bar, unit, period),
+          name: barName(bar, unit),
+          value: bar.value,
+          before: bar.before,
+        }))}
+        format={format}
+        columns={[unitHeads[unit], title, "Period before"]}
+      />
+    </section>
+  );
+}
+
+/** A ranking, with a bar for each number. */
+function RankingPanel({ ranking: { id, title, definition, rows } }: { ranking: Ranking }) {
+  const largest = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <section aria-label={title} className="card figure-panel">
+      <h2>
+        <Definition of={title}>{definition}</Definition>
+      </h2>
+      {rows.length === 0 && <p className="py-6 text-center text-muted">Nothing in this period</p>}
+      <ol className="ranking">
+        {rows.map(({ name, value, raceId }) => (
+          <li key={raceId ?? name}>
+            {raceId ? (
+              <Link to={href("/races/:id", { id: raceId })} className="ranking-name">
+                {name}
+              </Link>
+            ) : (
+              <span className="ranking-name">{id === "types" ? raceType(name).label : name}</span>
+            )}{" "}
+            <span className="ranking-value">{formatCount(value)}</span>
+            <span
+              aria-hidden="true"
+              className="ranking-bar"
+              style={{ width: `${(value / largest) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type FiguresQuery = { tab: FigureTab; period: PeriodId };
+
+/** The address of the dashboard, without the values that are usual. */
+function dashboardPath({ tab, period }: FiguresQuery): string {
+  return withQuery(href("/admin"), {
+    tab: tab !== "overview" && tab,
+    period: period !== usualPeriod && period,
+  });
+}
+
+/** The same figures as a file. */
+function figuresFile(query: FiguresQuery): string {
+  return withQuery(href("/admin/figures.csv"), query);
 }

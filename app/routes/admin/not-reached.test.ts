@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import * as editRace from "../workplace/edit.tsx";
 import * as deleteExpert from "./experts/delete.tsx";
 import * as editExpert from "./experts/editor/edit.tsx";
 import * as newExpert from "./experts/editor/new.tsx";
 import * as deletePodcast from "./podcasts/delete.tsx";
-import * as editRace from "./races/editor/edit.tsx";
-import * as newRace from "./races/editor/new.tsx";
+import * as newRace from "./races/new.tsx";
 
 type Page = { clientAction(args: never): unknown };
 

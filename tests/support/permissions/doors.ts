@@ -12,7 +12,7 @@ export type Door = {
   writes: boolean;
 };
 
-/** Every address of the route table. */
+/** Every address of the route table; each change of `…/:change` has its own. */
 export async function doors(): Promise<Door[]> {
   return below(await routes, "");
 }
@@ -20,15 +20,53 @@ export async function doors(): Promise<Door[]> {
 function below(entries: RouteConfigEntry[], base: string): Door[] {
   return entries.flatMap(({ path, index, file, id, children = [] }) => {
     const pattern = [base, path].filter(Boolean).join("/");
-    const own = { pattern, isLater: id?.startsWith("later ") === true, writes: hasAction(file) };
-    return [...(path || index ? [own] : []), ...below(children, pattern)];
+    const isLater = id?.startsWith("later ") === true;
+    const { module, program } = parse(file);
+    const writes = module.staticExports.some(({ entries }) =>
+      entries.some(({ exportName }) => exportName.name === "action"),
+    );
+    const own = addressesOf(pattern, program).map((address) => ({
+      pattern: address,
+      isLater,
+      writes,
+    }));
+    return [...(path || index ? own : []), ...below(children, pattern)];
   });
 }
 
-function hasAction(file: string): boolean {
+type Program = ReturnType<typeof parse>["program"];
+
+/** The addresses of a route: `…/:change` stands for one with each name in the `changes` of its module. */
+function addressesOf(pattern: string, program: Program): string[] {
+  const [, base, optional] = /^(.*)\/:change(\?)?$/.exec(pattern) ?? [];
+  const names = base === undefined ? [] : changesIn(program);
+  if (names.length === 0) return [pattern];
+  return [...(optional ? [base as string] : []), ...names.map((name) => `${base}/${name}`)];
+}
+
+/** The keys of `const changes = { … }`. */
+function changesIn(program: Program): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== "VariableDeclaration") return [];
+    return statement.declarations.flatMap(({ id, init }) =>
+      id.type === "Identifier" && id.name === "changes" ? keysOf(init) : [],
+    );
+  });
+}
+
+type Expression = { type: string; expression?: unknown; properties?: unknown[] } | null;
+
+function keysOf(value: unknown): string[] {
+  const expression = value as Expression;
+  // `{ … } as const` and `{ … } satisfies …` hold the literal.
+  if (expression?.expression) return keysOf(expression.expression);
+  return (expression?.properties ?? []).map((property) => {
+    const { key } = property as { key: { name?: string; value?: string } };
+    return key.name ?? String(key.value);
+  });
+}
+
+function parse(file: string) {
   const path = `app/${file}`;
-  const { module } = parseSync(path, readFileSync(path, "utf8"));
-  return module.staticExports.some(({ entries }) =>
-    entries.some(({ exportName }) => exportName.name === "action"),
-  );
+  return parseSync(path, readFileSync(path, "utf8"));
 }

@@ -13,11 +13,11 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { plainFileName } from "#values/text/file-name.ts";
+import { courseFileName, courseKey, isUploadName } from "../course-key.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";
 import type { AttachingProblem } from "../messages.ts";
 import { measuredColumns } from "../stored-course.server.ts";
-import { courseFileName, courseKey, isUploadName } from "./course-key.ts";
 
 export type CourseOf = { raceId: string; distanceId: string };
 
@@ -45,7 +45,7 @@ export async function uploadCourse(
   return { upload, fileName: plainFileName(file.name, "course"), measure: measured.measure };
 }
 
-/** Measures an upload once more, as the editor has seen it; `null` where it is gone. */
+/** Measures an upload again, as the editor has seen it; `null` if it no longer exists. */
 async function findUpload(
   { files }: Pick<Services, "files">,
   { userId }: Editor,
@@ -163,7 +163,7 @@ export async function removeCourse(
   return { problem: null };
 }
 
-/** A look before the work of measuring; the transaction of the change asks once more. */
+/** Checked before the work of measuring; the transaction of the change checks again. */
 async function mayAttach(
   { db }: Pick<Services, "db">,
   editor: Editor,

@@ -5,7 +5,7 @@ import type { DemoDistance } from "#db/demo/race.ts";
 import { distanceRows } from "#db/demo/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { courseKey } from "../attaching/course-key.ts";
+import { courseKey } from "../course-key.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { statedHeight } from "../showing/stated-height.ts";
 import { measuredColumns } from "../stored-course.server.ts";

@@ -24,7 +24,7 @@ export type CourseFormAnswer = {
   preview: { upload: string; fileName: string; course: MeasuredCourse } | null;
 };
 
-/** The course of a distance: what is there, another file with its preview, and how to have none. */
+/** The course of a distance: the existing one, a new file with its preview, and the removal. */
 export function CourseScreen({
   shown,
   answer,
@@ -48,9 +48,9 @@ export function CourseScreen({
   const { raceId, distanceId, distance, unit, course, file, kind } = shown;
   const preview = answer?.preview ?? null;
   const own = at.course(raceId, distanceId);
-  const save = at.saveCourse(raceId, distanceId);
-  const download = at.offerDownload(raceId, distanceId);
-  const removal = at.removeCourse(raceId, distanceId);
+  const save = at.course(raceId, distanceId, "save");
+  const download = at.course(raceId, distanceId, "download");
+  const removal = at.course(raceId, distanceId, "remove");
   const heading = useFocusOnChange<HTMLHeadingElement>(preview?.upload ?? file?.name);
   return (
     <>

@@ -27,7 +27,7 @@ import { courseDownload, courseToSave } from "./schema.ts";
 
 type CourseParams = { id: string; distanceId: string };
 
-/** What the screen of a distance's course shows to somebody who may edit its race. */
+/** What the screen of a distance's course shows to anyone who may edit its race. */
 export async function loadCourse(asked: RequestArgs, editor: Editor, params: CourseParams) {
   const { db } = services(asked.context);
   const { race, distance, of } = await requireDistance(asked, editor, params);

@@ -6,7 +6,7 @@ const tick = z
   .optional()
   .transform((value) => value !== undefined);
 
-/** A file that was looked at, to be saved. */
+/** The file of a preview, to be saved. */
 export const courseToSave = z.object({
   upload: z.string().max(60),
   file_name: z.string().max(300),

@@ -1,9 +1,12 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceEvents } from "#db/schema.ts";
 import { type EventWriter, eventBody } from "#services/news/event-body.ts";
 import type { Services } from "#services/services.ts";
 import { placeEvents } from "../places.server.ts";
 import type { SeenEvent } from "../race-event.ts";
 import { eventHub } from "./hub.server.ts";
-import { eventsMissed, missedAtOnce } from "./missed.server.ts";
 
 type Needs = Pick<Services, "db" | "log" | "eventNews">;
 
@@ -62,4 +65,37 @@ function wordsOf({ place, kind, raceId, subjectId, at, isOwn }: SeenEvent): stri
   const subject = kind === "review.published" ? "review_id" : "registration_id";
   const content = { race_id: raceId, [subject]: subjectId, at, own: isOwn };
   return `id: ${place}\nevent: ${kind}\ndata: ${JSON.stringify(content)}\n\n`;
+}
+
+/** How many events one statement reads. */
+const missedAtOnce = 500;
+
+const missed = {
+  place: integer,
+  kind: raceEvents.kind,
+  raceId: raceEvents.raceId,
+  subjectId: raceEvents.subjectId,
+  at: raceEvents.createdAt,
+  isOwn: boolean,
+};
+
+/** What a person may see of the events after a place, in their order. */
+function eventsMissed(
+  { db }: Pick<Services, "db">,
+  userId: string,
+  place: number,
+): Promise<SeenEvent[]> {
+  return readRows(
+    db,
+    missed,
+    sql`
+    select e.place, e.kind, e.race_id as "raceId", e.subject_id as "subjectId", e.created_at as at,
+      coalesce(e.user_id = ${userId}::uuid, false) as "isOwn"
+    from race_events e
+    where e.place > ${place} and (
+      e.user_id = ${userId}::uuid
+      or e.race_id in (select race_id from race_organizers where user_id = ${userId}::uuid)
+    )
+    order by e.place limit ${missedAtOnce}`,
+  );
 }

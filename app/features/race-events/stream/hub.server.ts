@@ -9,7 +9,7 @@ import { mostStreams } from "./most-streams.ts";
 
 type Needs = Pick<Services, "db" | "log" | "eventNews">;
 
-/** Somebody who is told of events as they happen. */
+/** A subscriber, who receives events as they happen. */
 export type EventReader = { userId: string; take: (event: SeenEvent) => void };
 
 /** The streams of this process. All of them together read new events once. */
@@ -34,7 +34,7 @@ export function eventHub(services: Needs): EventHub {
 function openHub(services: Needs): EventHub {
   const { db } = services;
   const readers = new Set<EventReader>();
-  /** Up to which place events have been handed on; `null` while nobody reads. */
+  /** The place up to which events have been passed on; `null` while nobody reads. */
   let reached: Promise<number> | null = null;
   let stop: (() => void) | null = null;
 

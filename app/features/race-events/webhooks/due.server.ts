@@ -10,7 +10,7 @@ export type WebhookJob = { endpointId: string };
 /** A second job for the same address waits for the first. */
 export const webhookTries = { retries: 0, atOnce: 8 };
 
-/** The most addresses that one look finds; the next look finds the others. */
+/** The most addresses that one run finds; the next run finds the others. */
 const mostFound = 500;
 
 /** Sends a job for each address to which something is to be sent now. */

@@ -69,7 +69,7 @@ export async function findEndpoint(
 }
 
 /**
- * Adds an address. The secret is told here and never again.
+ * Adds an address. The secret is shown here and never again.
  * @returns `null` for those who do not organize the race
  */
 export async function addEndpoint(
@@ -114,7 +114,7 @@ export async function addEndpoint(
 }
 
 /**
- * Gives an address a new secret, which is told here and never again. The one before signs beside it for
+ * Gives an address a new secret, which is shown here and never again. The one before signs beside it for
  * a day; a secret that is older ends at once.
  * @returns `null` when the address is not there any more
  */

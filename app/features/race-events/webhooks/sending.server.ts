@@ -21,11 +21,11 @@ import { failingDays, nextTryAt } from "./webhook.ts";
 
 type Needs = Pick<Services, "db" | "now" | "identity" | "outbound" | "mail" | "log">;
 
-/** The most deliveries of one job; the next look sends another. */
+/** The most deliveries of one job; the next run sends the others. */
 const mostInARow = 100;
 /** A try that was cut off with its process is made again after this time. */
 const cutOffMs = 2 * 60_000;
-/** After a failure, all that waits for the address rests for so long: it may be slow to fail. */
+/** After a failure, all deliveries to the address wait for that long: it may be slow to fail. */
 const restMs = 60_000;
 const gone = 410;
 

@@ -49,7 +49,7 @@ export const waits = [minute, 5 * minute, 30 * minute, hour, 3 * hour, 7 * hour,
 
 export const mostTries = waits.length + 1;
 
-/** When to try again after so many tries; `null` when it is given up. */
+/** When to try again after this many attempts; `null` when there are no more. */
 export function nextTryAt(tries: number, now: Date): Date | null {
   const seconds = waits[tries - 1];
   return seconds === undefined ? null : new Date(now.getTime() + seconds * 1000);

@@ -131,7 +131,7 @@ export type EditedRace = {
   distances: EditedDistance[];
 };
 
-/** The same for an organizer: whether it is premium and registers runners here is not told. */
+/** The same for an organizer: without whether it is premium and registers runners here. */
 export type OwnRace = Omit<EditedRace, "details"> & {
   details: Omit<RaceDetails, "is_premium" | "race_type_category">;
 };

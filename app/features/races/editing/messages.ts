@@ -84,7 +84,7 @@ export function racesNotFetched(reason: string | null): string {
   return `Failed to fetch races: ${reason || "Unknown error"}`;
 }
 
-/** The finished change, and how its runners are told. */
+/** The finished change, and whether its runners get a mail. */
 export function saidOf(
   sentence: string,
   told: { runners: number; isByMail: boolean } | null,

@@ -45,7 +45,7 @@ export async function pictureProblems(
   return problems;
 }
 
-/** The files behind stored addresses; an address of another site has none here. */
+/** The files of stored addresses; an address of another site has none here. */
 export async function removePictures(
   { files, log }: Pick<Services, "files" | "log">,
   stored: readonly (string | null | undefined)[],

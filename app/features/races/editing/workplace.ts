@@ -13,11 +13,8 @@ export type Workplace = {
   race: (id: string) => string;
   order: (id: string) => string;
   deleteDistance: (id: string, distanceId: string) => string;
-  /** Where the course of a distance is attached. */
-  course: (id: string, distanceId: string) => string;
-  saveCourse: (id: string, distanceId: string) => string;
-  offerDownload: (id: string, distanceId: string) => string;
-  removeCourse: (id: string, distanceId: string) => string;
+  /** Where the course of a distance is attached, or changed. */
+  course: (id: string, distanceId: string, change?: "save" | "download" | "remove") => string;
   registrations: (raceId: string) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
@@ -38,14 +35,8 @@ export const office: Workplace = {
   order: (id) => href("/admin/races/edit/:id/order", { id }),
   deleteDistance: (id, distanceId) =>
     href("/admin/races/edit/:id/distances/:distanceId/delete", { id, distanceId }),
-  course: (id, distanceId) =>
-    href("/admin/races/edit/:id/distances/:distanceId/course", { id, distanceId }),
-  saveCourse: (id, distanceId) =>
-    href("/admin/races/edit/:id/distances/:distanceId/course/save", { id, distanceId }),
-  offerDownload: (id, distanceId) =>
-    href("/admin/races/edit/:id/distances/:distanceId/course/download", { id, distanceId }),
-  removeCourse: (id, distanceId) =>
-    href("/admin/races/edit/:id/distances/:distanceId/course/remove", { id, distanceId }),
+  course: (id, distanceId, change) =>
+    href("/admin/races/edit/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
   registrations: (race) => withQuery(href("/admin/races/registrations"), { race }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
@@ -70,14 +61,8 @@ export const workspace: Workplace = {
   order: (id) => href("/organize/races/:id/order", { id }),
   deleteDistance: (id, distanceId) =>
     href("/organize/races/:id/distances/:distanceId/delete", { id, distanceId }),
-  course: (id, distanceId) =>
-    href("/organize/races/:id/distances/:distanceId/course", { id, distanceId }),
-  saveCourse: (id, distanceId) =>
-    href("/organize/races/:id/distances/:distanceId/course/save", { id, distanceId }),
-  offerDownload: (id, distanceId) =>
-    href("/organize/races/:id/distances/:distanceId/course/download", { id, distanceId }),
-  removeCourse: (id, distanceId) =>
-    href("/organize/races/:id/distances/:distanceId/course/remove", { id, distanceId }),
+  course: (id, distanceId, change) =>
+    href("/organize/races/:id/distances/:distanceId/course/:change?", { id, distanceId, change }),
   registrations: (id) => href("/organize/races/:id/registrations", { id }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {

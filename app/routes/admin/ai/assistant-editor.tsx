@@ -1,19 +1,31 @@
 import { href } from "react-router";
-import type { FollowUpQuestion } from "#features/assistant/assistant.ts";
-import { type AssistantDetails, assistantTexts } from "#features/assistant/managing/details.ts";
+import {
+  assistantModels,
+  type FollowUpQuestion,
+  toolNames,
+} from "#features/assistant/assistant.ts";
+import {
+  type AssistantDetails,
+  assistantTexts,
+  detailLimits,
+  toolField,
+  toolWords,
+} from "#features/assistant/managing/details.ts";
 import { draftsIn } from "#features/assistant/managing/question-drafts.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import type { Tried } from "#features/assistant/trial/trial.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
-import { fieldValues } from "#ui/form/field-values.ts";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import type { AssistantAnswer } from "./assistant-answer.ts";
-import { BasicFields, basicFields } from "./assistant-editor/basic-fields.tsx";
 import { FlowFields } from "./assistant-editor/flow-fields.tsx";
 
 const formId = "assistant";
@@ -127,4 +139,57 @@ function tickedAsTrue(texts: Record<string, string>): Record<string, unknown> {
 
 function isSame(one: FollowUpQuestion[], other: FollowUpQuestion[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The fields of the tab `Basic Info`, besides the tools. */
+const basicFields = ["name", "model", "description", "instructions"] as const;
+
+/** The name, the model and the instructions of an assistant. */
+function BasicFields({ values: { text, field, isTicked } }: { values: FieldValues }) {
+  const models = [...new Set([...assistantModels, text("model")])];
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          required
+          maxLength={detailLimits.name}
+          autoComplete="off"
+          {...field("name")}
+        />
+        <Select
+          label="Model"
+          options={models.map((model) => ({ value: model, label: model }))}
+          {...field("model")}
+        />
+      </div>
+      <TextArea
+        label="Description (optional)"
+        rows={2}
+        maxLength={detailLimits.description}
+        hint="What visitors read when they choose an assistant"
+        {...field("description")}
+      />
+      <TextArea
+        label="System Instructions"
+        required
+        rows={8}
+        maxLength={detailLimits.instructions}
+        hint="For the language model only: visitors never see them, and the built-in assistant does not read them"
+        {...field("instructions")}
+      />
+      <ChoiceGroup label="Tools">
+        {toolNames.map((tool) => (
+          <Choice
+            key={`${tool} ${isTicked(toolField(tool))}`}
+            name={toolField(tool)}
+            value="yes"
+            defaultChecked={isTicked(toolField(tool))}
+          >
+            {toolWords[tool]}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 
-/** What stands where an assistant cannot be edited or deleted. */
+/** Shown instead of an assistant that cannot be edited or deleted. */
 export function AssistantMissing({ sentence, hint }: { sentence: string; hint: string }) {
   return (
     <>

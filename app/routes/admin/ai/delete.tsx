@@ -13,7 +13,7 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
 import { AssistantMissing } from "./assistant-missing.tsx";
 
-/** Asks once more before an assistant is deleted for good. */
+/** Asks for confirmation before an assistant is deleted. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const kept = await findEditedAssistant(services(args.context), args.params.id);

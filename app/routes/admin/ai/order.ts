@@ -27,5 +27,5 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: managingProblems["not-ordered"] }));
 
-/** A visit by address goes on to the list. */
+/** A visitor who opens the address is redirected to the list. */
 export const loader = adminPostOnly(href("/admin/ai"));

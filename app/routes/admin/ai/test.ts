@@ -37,5 +37,5 @@ export async function action(args: Route.ActionArgs) {
   return answerStream(events, { signal: request.signal, stop: () => stop.abort(), failed });
 }
 
-/** A visit by address goes on to the list. */
+/** A visitor who opens the address is redirected to the list. */
 export const loader = adminPostOnly(href("/admin/ai"));

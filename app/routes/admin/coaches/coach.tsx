@@ -1,25 +1,31 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
-import { personaTexts } from "#features/coaches/managing/managed-coach.ts";
-import { textSaved, whyNotSaved } from "#features/coaches/managing/messages.ts";
+import { type ManagedCoach, personaTexts } from "#features/coaches/managing/managed-coach.ts";
+import {
+  managedCoachMessages,
+  textSaved,
+  whyNotSaved,
+} from "#features/coaches/managing/messages.ts";
 import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
+import type { LayerName } from "#features/coaches/managing/shown-layers.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
 import { dropPages, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { EditorIndex } from "#ui/editing/editor-index.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import { columnWords } from "#values/text/column-words.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/coach.ts";
-import { BasicInfo } from "./coach/basic-info.tsx";
-import { CoachMissing, missingTitle } from "./coach/coach-missing.tsx";
-import { LayerCards } from "./coach/layer-cards.tsx";
 import { PersonaTextCard } from "./coach/persona-text-card.tsx";
 import { triedOnScreen } from "./coach/tried-on-screen.ts";
+import { SessionFigures } from "./session-figures.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -59,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(loaderData?.coach?.personaName ?? missingTitle(loaderData?.isThere ?? false));
 
-/** A coach: what it is told, how it is set up, and beside it a try. */
+/** A coach: its instructions and settings, and beside them a console to try it. */
 export default function VirtualCoach({ loaderData, actionData }: Route.ComponentProps) {
   const { coach, isThere, edited } = loaderData;
   if (!coach) return <CoachMissing isThere={isThere} />;
@@ -118,3 +124,107 @@ const parts = [
   { id: "layers-title", title: "Configuration Layers" },
   { id: "basic-title", title: "Basic Info" },
 ];
+
+const layerWords: Record<LayerName, string> = {
+  llm: "Language model (llm)",
+  tts: "Voice (tts)",
+  stt: "Hearing (stt)",
+  perception: "Perception",
+};
+
+/** The configuration layers of a persona. Keys in them never reach this screen. */
+function LayerCards({ coach: { layers, source } }: { coach: ManagedCoach }) {
+  return (
+    <section aria-labelledby="layers-title" className="card p-5">
+      <h2 id="layers-title" className="text-lg">
+        Configuration Layers
+      </h2>
+      {layers.length === 0 && (
+        <p className="mt-1 text-muted">
+          {source === "built-in"
+            ? "This coach has none: voice and hearing are those of the visitor's browser."
+            : "This persona has none: the provider's own settings apply."}
+        </p>
+      )}
+      <div className="mt-3 grid gap-5 empty:hidden">
+        {layers.map(({ name, facts, rest }) => (
+          <div key={name}>
+            <h3 className="font-semibold">{layerWords[name]}</h3>
+            {facts.length > 0 && (
+              <dl className="office-facts">
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{columnWords(fact.name)}</dt>
+                    <dd className="whitespace-pre-wrap">{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {rest && (
+              <details className="mt-2 text-sm">
+                <summary className="link w-fit">Other settings</summary>
+                <pre className="mt-2 whitespace-pre-wrap rounded-control bg-sunken p-3 wrap-anywhere">
+                  {rest}
+                </pre>
+              </details>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a coach is called where, since when, and how its sessions went. */
+function BasicInfo({ coach }: { coach: ManagedCoach }) {
+  const facts = [
+    ["Name", coach.personaName],
+    ["Persona ID", coach.personaId],
+    ["Default replica", coach.defaultReplicaId ?? "none"],
+    ["Answered by", coach.source === "built-in" ? "the built-in coach" : "the video provider"],
+    ["Created", formatFullMoment(coach.createdAt)],
+    ["Last changed", formatFullMoment(coach.updatedAt)],
+    ["Sessions", <SessionFigures key="sessions" figures={coach.figures} />],
+  ] as const;
+  return (
+    <section aria-labelledby="basic-title" className="card p-5">
+      <h2 id="basic-title" className="mb-2 text-lg">
+        Basic Info
+      </h2>
+      <dl className="office-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Why a coach cannot be shown, as the heading and the title of the page. */
+function missingTitle(isThere: boolean): string {
+  return isThere ? managedCoachMessages.notLoaded : managedCoachMessages.missing;
+}
+
+/**
+ * Shown instead of a coach that cannot be read.
+ * @param isThere - it may exist, but could not be read
+ */
+function CoachMissing({ isThere }: { isThere: boolean }) {
+  return (
+    <>
+      <ToolHeading
+        lead={
+          isThere
+            ? managedCoachMessages.detailsNotFetched
+            : "It may have been removed, or the link may be mistyped."
+        }
+      >
+        {missingTitle(isThere)}
+      </ToolHeading>
+      <ButtonLink to={href("/admin/virtual-coaches")}>Back to Virtual Coaches</ButtonLink>
+    </>
+  );
+}

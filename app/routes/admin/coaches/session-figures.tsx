@@ -1,7 +1,7 @@
 import type { CoachFigures } from "#features/coaches/managing/managed-coach.ts";
 import { formatCount } from "#values/text/count.ts";
 
-/** `12 sessions · 140 minutes · 4.7 stars (5)`; what nobody has given yet is left out. */
+/** `12 sessions · 140 minutes · 4.7 stars (5)`; empty parts are left out. */
 export function SessionFigures({ figures }: { figures: CoachFigures }) {
   const { sessions, minutes, rating10, ratings } = figures;
   if (sessions === 0) return "No sessions yet";

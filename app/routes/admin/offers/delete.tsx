@@ -13,7 +13,7 @@ import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** Asks once more before an offer is deleted for good. */
+/** Asks for confirmation before an offer is deleted. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return { offer: await offerOf(args) };

@@ -1,12 +1,10 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { noSuchOffer } from "#features/membership/partner-offers/messages.ts";
-import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
+import type { KeptOffer } from "#features/membership/partner-offers/offer.ts";
 import { findKeptOffer } from "#features/membership/partner-offers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
-import { backToList } from "../back-to-list.server.ts";
 
 type AboutOffer = RequestArgs & { params: { id: string } };
 
@@ -23,17 +21,4 @@ export async function offerOf(args: AboutOffer): Promise<KeptOffer> {
 /** @throws {Response} 404 */
 export function refuseUnknown(): never {
   throw data(noSuchOffer, 404);
-}
-
-/**
- * Leads back to the page of the list that a form came from, with what was done.
- * @throws {Response} 404 without an offer
- */
-export function backToOffers(
-  form: FormData,
-  offer: KeptOffer | null,
-  said: (name: string) => string,
-): Response {
-  if (!offer) return refuseUnknown();
-  return seeOtherSaying(backToList(href("/admin/offers"), form.get("to")), said(offerName(offer)));
 }

@@ -1,9 +1,10 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { editingProblems, editingSentence, saidOf } from "#features/races/editing/messages.ts";
-import { lossesOf } from "#features/races/editing/queries.server.ts";
+import { type Losses, lossesOf } from "#features/races/editing/queries.server.ts";
 import { deleteRace } from "#features/races/editing/removal/deletion.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
+import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -16,9 +17,6 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/delete.ts";
-import { CancelInstead } from "./cancel-instead.tsx";
-import { EditMissing } from "./edit-missing.tsx";
-import { LossList } from "./loss-list.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -48,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Delete Race");
 
-/** Asks once more, and names what goes with the race. */
+/** Asks for confirmation, and lists what is deleted with the race. */
 export default function DeleteRace({ loaderData, actionData, params }: Route.ComponentProps) {
   const { losses, isOver } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
@@ -90,5 +88,60 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
         </Form>
       </div>
     </>
+  );
+}
+
+/** Offers to cancel a race that runners have entered, instead of deleting it. */
+function CancelInstead({
+  id,
+  runners,
+  cancelled,
+}: {
+  id: string;
+  runners: number;
+  /** Registrations that their runners have cancelled. */
+  cancelled: number;
+}) {
+  return (
+    <section aria-labelledby="instead" className="card grid gap-3 px-5 py-4">
+      <h2 id="instead" className="text-lg">
+        {formatCount(runners)} {runners === 1 ? "runner is" : "runners are"} registered
+        {cancelled > 0 && `, ${formatCount(cancelled)} cancelled`}
+      </h2>
+      <p>
+        A race that is cancelled keeps its page and its registrations, takes no more runners, and
+        tells those who are registered by mail.
+      </p>
+      <Form method="post" action={href("/admin/races/edit/:id/cancel", { id })}>
+        <Button type="submit">Cancel the race instead</Button>
+      </Form>
+    </section>
+  );
+}
+
+const lossWords = [
+  ["distances", "distance", "distances"],
+  ["registrations", "registration", "registrations"],
+  ["reviews", "review", "reviews"],
+  ["favorites", "favorite of runners", "favorites of runners"],
+  ["claims", "claim", "claims"],
+  ["posts", "mention in a blog post", "mentions in blog posts"],
+] as const;
+
+/** Everything that is deleted with a race. */
+function LossList({ losses }: { losses: Losses }) {
+  const lost = lossWords.filter(([name]) => losses[name] > 0);
+  if (lost.length === 0) return <p>Nothing else belongs to it. This cannot be undone.</p>;
+  return (
+    <div>
+      <p>With the race goes for good, and cannot be brought back:</p>
+      <ul className="mt-2 grid gap-1">
+        {lost.map(([name, one, many]) => (
+          <li key={name}>
+            <b className="tabular">{formatCount(losses[name])}</b> {losses[name] === 1 ? one : many}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

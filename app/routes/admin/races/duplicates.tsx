@@ -1,23 +1,29 @@
-import { data, href } from "react-router";
+import { data, Form, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { keepBoth } from "#features/races/duplicates/commands.server.ts";
 import { findTwins } from "#features/races/duplicates/queries.server.ts";
 import { nonTwinsForm, readStart } from "#features/races/duplicates/schema.ts";
+import type { Twin, TwinPair } from "#features/races/duplicates/twins.ts";
+import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
-import { formatTotal } from "#values/text/count.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
+import { placeText } from "#values/text/place-text.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/duplicates.ts";
-import { TwinCard } from "./duplicates/twin-card.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -78,3 +84,70 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
     </>
   );
 }
+
+/** Two similar races, with the actions to delete one of them or to keep both. */
+function TwinCard({ pair: { first, second } }: { pair: TwinPair }) {
+  return (
+    <li className="card px-4 pt-1 pb-3">
+      <Records
+        caption={`${first.name} and ${second.name}`}
+        columns={columns}
+        rows={[first, second]}
+        keyOf={({ id }) => id}
+      />
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="first" value={first.id} />
+        <input type="hidden" name="second" value={second.id} />
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          aria-label={`Not a duplicate: ${first.name} and ${second.name}`}
+        >
+          Not a duplicate
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+const columns: RecordColumn<Twin>[] = [
+  {
+    title: "Race",
+    room: 48,
+    cell: ({ id, name, city, state, country, organizer }) => (
+      <>
+        <RecordLink to={href("/admin/races/edit/:id", { id })}>{name}</RecordLink>
+        <RecordLine isQuiet>
+          {`${placeText({ city, state, country })} · ${organizer ?? "no organizer given"}`}
+        </RecordLine>
+      </>
+    ),
+  },
+  { title: "Date", room: "whole", isPlain: true, cell: ({ startDate }) => formatDay(startDate) },
+  {
+    title: "Distances",
+    room: 40,
+    isPlain: true,
+    cell: ({ distances }) => (
+      <RecordLine>{distances.length > 0 ? distances.join(", ") : "no distances"}</RecordLine>
+    ),
+  },
+  { title: "Runners", isNumber: true, cell: ({ runners }) => formatCount(runners) },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <RaceStatusBadge status={status} />,
+  },
+  menuColumn(({ id, name }) => (
+    <RowMenu name={name}>
+      <RowLink to={href("/admin/races/edit/:id", { id })} about={name}>
+        Edit
+      </RowLink>
+      <RowLink to={href("/admin/races/edit/:id/delete", { id })} about={name} isDanger>
+        Delete
+      </RowLink>
+    </RowMenu>
+  )),
+];

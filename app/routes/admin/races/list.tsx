@@ -1,24 +1,39 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { formatDistance } from "#features/races/distance.ts";
 import { listRaces } from "#features/races/editing/listing.server.ts";
-import { listingParams } from "#features/races/editing/listing.ts";
+import {
+  categories,
+  categoryWords,
+  type ListedRace,
+  type ListingFilters,
+  listingParams,
+} from "#features/races/editing/listing.ts";
 import { racesNotFetched } from "#features/races/editing/messages.ts";
+import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { readListingFilters } from "#features/races/editing/schema.ts";
 import { unreadReason } from "#features/races/editing/unread-reason.server.ts";
+import { office } from "#features/races/editing/workplace.ts";
+import { placeOf } from "#features/races/race.ts";
 import { services } from "#services/context.ts";
+import { Choice } from "#ui/form/choice.tsx";
+import { type Option, Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { formatTotal } from "#values/text/count.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/list.ts";
-import { columnsIn } from "./list/columns.tsx";
-import { ListingTools } from "./list/listing-tools.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -85,4 +100,164 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+const choices: { name: string; label: string; options: Option[] }[] = [
+  {
+    name: "when",
+    label: "Date",
+    options: [
+      { value: "", label: "Any date" },
+      { value: "upcoming", label: "Still to come" },
+      { value: "past", label: "Past" },
+    ],
+  },
+  {
+    name: "status",
+    label: "Status",
+    options: [
+      { value: "", label: "Any status" },
+      { value: "upcoming", label: "Upcoming" },
+      { value: "active", label: "Active" },
+      { value: "completed", label: "Completed" },
+      { value: "cancelled", label: "Cancelled" },
+    ],
+  },
+  {
+    name: "category",
+    label: "Category",
+    options: [
+      { value: "", label: "Any category" },
+      ...categories.map((value) => ({ value, label: categoryWords[value] })),
+    ],
+  },
+  {
+    name: "sort",
+    label: "Sort by",
+    options: [
+      { value: "next", label: "Next race first" },
+      { value: "latest", label: "Latest date first" },
+      { value: "name", label: "Name" },
+      { value: "added", label: "Added last" },
+    ],
+  },
+];
+
+/** Search and filters of the list; a form, so that they work without a script and can be sent on. */
+function ListingTools({ filters }: { filters: ListingFilters }) {
+  const chosen: Record<string, string> = {
+    when: filters.when ?? "",
+    status: filters.status ?? "",
+    category: filters.category ?? "",
+    sort: filters.sort,
+  };
+  return (
+    <ListTools label="Name, city, organizer" words={filters.q}>
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          name={name}
+          label={label}
+          options={options}
+          defaultValue={chosen[name]}
+        />
+      ))}
+      <Choice
+        key={String(filters.isPremium)}
+        name="premium"
+        value="yes"
+        defaultChecked={filters.isPremium}
+      >
+        Premium only
+      </Choice>
+    </ListTools>
+  );
+}
+
+/** The columns of the list of all races, with lengths in the unit that its reader has chosen. */
+const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
+  {
+    title: "Race",
+    isHead: true,
+    room: 44,
+    cell: (race) => (
+      <>
+        <span className="record-lead">
+          <RecordLink to={office.race(race.id)}>{race.name}</RecordLink>
+          {race.isPremium && <span className="chip border-gold font-medium">Premium</span>}
+        </span>
+        <RecordLine isQuiet>{aboutOf(race)}</RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "Date",
+    room: "whole",
+    isPlain: true,
+    cell: ({ startDate }) => (
+      <time dateTime={startDate} className="tabular">
+        {formatDay(startDate)}
+      </time>
+    ),
+  },
+  {
+    title: "Distances",
+    room: 28,
+    isPlain: true,
+    cell: ({ distances }) =>
+      distances.length > 0 ? (
+        <RecordLine>
+          {distances.map((distance) => formatDistance(distance, unit)).join(", ")}
+        </RecordLine>
+      ) : (
+        <span className="text-muted">none yet</span>
+      ),
+  },
+  {
+    title: "Status",
+    room: "whole",
+    isPlain: true,
+    cell: ({ status }) => <RaceStatusBadge status={status} />,
+  },
+  {
+    title: "Registration",
+    room: "whole",
+    cell: ({ isOpen, runners }) => (
+      <>
+        {isOpen ? "Open" : "Closed"}
+        {runners > 0 && (
+          <span className="text-sm text-muted">
+            {" · "}
+            {formatCount(runners)} {runners === 1 ? "runner" : "runners"}
+          </span>
+        )}
+      </>
+    ),
+  },
+  menuColumn(({ id, name }) => (
+    <RowMenu name={name}>
+      <RowLink to={office.race(id)} about={name}>
+        Edit
+      </RowLink>
+      <RowLink to={office.registrations(id)} about={`for ${name}`}>
+        Registrations
+      </RowLink>
+      <RowLink to={office.startList(id)} about={`of ${name}`}>
+        Start list
+      </RowLink>
+      <RowLink to={href("/races/:id", { id })} about={`of ${name}`}>
+        Public page
+      </RowLink>
+      <RowLink to={href("/admin/races/edit/:id/delete", { id })} about={name} isDanger>
+        Delete
+      </RowLink>
+    </RowMenu>
+  )),
+];
+
+/** `Lima, Peru · Internal`, with the event first where it has another name than the race. */
+function aboutOf({ name, event, category, ...place }: ListedRace): string {
+  return [event !== name && event, placeOf(place), categoryWords[category]]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -1,7 +1,9 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { LinkRemoval } from "#features/organizers/link-removal.tsx";
 import { linkOrganizer } from "#features/organizers/linking.server.ts";
 import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
+import type { LinkedOrganizer } from "#features/organizers/organizer.ts";
 import { organizersOf } from "#features/organizers/queries.server.ts";
 import { linkForm } from "#features/organizers/schema.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
@@ -12,14 +14,15 @@ import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/organizers.ts";
 import { letterLinks } from "./letter-links.ts";
-import { OrganizerCards } from "./organizers/organizer-cards.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -80,7 +83,7 @@ export default function RaceOrganizers({ loaderData, actionData }: Route.Compone
           <Form ref={form} method="post" noValidate className="mt-4 grid gap-5">
             {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}
             <TextField
-              // Empty again once somebody is linked.
+              // Cleared once a person is linked.
               key={organizers.length}
               label="Email of the account"
               type="email"
@@ -97,5 +100,27 @@ export default function RaceOrganizers({ loaderData, actionData }: Route.Compone
         </section>
       </div>
     </>
+  );
+}
+
+/** The organizers of a race, each with a form that ends the link. */
+function OrganizerCards({ raceId, organizers }: { raceId: string; organizers: LinkedOrganizer[] }) {
+  return (
+    <ul aria-label="Organizers" className="grid gap-3">
+      {organizers.map((person) => (
+        <li key={person.userId} className="card px-5 py-4">
+          <p className="wrap-anywhere">
+            <TextLink to={href("/admin/users/:id", { id: person.userId })}>{person.name}</TextLink>{" "}
+            · {person.email}
+          </p>
+          <p className="mt-1 text-sm text-muted">
+            Linked on {formatDay(toDay(person.linkedAt))} by {person.linkedBy ?? "a former admin"}
+            {person.isFromClaim && ", from a claim"}
+            {!person.isActive && ". The account is deactivated."}
+          </p>
+          <LinkRemoval raceId={raceId} person={person} from="race" of={person.name} />
+        </li>
+      ))}
+    </ul>
   );
 }

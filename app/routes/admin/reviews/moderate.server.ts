@@ -50,7 +50,7 @@ export function seeProblem(to: string, problem: ModerationProblem) {
   return redirect(list.pathname + list.search, 303);
 }
 
-/** The list to come back to. */
+/** The list to return to. */
 export function listOf(form: FormData): string {
   return backToList(href("/admin/reviews"), form.get("to"));
 }

@@ -1,16 +1,18 @@
-import { href, Link } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
+import { Button } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { RecordLine, RecordMore } from "#ui/list/record-lines.tsx";
 import type { RecordColumn } from "#ui/list/records.tsx";
 import { menuColumn } from "#ui/list/row-menu.tsx";
 import { Stars } from "#ui/list/stars.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { ModeratedAnswer } from "./moderated-answer.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 import type { ShownReview } from "./moderation.server.ts";
 import { ReviewMenu } from "./review-menu.tsx";
 
@@ -134,5 +136,40 @@ function Hidden({ hidden }: { hidden: NonNullable<ShownReview["hidden"]> }) {
       {who}
       {note && <span className="block">“{note}”</span>}
     </p>
+  );
+}
+
+/** The expert's answer to a review, which is hidden and shown separately. */
+function ModeratedAnswer({ review, to }: { review: ShownReview; to: string }) {
+  const fetcher = useFetcher<FormErrors>();
+  const { answer, subject } = review;
+  if (!answer) return null;
+  const mark = answer.isHidden ? "show" : "hide";
+  return (
+    <div className={`mt-4 border-l-4 pl-4 ${answer.isHidden ? "border-edge" : "border-line"}`}>
+      <p className="text-sm">
+        <b className="font-semibold">Answer of {subject.name}</b>{" "}
+        <span className="text-muted">
+          {formatDay(toDay(answer.createdAt))}
+          {answer.isHidden && " · hidden"}
+        </span>
+      </p>
+      <p dir="auto" className="mt-1 max-w-text whitespace-pre-line wrap-anywhere">
+        {answer.body}
+      </p>
+      <fetcher.Form
+        method="post"
+        action={href("/admin/reviews/:id/answer/:mark", { id: review.id, mark })}
+        preventScrollReset
+        className="mt-2"
+      >
+        <input type="hidden" name="to" value={to} />
+        <Button type="submit" look="plain" size="small" busy={fetcher.state !== "idle"}>
+          {answer.isHidden ? "Show the answer" : "Hide the answer"}
+          <span className="sr-only"> of {subject.name}</span>
+        </Button>
+        {fetcher.data?.form && <Notice kind="problem">{fetcher.data.form}</Notice>}
+      </fetcher.Form>
+    </div>
   );
 }

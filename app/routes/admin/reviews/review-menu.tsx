@@ -27,7 +27,7 @@ function Hide({ review, to }: ModerationProps) {
     <RowQuestion label="Hide" about={aboutOf(review)}>
       <fetcher.Form
         method="post"
-        action={href("/admin/reviews/:id/hide", { id: review.id })}
+        action={href("/admin/reviews/:id/:change", { id: review.id, change: "hide" })}
         preventScrollReset
       >
         <Problem answer={fetcher.data} />
@@ -56,7 +56,7 @@ function Show({ review, to }: ModerationProps) {
   return (
     <fetcher.Form
       method="post"
-      action={href("/admin/reviews/:id/show", { id: review.id })}
+      action={href("/admin/reviews/:id/:change", { id: review.id, change: "show" })}
       preventScrollReset
     >
       <input type="hidden" name="to" value={to} />
@@ -76,7 +76,7 @@ function Delete({ review, to }: ModerationProps) {
     <RowQuestion label="Delete" about={aboutOf(review)} isDanger>
       <fetcher.Form
         method="post"
-        action={href("/admin/reviews/:id/delete", { id: review.id })}
+        action={href("/admin/reviews/:id/:change", { id: review.id, change: "delete" })}
         preventScrollReset
       >
         <Problem answer={fetcher.data} />

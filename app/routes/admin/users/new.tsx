@@ -11,8 +11,8 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/new.ts";
+import { invitationLinkOf } from "./invitation-link.ts";
 import { InviteFields } from "./invite-form.tsx";
-import { invitationLinkOf } from "./with-invitation.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Add User");
 
-/** Invites a person by mail: the page behind `Add User` where scripts do not open the dialog. */
+/** Invites a person by mail: the page that `Add User` opens where scripts do not open the dialog. */
 export default function NewUser({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formAction === href("/admin/users/new");
   const form = useFirstInvalid(actionData);

@@ -1,6 +1,7 @@
-import { href } from "react-router";
+import type { ReactNode } from "react";
+import { Form, href, useNavigation } from "react-router";
 import type { Person } from "#features/accounts/people/people.ts";
-import { AskedAction } from "./asked-action.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 
 type Asked = { person: Person; to: string; isInMenu?: boolean };
 
@@ -14,7 +15,7 @@ export function PersonActions(asked: Asked) {
   );
 }
 
-/** What gives rights to a person. */
+/** The actions that give rights to a person. */
 export function PersonRights({ person, to, isInMenu }: Asked) {
   const { userId: id, email, isActive, isAdmin, isConfirmed, isGuest } = person;
   if (isGuest) return null;
@@ -22,7 +23,11 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
   return (
     <>
       {!isActive && (
-        <AskedAction {...asked} label="Activate" action={href("/admin/users/:id/activate", { id })}>
+        <AskedAction
+          {...asked}
+          label="Activate"
+          action={href("/admin/users/:id/:change", { id, change: "activate" })}
+        >
           This person can sign in again.
         </AskedAction>
       )}
@@ -30,7 +35,7 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Make admin"
-          action={href("/admin/users/:id/make-admin", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "make-admin" })}
         >
           This person may change everything here, as you may.
         </AskedAction>
@@ -39,7 +44,7 @@ export function PersonRights({ person, to, isInMenu }: Asked) {
   );
 }
 
-/** What takes rights from a person. */
+/** The actions that take rights from a person. */
 export function PersonLosses({ person, to, isInMenu }: Asked) {
   const { userId: id, email, isActive, isAdmin, isGuest } = person;
   if (isGuest) return null;
@@ -50,7 +55,7 @@ export function PersonLosses({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Deactivate"
-          action={href("/admin/users/:id/deactivate", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "deactivate" })}
         >
           All sessions end at once, and nobody can sign in with this account. Reviews and
           registrations stay.
@@ -60,7 +65,7 @@ export function PersonLosses({ person, to, isInMenu }: Asked) {
         <AskedAction
           {...asked}
           label="Remove admin"
-          action={href("/admin/users/:id/remove-admin", { id })}
+          action={href("/admin/users/:id/:change", { id, change: "remove-admin" })}
         >
           The back office closes for this person. The account stays.
         </AskedAction>
@@ -68,3 +73,58 @@ export function PersonLosses({ person, to, isInMenu }: Asked) {
     </>
   );
 }
+
+/** An action that is confirmed in a disclosure with its effect, with or without scripts. */
+function AskedAction({
+  label,
+  about,
+  action,
+  to,
+  look = "primary",
+  isInMenu = false,
+  children,
+}: {
+  /** The name of the action: `Deactivate`. */
+  label: string;
+  /** The account: `ana@example.com`. */
+  about: string;
+  action: string;
+  /** The page to return to. */
+  to: string;
+  look?: "primary" | "danger";
+  /** The menu of a row styles its entries. */
+  isInMenu?: boolean;
+  /** The effect of the action. */
+  children: ReactNode;
+}) {
+  const isBusy = useNavigation().formAction === action;
+  return (
+    <details>
+      <summary className={isInMenu ? dangerOf(look) : looks[look]}>
+        {label} <span className="sr-only">{about}</span>
+      </summary>
+      <Form
+        method="post"
+        action={action}
+        className="grid max-w-80 grid-cols-[minmax(0,1fr)] gap-3 pt-3 pb-1 text-sm"
+      >
+        <input type="hidden" name="to" value={to} />
+        <div>{children}</div>
+        <label>
+          <span className="label">Reason (optional)</span>
+          <input type="text" name="reason" maxLength={500} className="input" />
+        </label>
+        <Button type="submit" look={look} size="small" busy={isBusy}>
+          {label} <span className="min-w-0 truncate">{about}</span>
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+const dangerOf = (look: "primary" | "danger") => (look === "danger" ? "text-danger" : undefined);
+
+const looks = {
+  primary: buttonClass({ look: "quiet", size: "small" }),
+  danger: buttonClass({ look: "plain", size: "small", className: "-ml-3 text-danger" }),
+};

@@ -1,10 +1,16 @@
-import { Form, href } from "react-router";
+import type { ReactNode } from "react";
+import { Form, href, Link } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { personProblems } from "#features/accounts/people/messages.ts";
+import type { KnownPerson } from "#features/accounts/people/people.ts";
 import { findPerson } from "#features/accounts/people/queries.server.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
+import type { AuditEntry } from "#features/audit/change.ts";
+import { ChangedColumns } from "#features/audit/changed-columns.tsx";
 import { readAuditLog } from "#features/audit/queries.server.ts";
+import { LinkRemoval } from "#features/organizers/link-removal.tsx";
+import type { OrganizedRace } from "#features/organizers/organizer.ts";
 import { organizedRaces } from "#features/organizers/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,12 +19,12 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
+import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/user.ts";
-import { OrganizedRaces } from "./organized-races.tsx";
 import { PersonLosses, PersonRights } from "./person-actions.tsx";
-import { PersonFacts } from "./person-facts.tsx";
-import { PersonHistory } from "./person-history.tsx";
 import { StandingBadges } from "./standing-badges.tsx";
 import { withUser } from "./with-user.server.ts";
 
@@ -73,7 +79,10 @@ export default function User({ loaderData }: Route.ComponentProps) {
           )}
           {!isViewer && <PersonRights person={person} to={here} />}
           {!isGuest && isActive && (
-            <Form method="post" action={href("/admin/users/:id/password-reset", { id })}>
+            <Form
+              method="post"
+              action={href("/admin/users/:id/:change", { id, change: "password-reset" })}
+            >
               <Button type="submit" look="quiet" size="small">
                 Send password reset
               </Button>
@@ -91,5 +100,124 @@ export default function User({ loaderData }: Route.ComponentProps) {
         </DangerGroup>
       )}
     </>
+  );
+}
+
+/** The profile, and the number of everything else. */
+function PersonFacts({ person }: { person: KnownPerson }) {
+  const { firstName, lastName, phone, createdAt, lastSignInAt, invitedBy } = person;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  const reviews = withQuery(href("/admin/reviews"), { q: person.email, hidden: "on" });
+  return (
+    <dl className="office-facts">
+      <Fact label="Name">{name || "—"}</Fact>
+      <Fact label="Phone">{phone || "—"}</Fact>
+      <Fact label="With us since">{formatDay(toDay(createdAt))}</Fact>
+      {invitedBy && <Fact label="Invited by">{invitedBy}</Fact>}
+      <Fact label="Last sign-in">{lastSignInAt ? formatFullMoment(lastSignInAt) : "never"}</Fact>
+      <Fact label="Signed in now">{countOf(person.sessions, "device", "devices")}</Fact>
+      <Fact label="Signs in with">{waysOf(person)}</Fact>
+      <Fact label="Membership">{membershipOf(person)}</Fact>
+      <Fact label="Reviews">
+        <Link to={reviews} className="link inline-block min-w-6 py-0.5">
+          {formatCount(person.reviews)}
+        </Link>
+      </Fact>
+      <Fact label="Registrations">{formatCount(person.registrations)}</Fact>
+      <Fact label="Favorites">{formatCount(person.favorites)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function waysOf({ waysToSignIn, passkeys, hasTwoFactor }: KnownPerson): string {
+  const ways = [
+    ...waysToSignIn,
+    ...(passkeys > 0 ? [countOf(passkeys, "passkey", "passkeys")] : []),
+    ...(hasTwoFactor ? ["a second step"] : []),
+  ];
+  return ways.join(", ") || "nothing yet";
+}
+
+function membershipOf({ membership }: KnownPerson): string {
+  if (!membership) return "none";
+  const { status, paidUntil, isEnding } = membership;
+  const until = paidUntil && `${isEnding ? "ends" : "paid until"} ${formatDay(paidUntil)}`;
+  return [status.replaceAll("_", " "), until].filter(Boolean).join(", ");
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** The races that a person organizes, each with a form that ends the link. */
+function OrganizedRaces({
+  person,
+  races,
+}: {
+  person: { userId: string; name: string };
+  races: OrganizedRace[];
+}) {
+  return (
+    <section aria-labelledby="person-races" className="mt-10">
+      <h2 id="person-races" className="text-xl">
+        Races that this person organizes
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {races.map(({ id, name, startDate, city, country }) => (
+          <li key={id} className="py-3">
+            <p className="wrap-anywhere">
+              <Link to={href("/admin/races/edit/:id", { id })} className="link">
+                {name}
+              </Link>
+            </p>
+            <p className="text-sm text-muted">
+              {formatDay(startDate)}, {city}, {country} ·{" "}
+              <Link to={href("/admin/races/edit/:id/organizers", { id })} className="link">
+                All organizers<span className="sr-only"> of {name}</span>
+              </Link>
+            </p>
+            <LinkRemoval raceId={id} person={person} from="user" of={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The actions of administrators on this account, the latest first. */
+function PersonHistory({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <section aria-labelledby="person-history" className="mt-10">
+      <h2 id="person-history" className="text-xl">
+        What was done to this account
+      </h2>
+      {entries.length === 0 ? (
+        <p className="mt-3 text-muted">Nothing so far.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="py-3">
+              <p>
+                <b className="font-semibold">{entry.action}</b> by{" "}
+                {entry.adminEmail ?? "a former admin"},{" "}
+                <time dateTime={entry.createdAt.toISOString()} className="text-muted">
+                  {formatFullMoment(entry.createdAt)}
+                </time>
+              </p>
+              <ChangedColumns entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

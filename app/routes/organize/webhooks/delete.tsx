@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Delete webhook");
 
-/** Asks once more before an address is deleted. */
+/** Asks for confirmation before an address is deleted. */
 export default function DeleteWebhook({ loaderData: { race, id, address } }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const out = href("/organize/races/:id/webhooks/:webhook", { id: race.id, webhook: id });

@@ -2,9 +2,11 @@ import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { deliveriesTo } from "#features/race-events/webhooks/deliveries.server.ts";
+import { deliveryFacts } from "#features/race-events/webhooks/delivery-facts.ts";
 import { chooseEvents } from "#features/race-events/webhooks/endpoints.server.ts";
-import { pauseWords, webhookNotices } from "#features/race-events/webhooks/messages.ts";
+import { eventWords, pauseWords, webhookNotices } from "#features/race-events/webhooks/messages.ts";
 import { eventsForm } from "#features/race-events/webhooks/schema.ts";
+import type { Delivery } from "#features/race-events/webhooks/webhook.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -16,7 +18,6 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/endpoint.ts";
-import { DeliveryItem } from "./endpoint/delivery-item.tsx";
 import { EventChoices } from "./event-choices.tsx";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
 import { StateBadge } from "./state-badge.tsx";
@@ -48,14 +49,14 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = () => officeMeta("Webhook");
 
-/** One address: its events, how it is, and what was sent there. */
+/** One address: its events, its state, and what was sent there. */
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const { race, endpoint, deliveries, notice } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const place = { id: race.id, webhook: endpoint.id };
   const turn = endpoint.paused
-    ? { to: href("/organize/races/:id/webhooks/:webhook/resume", place), words: "Resume" }
-    : { to: href("/organize/races/:id/webhooks/:webhook/pause", place), words: "Pause" };
+    ? { change: "resume", words: "Resume" }
+    : { change: "pause", words: "Pause" };
   return (
     <>
       <BackLink to={href("/organize/races/:id/webhooks", { id: race.id })}>Webhooks</BackLink>
@@ -63,7 +64,13 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         lead={<span className="break-all">{endpoint.address}</span>}
         actions={
           <>
-            <Form method="post" action={turn.to}>
+            <Form
+              method="post"
+              action={href("/organize/races/:id/webhooks/:webhook/:change", {
+                ...place,
+                change: turn.change,
+              })}
+            >
               <Button type="submit" look="quiet" size="small">
                 {turn.words}
               </Button>
@@ -131,5 +138,51 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         </section>
       </div>
     </>
+  );
+}
+
+/** One delivery of an event: its state, the answer of the server, and the button that sends it again. */
+function DeliveryItem({
+  place,
+  delivery,
+  isPaused,
+}: {
+  place: { id: string; webhook: string };
+  delivery: Delivery;
+  isPaused: boolean;
+}) {
+  const { id, event, createdAt, answer } = delivery;
+  const when = formatFullMoment(createdAt);
+  return (
+    <li className="grid gap-2 px-5 py-4 md:flex md:items-start md:justify-between md:gap-6">
+      <div className="min-w-0">
+        <h3 className="text-base font-semibold">{eventWords[event]}</h3>
+        <p className="text-sm text-muted">
+          {[when, ...deliveryFacts(delivery, isPaused)].join(" · ")}
+        </p>
+        {answer && (
+          <details className="mt-2">
+            <summary className="link w-fit py-1 text-sm">The answer</summary>
+            <pre className="mt-1 text-sm break-all whitespace-pre-wrap">{answer}</pre>
+          </details>
+        )}
+      </div>
+      <Form
+        method="post"
+        action={href("/organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay", {
+          ...place,
+          delivery: id,
+        })}
+      >
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          aria-label={`Send again: ${eventWords[event]}, ${when}`}
+        >
+          Send again
+        </Button>
+      </Form>
+    </li>
   );
 }

@@ -3,15 +3,20 @@ import { sentenceOf } from "#features/accounts/messages.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
 import { addEndpoint, endpointsOf } from "#features/race-events/webhooks/endpoints.server.ts";
-import { webhookNotices, webhookProblems } from "#features/race-events/webhooks/messages.ts";
+import {
+  eventWords,
+  webhookNotices,
+  webhookProblems,
+} from "#features/race-events/webhooks/messages.ts";
 import { endpointForm } from "#features/race-events/webhooks/schema.ts";
-import { mostEndpoints } from "#features/race-events/webhooks/webhook.ts";
+import { mostEndpoints, type WebhookEndpoint } from "#features/race-events/webhooks/webhook.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -21,9 +26,9 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 import { EventChoices } from "./event-choices.tsx";
-import { endpointColumnsOf } from "./list/endpoint-columns.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
+import { StateBadge } from "./state-badge.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -133,3 +138,25 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
     </>
   );
 }
+
+/** One address in the list, with its events and its state. */
+const endpointColumnsOf = (raceId: string): RecordColumn<WebhookEndpoint>[] => [
+  {
+    title: "Address",
+    room: 100,
+    cell: ({ id, address, events }) => (
+      <>
+        <RecordLink to={href("/organize/races/:id/webhooks/:webhook", { id: raceId, webhook: id })}>
+          {address}
+        </RecordLink>
+        <RecordLine isQuiet>{events.map((event) => eventWords[event]).join(" · ")}</RecordLine>
+      </>
+    ),
+  },
+  {
+    title: "State",
+    room: "whole",
+    isPlain: true,
+    cell: (endpoint) => <StateBadge endpoint={endpoint} />,
+  },
+];

@@ -45,3 +45,8 @@ export function backToWebhook(
   const path = href("/organize/races/:id/webhooks/:webhook", { id: raceId, webhook: endpointId });
   return redirect(withQuery(path, { notice }), 303);
 }
+
+/** Leads to the screen of a webhook. */
+export function toWebhook({ id, webhook }: { id: string; webhook: string }): Response {
+  return redirect(href("/organize/races/:id/webhooks/:webhook", { id, webhook }));
+}

@@ -4,8 +4,7 @@ import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/replay.ts";
-import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
-import { toWebhook } from "./to-webhook.ts";
+import { backToWebhook, requireOwnWebhook, toWebhook } from "./own-race.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -18,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   return backToWebhook(place, done);
 }
 
-/** A visitor who opens it is led to the webhook. */
+/** A visitor who opens the address is redirected to the webhook. */
 export async function loader(args: Route.LoaderArgs) {
   await requireOrganizer(args);
   return toWebhook(args.params);

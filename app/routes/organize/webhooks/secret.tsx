@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = () => officeMeta("Change the secret");
 
-/** Asks once more before a secret is replaced, and shows the new one. */
+/** Asks for confirmation before a secret is replaced, and shows the new one. */
 export default function ChangeSecret({ loaderData, actionData }: Route.ComponentProps) {
   const { race, id, address } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";

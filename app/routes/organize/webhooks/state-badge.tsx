@@ -6,7 +6,7 @@ const looks = {
   Paused: "border-edge text-slate",
 } as const;
 
-/** How an address is, in a word. */
+/** The state of an address, in one word. */
 export function StateBadge({ endpoint }: { endpoint: WebhookEndpoint }) {
   const state = stateOf(endpoint);
   return <span className={`chip ${looks[state]}`}>{state}</span>;

@@ -13,15 +13,14 @@ import { type ClockTime, toDay } from "#values/day.ts";
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
-import { type DistanceDetails, distancePictures } from "../details.ts";
+import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
-import { removePictures } from "../pictures.server.ts";
+import { keepPicture, removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { type Told, tellRunners } from "../telling/runners.server.ts";
 import { newsOfStart } from "../telling/runners.ts";
-import { keepDistancePictures } from "./distance-pictures.server.ts";
 import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
@@ -224,4 +223,28 @@ export async function touchRace(tx: Database, raceId: string): Promise<void> {
 /** A distance under the race that an address names with it. */
 export function isOfRace({ raceId, distanceId }: { raceId: string; distanceId: string }) {
   return and(eq(raceDistances.id, distanceId), eq(raceDistances.raceId, raceId));
+}
+
+type Changed = Partial<Record<DistancePicture, string | null>>;
+
+/** Stores the pictures of a distance's form; a refused picture undoes the others. All are checked. */
+async function keepDistancePictures(
+  services: Pick<Services, "files" | "images" | "log">,
+  distanceId: string,
+  form: DistanceChanges,
+): Promise<{ changed: Changed } | EditingRefusal> {
+  const changed: Changed = {};
+  const fields: NonNullable<EditingRefusal["fields"]> = {};
+  for (const name of distancePictures) {
+    const { address, problem } = await keepPicture(services, `${distanceId} ${name}`, {
+      sent: form[name],
+      isRemoved: form[`remove_${name}`],
+    });
+    if (problem) fields[name] = problem;
+    if (address !== undefined) changed[name] = address;
+  }
+  const [problem] = Object.values(fields);
+  if (problem === undefined) return { changed };
+  await removePictures(services, Object.values(changed));
+  return { problem, fields };
 }

@@ -13,7 +13,7 @@ export async function courseFilesOf(db: Database, condition: SQL | undefined): P
   return found.map(({ file }) => file);
 }
 
-/** A file that stays by mistake is found by the nightly look for files that no course has. */
+/** A file that stays by mistake is found by the nightly check for files that no course has. */
 export async function removeCourseFiles(
   { files, log }: Pick<Services, "files" | "log">,
   keys: readonly string[],

@@ -7,7 +7,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { distanceTab, editPath } from "./edit-tab.ts";
 
-/** Asks once more before a distance goes. */
+/** Asks for confirmation before a distance is deleted. */
 export function DeleteDistanceScreen({
   raceId,
   raceName,

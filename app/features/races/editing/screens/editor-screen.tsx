@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
-import { useNavigation, useSearchParams } from "react-router";
-import type { OwnRace } from "#features/races/editing/details.ts";
+import { Link, useNavigation, useSearchParams } from "react-router";
+import type { EditedDistance, EditedRace, OwnRace } from "#features/races/editing/details.ts";
+import { distanceTexts } from "#features/races/editing/distances/distance-texts.ts";
+import { editingProblems } from "#features/races/editing/messages.ts";
 import type { CardPreview } from "#features/races/editing/preview/card-preview.ts";
 import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
+import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import { DistanceFields } from "./distance-fields.tsx";
 import { OrderForm } from "./distance-order.tsx";
 import { EditDetails } from "./edit-details.tsx";
-import { EditDistance } from "./edit-distance.tsx";
-import { type EditTab, editPath, readTab } from "./edit-tab.ts";
-import { EditTabs } from "./edit-tabs.tsx";
+import { distanceTab, type EditTab, editPath, readTab } from "./edit-tab.ts";
 import { distanceGroups, orderGroup, raceGroups } from "./race-groups.ts";
 
 /** A race with a tab for what it is and one for each of its distances. */
@@ -116,4 +119,89 @@ function groupsOf(race: OwnRace) {
 /** The form of a deleted distance creates a new one. */
 function formTab(tab: EditTab): string {
   return tab.kind === "gone" ? "add-distance" : tab.name;
+}
+
+/** The tabs of the editor, each with its own address. */
+function EditTabs({ race, tab }: { race: Pick<EditedRace, "id" | "distances">; tab: EditTab }) {
+  const at = useWorkplace();
+  const tabs = [
+    { name: "details", label: "Details" },
+    ...race.distances.map(({ id, details }) => ({
+      name: distanceTab(id),
+      label: details.distance,
+    })),
+    { name: "add-distance", label: "Add Distance" },
+  ];
+  return (
+    <nav aria-label="Parts of the race" className="tabs">
+      {tabs.map(({ name, label }) => (
+        <Link
+          key={name}
+          to={editPath(at, race.id, name)}
+          aria-current={name === tab.name ? "page" : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The tab of one distance, or of one more. */
+function EditDistance({
+  race,
+  distance,
+  isGone,
+  answer: errors,
+  isBusy,
+}: {
+  race: Pick<EditedRace, "id">;
+  distance: EditedDistance | null;
+  /** The distance was deleted: what was typed about it can be added as a new one. */
+  isGone: boolean;
+  answer: EditAnswer | null;
+  isBusy: boolean;
+}) {
+  const at = useWorkplace();
+  const cancel = (
+    <ButtonLink look="plain" to={at.races}>
+      Cancel
+    </ButtonLink>
+  );
+  if (!distance) {
+    return (
+      <>
+        {isGone && !errors && <Notice kind="problem">{editingProblems["no-distance"]}</Notice>}
+        <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy}>
+          {cancel}
+        </DistanceFields>
+      </>
+    );
+  }
+  const texts =
+    errors?.meanwhile?.stored ?? distanceTexts({ ...distance.details, ...distance.pictures });
+  return (
+    <>
+      <OpenedWith texts={texts} answer={errors} />
+      <DistanceFields
+        save="Save Distance"
+        distance={distance}
+        errors={errors}
+        isBusy={isBusy}
+        course={
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            <p className="min-w-0 flex-1 basis-60 text-muted">
+              A GPX, TCX, KML or FIT file gives the page a profile, a line and the climb.
+            </p>
+            <ButtonLink look="quiet" to={at.course(race.id, distance.id)}>
+              Course and Profile
+            </ButtonLink>
+          </div>
+        }
+      >
+        {cancel}
+      </DistanceFields>
+    </>
+  );
 }

@@ -8,7 +8,7 @@ export type RaceNews =
   | { kind: "cancelled" }
   /** On another day, at another hour or elsewhere: each that changed, as it was until now. */
   | { kind: "moved"; from?: Day; fromTime?: ClockTime | null; fromPlace?: string }
-  /** It had been cancelled, and takes place all the same; then on the day that it tells. */
+  /** It had been cancelled and takes place after all, on this day. */
   | { kind: "back" };
 
 /** The columns of `races` of which runners are told. */
@@ -60,7 +60,7 @@ export function placeIn({ address, city, state_province, country }: Where): stri
   return [address, placeText({ city, state: state_province, country })].filter(Boolean).join(", ");
 }
 
-/** Whether a place changed. Another spelling and a first value are no change. */
+/** Whether a place changed. Another spelling or a first value does not count. */
 function isElsewhere(before: Where, after: Where): boolean {
   return (["address", "city", "state_province", "country"] as const).some((part) => {
     const [was, is] = [fold(before[part] ?? ""), fold(after[part] ?? "")];

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link, useRevalidator } from "react-router";
 import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
-import { textSaved } from "#features/coaches/managing/messages.ts";
+import { textNotSaved, textSaved } from "#features/coaches/managing/messages.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { SaveBar, UnsavedContext } from "#ui/editing/save-bar.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
@@ -12,10 +12,10 @@ import { LiveMessage } from "#ui/message/toast.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { withQuery } from "#values/address.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { saveText } from "./saved-text.ts";
+import { readApiError } from "#values/web/api-error.ts";
 import { textBoxId } from "./tried-on-screen.ts";
 
-/** For how long a success is said. */
+/** How long a success message stays visible. */
 const saidMilliseconds = 3000;
 
 /**
@@ -56,7 +56,7 @@ export function PersonaTextCard({
   const card = useShown<HTMLElement>(problem);
   const editLink = useRef<HTMLAnchorElement>(null);
 
-  /** Where the focus goes with the form, the link to it takes it. */
+  /** The focus moves to the link if it would be lost with the form. */
   const close = () => {
     const focused = document.activeElement;
     const isOurs = focused === document.body || card.current?.contains(focused);
@@ -173,4 +173,26 @@ function SavedMessage({ isSaid, children }: { isSaid: boolean; children: string 
       <LiveMessage>{isShown && children}</LiveMessage>
     </div>
   );
+}
+
+/**
+ * Saves a text of a coach by the function of the specification.
+ * @returns why it was not: the words of the server, else ours; `null` once it is
+ */
+async function saveText(
+  personaId: string,
+  name: PersonaText,
+  text: string,
+): Promise<string | null> {
+  try {
+    const response = await fetch(href("/functions/tavus-conversation"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ action: "update", personaId, updates: { [name]: text } }),
+    });
+    if (response.ok) return null;
+    return readApiError(await response.json())?.message || textNotSaved[name];
+  } catch {
+    return textNotSaved[name];
+  }
 }

@@ -1,16 +1,20 @@
-import { href } from "react-router";
+import { Form, href, useNavigation } from "react-router";
 import {
   type ClaimRecord,
   type ClaimStatus,
+  claimStatuses,
   claimStatusWords,
+  noteLimit,
 } from "#features/claims/inbox/inbox.ts";
+import { linkingProblems } from "#features/organizers/messages.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { RecordLine, RecordLink, RecordMore } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { mailLink } from "#values/web/addresses/mail-link.ts";
-import { HandlingForm } from "./handling-form.tsx";
-import { LinkingForm } from "./linking-form.tsx";
 
 const looks: Record<ClaimStatus, string> = {
   new: "border-signal font-semibold",
@@ -110,5 +114,68 @@ function ClaimMenu({ claim, typed }: { claim: ClaimRecord; typed: Typed }) {
       <LinkingForm claim={claim} />
       <HandlingForm claim={claim} typed={typed} />
     </RowMenu>
+  );
+}
+
+/** Makes the claimant an organizer after a confirmation, or says what is missing for that. */
+function LinkingForm({ claim }: { claim: ClaimRecord }) {
+  const { id, email, name, race, hasAccount, isOrganizer } = claim;
+  if (isOrganizer) return null;
+  return (
+    <RowQuestion label="Link as organizer" about={`of ${race.name}`}>
+      {hasAccount ? (
+        <Form method="post" action={href("/admin/races/claims/:id/link", { id })}>
+          <p>
+            The account of {email} can change {race.name} and its registrations from then on, and
+            gets a mail. Link it only when you know that {name} organizes the race.
+          </p>
+          <Button type="submit" size="small">
+            Link the account
+          </Button>
+        </Form>
+      ) : (
+        <p>{linkingProblems["no-account"]}</p>
+      )}
+    </RowQuestion>
+  );
+}
+
+/** The status of a claim with its note, closed until it is opened. */
+function HandlingForm({
+  claim: { id, status, note, race },
+  typed,
+}: {
+  claim: ClaimRecord;
+  typed: Partial<Record<string, string>> | null;
+}) {
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    // A change of state closes it again.
+    <RowQuestion
+      key={`${status} ${note}`}
+      label="Status and note"
+      about={`of ${race.name}`}
+      isOpen={typed !== null}
+    >
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="claim" value={id} />
+        <Select
+          label="Status"
+          name="status"
+          defaultValue={typed?.status ?? status}
+          options={claimStatuses.map((value) => ({ value, label: claimStatusWords[value] }))}
+        />
+        <TextArea
+          label="Note"
+          name="note"
+          maxLength={noteLimit}
+          defaultValue={typed?.note ?? note ?? ""}
+          hint="Only administrators see it."
+        />
+        <Button type="submit" size="small" busy={isBusy}>
+          Save
+        </Button>
+      </Form>
+    </RowQuestion>
   );
 }

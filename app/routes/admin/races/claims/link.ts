@@ -21,5 +21,5 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(href("/admin/races/claims"), said);
 }
 
-/** A visit by address shows the claims. */
+/** A visitor who opens the address is redirected to the claims. */
 export const loader = adminPostOnly(href("/admin/races/claims"));

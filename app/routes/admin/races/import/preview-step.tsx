@@ -1,20 +1,22 @@
 import { useState } from "react";
-import { Form, href } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { ImportProblem } from "#features/races/import/file/problem.ts";
-import type { RaceForecast } from "#features/races/import/preview/forecast.ts";
+import {
+  type Forecast,
+  openRaces,
+  type RaceForecast,
+} from "#features/races/import/preview/forecast.ts";
 import type { ForecastFilter } from "#features/races/import/preview/forecast-filter.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Choice } from "#ui/form/choice.tsx";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { withQuery } from "#values/address.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
-import { FileColumns } from "./file-columns.tsx";
-import { ForecastPositions } from "./preview-step/forecast-positions.tsx";
 import { RaceForecasts } from "./preview-step/race-forecasts.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { TellRunners } from "./tell-runners.tsx";
 
 const encodings = {
   "utf-8": "UTF-8",
@@ -68,7 +70,7 @@ export function PreviewStep({
       </div>
       <Form
         method="post"
-        action={href("/admin/races/import/:id/start", { id })}
+        action={href("/admin/races/import/:id/:change", { id, change: "start" })}
         className="grid gap-4"
       >
         <Choice
@@ -99,7 +101,7 @@ export function PreviewStep({
       <Form
         method="post"
         id="discard"
-        action={href("/admin/races/import/:id/discard", { id })}
+        action={href("/admin/races/import/:id/:change", { id, change: "discard" })}
         hidden
       />
       {rows.total > 0 && (
@@ -128,5 +130,87 @@ export function PreviewStep({
       )}
       {raceCount > 0 && <RaceForecasts found={found} show={show} races={races} />}
     </div>
+  );
+}
+
+/** How many races of a file would be on the map, and which ones would not. */
+function ForecastPositions({ found }: { found: RaceImport }) {
+  const { places } = found.forecast;
+  if (!places || found.raceCount === 0) return null;
+  const open = openRaces(found.forecast);
+  const own = href("/admin/races/import/:id", { id: found.id });
+  return (
+    <p>
+      Positions: <strong>{formatCount(places.found)}</strong> found,{" "}
+      <strong>{formatCount(places.unsure)}</strong> not sure,{" "}
+      <strong>{formatCount(places.unknown)}</strong> unknown.
+      {open > 0 && (
+        <>
+          {" "}
+          <Link to={`${withQuery(own, { show: "open" })}#races`} className="link">
+            {open === 1 ? "See the one" : `See the ${formatCount(open)}`} without a sure position
+          </Link>{" "}
+          and correct {open === 1 ? "its town and state" : "their towns and states"} in the file, or
+          decide after the import. Until then {open === 1 ? "it is" : "they are"} not on the map.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How the columns of the file are imported, and a link to change that. */
+function FileColumns({ found: { id, headings, mapping, hasOrder } }: { found: RaceImport }) {
+  const named = headings.filter(({ name }) => name !== "");
+  if (named.length === 0) return null;
+  const used = named.filter(({ column }) => column !== null);
+  return (
+    <details className="max-w-text">
+      <summary className="link w-fit cursor-pointer py-1">
+        {used.length} of {named.length} columns are imported
+        {hasOrder && mapping.dates && `, dates with the ${mapping.dates} first`}
+      </summary>
+      <dl className="my-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+        {named.map(({ name, column }) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="wrap-anywhere">{name}</dt>
+            <dd className={column ? "font-semibold" : "text-muted"}>{column ?? "not imported"}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={href("/admin/races/import/:id/columns", { id })} className="link">
+        Change columns
+      </Link>
+    </details>
+  );
+}
+
+/** Asks whether the runners of races that an import would move are told. */
+function TellRunners({ forecast, canMail }: { forecast: Forecast; canMail: boolean }) {
+  const { moved, runners } = forecast;
+  const who = `${runners === 1 ? "1 runner" : `${formatCount(runners)} runners`} of ${moved === 1 ? "1 race" : `${formatCount(moved)} races`}`;
+  if (!canMail) {
+    return (
+      <p className="max-w-text">
+        The import changes when or where <strong>{who}</strong> start. They cannot be told: this
+        server sends no mail.
+      </p>
+    );
+  }
+  return (
+    <ChoiceGroup
+      label={
+        <>
+          The import changes when or where {who} start, or whether they do. Shall they be told by
+          mail?
+        </>
+      }
+    >
+      <Choice kind="radio" name="tell" value="yes" defaultChecked>
+        Yes, each gets a letter with what changes
+      </Choice>
+      <Choice kind="radio" name="tell" value="no">
+        No, they know it already
+      </Choice>
+    </ChoiceGroup>
   );
 }

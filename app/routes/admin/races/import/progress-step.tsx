@@ -9,7 +9,7 @@ import { formatCount } from "#values/text/count.ts";
 const lookAgainMs = 1000;
 const reloadSeconds = 2;
 
-/** An import, or its undoing, while a job works at it. The page looks again by itself. */
+/** An import, or its undoing, while a job works on it. The page refreshes itself. */
 export function ProgressStep({
   found: { id },
   progress: first,
@@ -68,14 +68,17 @@ export function ProgressStep({
             action={
               isUndo
                 ? href("/admin/races/import/:id/undo", { id })
-                : href("/admin/races/import/:id/start", { id })
+                : href("/admin/races/import/:id/:change", { id, change: "start" })
             }
           >
             <Button type="submit">Continue</Button>
           </Form>
         )}
         {!isUndo && (
-          <Form method="post" action={href("/admin/races/import/:id/cancel", { id })}>
+          <Form
+            method="post"
+            action={href("/admin/races/import/:id/:change", { id, change: "cancel" })}
+          >
             <Button type="submit" look="quiet">
               Cancel import
             </Button>

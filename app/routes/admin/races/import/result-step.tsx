@@ -1,12 +1,13 @@
-import { Form, href, Link } from "react-router";
+import { Form, href, Link, useLocation } from "react-router";
 import type { ImportProblem } from "#features/races/import/file/problem.ts";
 import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import { mayStart, type RaceImport } from "#features/races/import/race-import.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
-import { Leftovers } from "./leftovers.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -23,7 +24,7 @@ export function ResultStep({
   rows: Page<ImportProblem>;
   problems: Page<ImportProblem>;
   leftovers: Page<Leftover> | null;
-  /** Races of the import whose position nobody is sure about. */
+  /** Races of the import without a certain position. */
   openRaces: number;
   canUndo: boolean;
 }) {
@@ -70,7 +71,10 @@ export function ResultStep({
       </div>
       <div className="flex flex-wrap gap-3">
         {canContinue && (
-          <Form method="post" action={href("/admin/races/import/:id/start", { id })}>
+          <Form
+            method="post"
+            action={href("/admin/races/import/:id/:change", { id, change: "start" })}
+          >
             <Button type="submit">Continue import</Button>
           </Form>
         )}
@@ -104,3 +108,51 @@ export function ResultStep({
     </div>
   );
 }
+
+const reasons: Record<Leftover["why"], string> = {
+  registrations: "Runners have entered",
+  reviews: "It has reviews",
+  claims: "Somebody has claimed it",
+  changed: "It was changed since",
+  gone: "It is gone already",
+};
+
+/** The races that undoing an import has kept, and the reasons. */
+function Leftovers({ leftovers }: { leftovers: Page<Leftover> }) {
+  const { pathname } = useLocation();
+  const count = leftovers.total === 1 ? "1 entry" : `${formatCount(leftovers.total)} entries`;
+  return (
+    <section className="grid gap-4" aria-labelledby="left">
+      <h2 id="left" className="text-xl">
+        {count} left as they are
+      </h2>
+      <Records
+        caption="What was not taken back"
+        columns={columns}
+        rows={leftovers.rows}
+        keyOf={({ raceId, distance, why }) => `${raceId} ${distance} ${why}`}
+      />
+      <Pagination
+        page={leftovers.page}
+        pages={leftovers.pages}
+        addressOf={(page) => `${pathname}?left=${page}`}
+      />
+    </section>
+  );
+}
+
+const columns = [
+  {
+    title: "Race",
+    cell: ({ raceId, raceName }: Leftover) =>
+      raceName === null ? (
+        "A race that is gone"
+      ) : (
+        <Link to={href("/races/:id", { id: raceId })} className="link">
+          {raceName}
+        </Link>
+      ),
+  },
+  { title: "Distance", cell: ({ distance }: Leftover) => distance },
+  { title: "Why", cell: ({ why }: Leftover) => reasons[why] },
+];

@@ -1,7 +1,7 @@
 const names = ["Upload", "Preview", "Importing", "Complete"] as const;
 export type StepName = (typeof names)[number];
 
-/** Where in the wizard one is. */
+/** The current step of the wizard. */
 export function Steps({ current }: { current: StepName }) {
   const place = names.indexOf(current);
   return (

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => officeMeta("Undo this import");
 
-/** Asks once more, and says what goes and what stays. */
+/** Asks for confirmation, and says what is undone and what stays. */
 export default function UndoImport({ loaderData, params: { id } }: Route.ComponentProps) {
   const { fileName, tally, tellsRunners } = loaderData;
   return (

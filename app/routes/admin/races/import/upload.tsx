@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, useNavigation } from "react-router";
+import { data, Form, href, Link, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   backupColumns,
@@ -6,23 +6,27 @@ import {
   requiredColumns,
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
+import { maxFileMegabytes } from "#features/races/import/file/limits.ts";
 import type { FileProblem } from "#features/races/import/file/problem.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
+import { type ImportLine, stateNames, unusedDays } from "#features/races/import/race-import.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/files/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { formatFullMoment } from "#values/day.ts";
 import { upTo } from "#values/form/body-limit.ts";
-import { readPageNumber } from "#values/form/paging.ts";
+import { type Page, readPageNumber } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/upload.ts";
-import { EarlierImports } from "./earlier-imports.tsx";
-import { FileField } from "./file-field.tsx";
 import { Steps } from "./steps.tsx";
-import { WaitingFiles } from "./waiting-files.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -128,3 +132,126 @@ function ColumnList({ names }: { names: readonly string[] }) {
     </span>
   ));
 }
+
+/** The file of an import, also to be dropped. */
+function FileField({ answer }: { answer: unknown }) {
+  return (
+    <LimitedFileField
+      label="CSV file: choose one, or drop it here"
+      hint={`At most ${maxFileMegabytes} MB and 100,000 rows. Nothing is imported before you have seen what it would do.`}
+      accept=".csv,.txt,text/csv"
+      megabytes={maxFileMegabytes}
+      tooLarge={(name, size) =>
+        `${name} has ${size} MB. At most ${maxFileMegabytes} MB can be imported at once: split it into parts.`
+      }
+      answer={answer}
+      className="file-input block w-full cursor-pointer rounded-card border-2 border-dashed border-edge p-6 text-sm hover:bg-sunken"
+    />
+  );
+}
+
+/** Uploaded files that are neither imported nor discarded. */
+function WaitingFiles({ files }: { files: ImportLine[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section className="mt-12 grid gap-4" aria-labelledby="waiting">
+      <div>
+        <h2 id="waiting" className="text-xl">
+          Not imported yet
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          Uploaded files are kept for {unusedDays} days. No race was changed by them.
+        </p>
+      </div>
+      <Records
+        caption="Files that are not imported yet"
+        columns={waitingColumns}
+        rows={files}
+        keyOf={({ id }) => id}
+      />
+    </section>
+  );
+}
+
+const fileColumn = {
+  title: "File",
+  cell: ({ id, fileName }: ImportLine) => (
+    <Link to={href("/admin/races/import/:id", { id })} className="link wrap-anywhere">
+      {fileName}
+    </Link>
+  ),
+};
+
+const byColumn = {
+  title: "By",
+  cell: ({ createdBy }: ImportLine) => createdBy ?? "a former admin",
+};
+
+const whenColumn = {
+  title: "When",
+  cell: ({ createdAt }: ImportLine) => (
+    <time dateTime={createdAt.toISOString()}>{formatFullMoment(createdAt)}</time>
+  ),
+};
+
+const waitingColumns = [
+  fileColumn,
+  byColumn,
+  whenColumn,
+  {
+    title: "Discard",
+    hideTitle: true,
+    cell: ({ id, fileName }: ImportLine) => (
+      <Form
+        method="post"
+        action={href("/admin/races/import/:id/:change", { id, change: "discard" })}
+      >
+        <Button type="submit" look="quiet" size="small" aria-label={`Discard ${fileName}`}>
+          Discard
+        </Button>
+      </Form>
+    ),
+  },
+];
+
+/** The earlier imports and their states. */
+function EarlierImports({ imports }: { imports: Page<ImportLine> }) {
+  if (imports.rows.length === 0) return null;
+  const addressOf = (page: number) => `${href("/admin/races/import")}?page=${page}`;
+  return (
+    <section className="mt-12 grid gap-4" aria-labelledby="earlier">
+      <h2 id="earlier" className="text-xl">
+        Earlier imports
+      </h2>
+      <Records
+        caption="Earlier imports"
+        columns={columns}
+        rows={imports.rows}
+        keyOf={({ id }) => id}
+      />
+      <Pagination page={imports.page} pages={imports.pages} addressOf={addressOf} />
+    </section>
+  );
+}
+
+const columns = [
+  fileColumn,
+  { title: "State", cell: ({ state }: ImportLine) => stateNames[state] },
+  {
+    title: "Races",
+    isNumber: true,
+    cell: ({ raceCount }: ImportLine) => formatCount(raceCount),
+  },
+  {
+    title: "Created",
+    isNumber: true,
+    cell: ({ tally }: ImportLine) => formatCount(tally.created),
+  },
+  {
+    title: "Updated",
+    isNumber: true,
+    cell: ({ tally }: ImportLine) => formatCount(tally.updated),
+  },
+  byColumn,
+  whenColumn,
+];

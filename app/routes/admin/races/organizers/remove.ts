@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   return seeOtherSaying(back, said);
 }
 
-/** A visit by address shows the organizers. */
+/** A visitor who opens the address is redirected to the organizers. */
 export const loader = adminPostOnly(({ id }: { id: string }) =>
   href("/admin/races/edit/:id/organizers", { id }),
 );

@@ -4,21 +4,22 @@ import {
   type ForecastChange,
   openRaces,
   type RaceForecast,
+  type ValueChange,
 } from "#features/races/import/preview/forecast.ts";
 import {
   type ForecastFilter,
   forecastFilters,
 } from "#features/races/import/preview/forecast-filter.ts";
+import { changedSubjectText, findingText } from "#features/races/import/preview/messages.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Segments } from "#ui/form/segments.tsx";
+import { Chip } from "#ui/list/chip.tsx";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
-import { ForecastPlace } from "./forecast-place.tsx";
-import { WhatChanges } from "./what-changes.tsx";
 
 const filterNames: Record<ForecastFilter, string> = {
   all: "All",
@@ -127,3 +128,61 @@ const columns = [
   { title: "What", isPlain: true, cell: (race: RaceForecast) => <WhatChanges {...race} /> },
   { title: "Line", isNumber: true, cell: ({ line }: RaceForecast) => formatCount(line) },
 ];
+
+/** What a row says about its place, and whether that gives it a position. */
+function ForecastPlace({ place, open }: Pick<RaceForecast, "place" | "open">) {
+  return (
+    <span className="grid gap-1 md:min-w-48 md:max-w-90 md:py-1">
+      <span>{place}</span>
+      {open && (
+        <span className={open.problem === "left" ? "text-sm text-muted" : "import-open"}>
+          {findingText({ code: "open-place", ...open })}
+          {open.candidates.length > 0 && (
+            <span className="text-muted"> Perhaps {open.candidates.join(" · ")}.</span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The values of a new race; for an update, each present and future value. */
+function WhatChanges({ change, changes, distances, runners }: RaceForecast) {
+  return (
+    <div className="grid gap-2 md:py-1.5">
+      {change !== "update" && (
+        <span className="flex flex-wrap gap-x-1.5 gap-y-1">
+          {distances.map((distance) => (
+            <Chip key={distance}>{distance}</Chip>
+          ))}
+        </span>
+      )}
+      {changes.length > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {changes.map((value) => (
+            <ChangedValue key={`${changedSubjectText(value.what)} ${value.to}`} {...value} />
+          ))}
+        </ul>
+      )}
+      {runners > 0 && (
+        <p className="text-sm font-semibold">
+          {runners === 1 ? "1 runner" : `${formatCount(runners)} runners`} to tell
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChangedValue({ what, from, to }: ValueChange) {
+  return (
+    <li className="wrap-anywhere">
+      <span className="text-muted">{changedSubjectText(what)}:</span>{" "}
+      {from !== null && (
+        <>
+          <del className="text-muted">{from}</del> <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins className="font-semibold no-underline">{to ?? "nothing"}</ins>
+    </li>
+  );
+}

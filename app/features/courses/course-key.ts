@@ -1,0 +1,21 @@
+import { type CourseFormat, courseFormats } from "./reading/course-file.ts";
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const draft = new RegExp(`^${uuid}\\.(?:${courseFormats.join("|")})$`);
+
+/** The folder of the store that holds the files of courses. */
+export const courseFolder = "courses";
+
+/** Where the store keeps a course. The name is a new one for each upload. */
+export function courseKey(distanceId: string, name: string): string {
+  return `${courseFolder}/${distanceId}/${name}`;
+}
+
+export function courseFileName(id: string, format: CourseFormat): string {
+  return `${id}.${format}`;
+}
+
+/** Whether a text names an upload: as `courseFileName` writes it. */
+export function isUploadName(text: string): boolean {
+  return draft.test(text);
+}

@@ -1,0 +1,10 @@
+/**
+ * The change that the last part of an address names, as in `…/:change`.
+ * @throws {Response} 404 for a name that is not among `changes`
+ * @example const { command } = changeOf(changes, args.params.change);
+ */
+export function changeOf<Change>(changes: Record<string, Change>, name: string): Change {
+  const change = Object.hasOwn(changes, name) ? changes[name] : undefined;
+  if (change === undefined) throw new Response("There is no such page.", { status: 404 });
+  return change;
+}

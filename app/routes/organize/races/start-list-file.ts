@@ -1,8 +1,0 @@
-import { requireOrganizer } from "#features/organizers/organizer.server.ts";
-import { startListCsv } from "#features/registrations/roster/screens/start-list-answer.server.ts";
-import type { Route } from "./+types/start-list-file.ts";
-
-/** `/organize/races/:id/start-list.csv`, for race day. */
-export async function loader(args: Route.LoaderArgs) {
-  return startListCsv(args, await requireOrganizer(args), args.params.id);
-}

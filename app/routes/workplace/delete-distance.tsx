@@ -1,0 +1,24 @@
+import { DeleteDistanceScreen } from "#features/races/editing/screens/delete-distance-screen.tsx";
+import {
+  findOwnDistance,
+  submitDeletion,
+} from "#features/races/editing/screens/submission.server.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/delete-distance.ts";
+import { requireEditor } from "./editor.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { editor } = await requireEditor(args);
+  return findOwnDistance(args, editor, args.params);
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { editor, at } = await requireEditor(args);
+  return submitDeletion(args, editor, { at, ...args.params });
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Delete Distance");
+
+export default function DeleteDistance({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeleteDistanceScreen {...loaderData} problem={actionData?.problem ?? null} />;
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from "react";
+import { data, href } from "react-router";
+import cardStyles from "#features/races/card/race-card.css?url";
+import type { EditedRace, OwnRace } from "#features/races/editing/details.ts";
+import { editingMessages, editingProblems } from "#features/races/editing/messages.ts";
+import { findCardPreview } from "#features/races/editing/preview/queries.server.ts";
+import { findEditedRace } from "#features/races/editing/queries.server.ts";
+import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
+import { readTab, unsavedSentence } from "#features/races/editing/screens/edit-tab.ts";
+import { EditorScreen } from "#features/races/editing/screens/editor-screen.tsx";
+import { raceFormOf, submitTab } from "#features/races/editing/screens/submission.server.ts";
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { editorAnswer } from "#ui/form/server-answer.ts";
+import { isServerReached } from "#ui/form/server-reached.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type Day, toDay } from "#values/day.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/edit.ts";
+import { requireEditor } from "./editor.server.ts";
+
+/** The back office shows what is missing on this screen, the workspace on the error page of its layout. */
+export async function loader(args: Route.LoaderArgs) {
+  const { editor, at } = await requireEditor(args);
+  const { db, now, log } = services(args.context);
+  const none = { race: null, preview: null, today: toDay(now()) };
+  try {
+    const race = await findEditedRace({ db }, editor, args.params.id);
+    if (!race && !at.isOffice) throw data(editingProblems["no-race"], 404);
+    if (!race) return data({ ...none, isThere: false }, 404);
+    const preview = await findCardPreview({ db, now }, args.request, race.id);
+    const shown = at.isOffice ? race : ownRaceOf(race);
+    return data({ ...none, race: shown, preview, isThere: true });
+  } catch (error) {
+    if (!at.isOffice) throw error;
+    log.error({ error }, "race not loaded for editing");
+    return data({ ...none, isThere: true }, 500);
+  }
+}
+
+/** A race without what only administrators see. */
+function ownRaceOf(race: EditedRace): OwnRace {
+  const { is_premium: _, race_type_category: __, ...details } = race.details;
+  return { ...race, details };
+}
+
+/** Also after a refusal: changes that somebody else stored are shown beside what was typed. */
+export const shouldRevalidate = isServerReached;
+
+/** The tab in the address says which form it is. */
+export async function action(args: Route.ActionArgs) {
+  const { editor, at } = await requireEditor(args);
+  const race = await findEditedRace(services(args.context), editor, args.params.id);
+  if (!race) throw data(editingProblems["no-race"], 404);
+  const tab = readTab(args.url.searchParams.get("tab"), race);
+  return submitTab(args, editor, { at, race, tab, form: await raceFormOf(args, editor) });
+}
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  editorAnswer(args, unsavedSentence(args.request));
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: cardStyles }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(
+    loaderData?.race ? `Edit ${loaderData.race.details.race_name}` : editingProblems["no-race"],
+  );
+
+/** A race with a tab for what it is and one for each of its distances. */
+export default function EditRace({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, preview, isThere, today } = loaderData;
+  const { isOffice } = useWorkplace();
+  if (!race || !preview) {
+    const sentence = isThere ? editingMessages.notLoaded : editingProblems["no-race"];
+    return <EditMissing sentence={sentence} isThere={isThere} />;
+  }
+  return (
+    <EditorScreen
+      race={race}
+      answer={actionData ?? null}
+      preview={preview}
+      ways={<RaceWays id={race.id} />}
+      danger={dangerOf(race, isOffice, today)}
+      note={!isOffice && <RaceNote race={race} today={today} />}
+      back={isOffice ? "Back to Races" : "Back to your races"}
+    />
+  );
+}
+
+/** Links to the other screens of a race. */
+function RaceWays({ id }: { id: string }) {
+  const at = useWorkplace();
+  const ways = at.isOffice
+    ? [
+        { to: href("/admin/races/edit/:id/place", { id }), label: "Position" },
+        { to: href("/admin/races/edit/:id/organizers", { id }), label: "Organizers" },
+      ]
+    : [
+        { to: href("/organize/races/:id/place", { id }), label: "Position" },
+        { to: href("/organize/races/:id/webhooks", { id }), label: "Webhooks" },
+      ];
+  return [
+    { to: href("/races/:id", { id }), label: "See its page" },
+    { to: at.registrations(id), label: "Registrations" },
+    ...ways,
+  ].map(({ to, label }) => (
+    <ButtonLink key={to} look="quiet" size="small" to={to}>
+      {label}
+    </ButtonLink>
+  ));
+}
+
+/** Administrators delete a race, organizers cancel it. Nothing is left to cancel in a race that is over. */
+function dangerOf({ id, details }: OwnRace, isOffice: boolean, today: Day): ReactNode {
+  if (isOffice) {
+    return <DangerLink to={href("/admin/races/edit/:id/delete", { id })}>Delete race</DangerLink>;
+  }
+  const mayCancel = details.race_status !== "cancelled" && details.start_date >= today;
+  return (
+    mayCancel && (
+      <DangerLink to={href("/organize/races/:id/cancel", { id })}>Cancel race</DangerLink>
+    )
+  );
+}
+
+function DangerLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink look="plain" className="-ml-3 text-danger" to={to}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** What an organizer has to know before changing a race. */
+function RaceNote({ race: { details }, today }: { race: OwnRace; today: Day }) {
+  const isCancelled = details.race_status === "cancelled";
+  const isOver = details.start_date < today;
+  return (
+    <div className="mb-4 grid max-w-200 gap-4">
+      {isCancelled && (
+        <Notice kind="problem">
+          This race is cancelled and takes no registrations. Choose another status to bring it back:
+          its runners are told.
+        </Notice>
+      )}
+      {isOver && !isCancelled && (
+        <Notice>This race is over: nobody is told of changes any more.</Notice>
+      )}
+      <p className="text-sm text-muted">
+        We look after the name of the organizer, where runners register, and premium races.{" "}
+        <TextLink to={href("/contact")}>Write to us</TextLink> to have them changed.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { rosterPage } from "#features/registrations/roster/screens/roster-page.server.ts";
+import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
+import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { officeMeta } from "#values/web/page-meta.ts";
+import type { Route } from "./+types/registrations.ts";
+import { rosterOf } from "./roster.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { editor, race, filters } = await rosterOf(args);
+  return rosterPage(args, editor, filters, race);
+}
+
+/** Also after a change that was refused in part. */
+export const shouldRevalidate = () => true;
+
+/** Gives the chosen entries another state, and leads back to the same page of the list. */
+export async function action(args: Route.ActionArgs) {
+  const { editor } = await rosterOf(args);
+  const { pathname, search } = args.url;
+  return changeFrom(args, editor, pathname + search);
+}
+
+export const meta: Route.MetaFunction = () => officeMeta("Registrations");
+
+/** The registrations of all races, or those of an organizer's race, the latest first. */
+export default function Registrations({ loaderData, actionData }: Route.ComponentProps) {
+  const at = useWorkplace();
+  return (
+    <>
+      {!at.isOffice && (
+        <>
+          <BackLink to={at.races}>Back to your races</BackLink>
+          <ToolHeading>Registrations</ToolHeading>
+        </>
+      )}
+      <RosterScreen {...loaderData} problem={actionData} />
+    </>
+  );
+}
