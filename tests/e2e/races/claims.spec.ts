@@ -62,6 +62,10 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-06 ERR-05 GAP-20 an 
   await expect(dialog.getByLabel("Name"), "opened again, it is empty").toHaveValue("");
   await expect(dialog.getByLabel("Message (optional)")).toHaveValue("");
   await expect(submit).toBeDisabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
