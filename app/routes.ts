@@ -196,7 +196,10 @@ export default withShortIds([
     route("admin/races/duplicates", "routes/admin/races/duplicates.tsx"),
     route("admin/races/edit/:id", "routes/workplace/edit.tsx"),
     route("admin/races/edit/:id/delete", "routes/admin/races/delete.tsx"),
-    route("admin/races/edit/:id/distances/:distanceId/course/:change?", "routes/workplace/course.tsx"),
+    route(
+      "admin/races/edit/:id/distances/:distanceId/course/:change?",
+      "routes/workplace/course.tsx",
+    ),
     route(
       "admin/races/edit/:id/distances/:distanceId/delete",
       "routes/workplace/delete-distance.tsx",
@@ -210,10 +213,7 @@ export default withShortIds([
     route("admin/races/new", "routes/admin/races/new.tsx"),
     route("admin/races/places", "routes/admin/races/places.tsx"),
     route("admin/races/registrations/:id", "routes/workplace/registration.tsx"),
-    route(
-      "admin/races/registrations/:id/review-request",
-      "routes/workplace/review-request.tsx",
-    ),
+    route("admin/races/registrations/:id/review-request", "routes/workplace/review-request.tsx"),
     route("admin/races/:id/start-list", "routes/workplace/start-list.tsx"),
     route("admin/reviews", "routes/admin/reviews/list.tsx"),
     route("admin/users", "routes/admin/users/list.tsx"),
@@ -229,7 +229,10 @@ export default withShortIds([
     route("organize", "routes/organize/list.tsx"),
     route("organize/races/:id", "routes/workplace/edit.tsx"),
     route("organize/races/:id/cancel", "routes/workplace/cancel.tsx"),
-    route("organize/races/:id/distances/:distanceId/course/:change?", "routes/workplace/course.tsx"),
+    route(
+      "organize/races/:id/distances/:distanceId/course/:change?",
+      "routes/workplace/course.tsx",
+    ),
     route(
       "organize/races/:id/distances/:distanceId/delete",
       "routes/workplace/delete-distance.tsx",

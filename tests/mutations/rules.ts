@@ -152,9 +152,9 @@ export const rules: Mutation[] = [
   },
   {
     rule: "registration ends with its last day",
-    file: "app/features/registrations/commands.server.ts",
-    find: "and coalesce(r.registration_deadline, 'infinity') >= ${today}",
-    replace: "and coalesce(r.registration_deadline, 'infinity') >= ${today} - 1",
+    file: "app/features/races/standing.server.ts",
+    find: "coalesce(r.registration_deadline >= ${today}::date, true)",
+    replace: "coalesce(r.registration_deadline >= ${today}::date - 1, true)",
     tests: ["app/features/registrations/rules.test.ts"],
   },
   {
