@@ -1,4 +1,3 @@
-import { forgetOldCodes } from "#features/accounts/apps/upkeep.server.ts";
 import { deleteDueAccounts } from "#features/accounts/deletion/erasure.server.ts";
 import { forgetOldInvitations } from "#features/accounts/people/invitations.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "#features/activities/upkeep.server.ts";
@@ -55,6 +54,7 @@ import { matchActivities } from "#features/training/matching/matching.server.ts"
 import type { PageNews } from "#services/news/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
+import { forgetOldCodes } from "#features/app-auth/retention.server.ts";
 
 /**
  * The work that features leave for later or do by the clock. A queue has its name from what is done

@@ -1,10 +1,4 @@
 import { data, Form, href } from "react-router";
-import {
-  type LetterLinkProblem,
-  linkProblems,
-  wordsOfLink,
-} from "#features/accounts/apps/letters/messages.ts";
-import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { findLink } from "#features/accounts/codes.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
@@ -13,6 +7,8 @@ import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/app-link.ts";
+import { type LetterLinkProblem, linkProblems, wordsOfLink } from "#features/app-auth/messages.ts";
+import { followLink } from "#features/app-auth/verify.server.ts";
 
 /**
  * Where the link of a letter leads that an app has asked for. Nothing happens before its button is

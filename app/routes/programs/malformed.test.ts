@@ -6,8 +6,8 @@ import { accountsOf } from "../../../tests/support/identity.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import * as race from "./api/race.ts";
 import * as noApi from "./api/unknown.ts";
-import * as removeFactor from "./auth/factors/remove.ts";
-import * as noAuth from "./auth/unknown.ts";
+import * as factors from "./auth/factors.ts";
+import * as authService from "./auth/service.ts";
 import * as openObject from "./storage/public.ts";
 import * as noStorage from "./storage/unknown.ts";
 
@@ -16,8 +16,8 @@ const services = { ...accountsOf(db), log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
   "api/v1/races/:id": race,
   "api/v1/*": noApi,
-  "auth/v1/factors/:id": removeFactor,
-  "auth/v1/*": noAuth,
+  "auth/v1/factors/:id": factors,
+  "auth/v1/*": authService,
   "storage/v1/object/public/:bucket/*": openObject,
   "storage/v1/*": noStorage,
 });

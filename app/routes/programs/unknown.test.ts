@@ -4,19 +4,17 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import * as noFunction from "../functions/unknown.ts";
-import * as health from "./auth/about/health.ts";
-import * as noAuth from "./auth/unknown.ts";
-import * as stream from "./realtime/stream.ts";
-import * as noStream from "./realtime/unknown.ts";
+import * as auth from "./auth/service.ts";
+import * as realtime from "./realtime/stream.ts";
 import * as noStorage from "./storage/unknown.ts";
 
 const { db } = await openTestDatabase();
 const services = { ...accountsOf(db), log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
-  "auth/v1/health": health,
-  "auth/v1/*": noAuth,
-  "realtime/v1/stream": stream,
-  "realtime/v1/*": noStream,
+  "auth/v1/health": auth,
+  "auth/v1/*": auth,
+  "realtime/v1/stream": realtime,
+  "realtime/v1/*": realtime,
   "storage/v1/*": noStorage,
   "functions/*": noFunction,
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, sign } from "node:crypto";
-import { sandboxKey } from "#services/identity/for-apps/sandbox-key.ts";
+import { sandboxKey } from "#services/identity/sandbox.ts";
 import type { Accounts } from "../identity.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { StorageClient } from "@supabase/storage-js";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import type { Files } from "#services/files/files.ts";
 import * as bucket from "../../../app/routes/programs/storage/bucket.ts";
 import * as buckets from "../../../app/routes/programs/storage/buckets.ts";

@@ -13,7 +13,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
 import { answerProgram } from "../answer.server.ts";
-import { apiDialect } from "./dialect.server.ts";
+import { apiProtocol } from "./protocol.server.ts";
 
 type Asked = RequestArgs & { params: Record<string, string | undefined> };
 
@@ -35,7 +35,7 @@ const publicSeconds = 60;
 
 /** The operations of one address: `loader = (asked) => answerApi(asked, door(operations.getRace, …))`. */
 export function answerApi(asked: Asked, ...doors: Door[]): Promise<Response> {
-  return answerProgram(asked, apiDialect(...doors.map(({ method }) => method)), async () => {
+  return answerProgram(asked, apiProtocol(...doors.map(({ method }) => method)), async () => {
     const method = asked.request.method === "HEAD" ? "GET" : asked.request.method;
     const door = doors.find((one) => one.method === method);
     return door ? door.answer(asked) : refuseApi({ problem: "wrong-method" });

@@ -1,10 +1,10 @@
-import { answerEntrance } from "../entrance.server.ts";
+import { answerRoot } from "../answer.server.ts";
 import type { Route } from "./+types/entrance.ts";
-import { apiDialect } from "./dialect.server.ts";
+import { apiProtocol } from "./protocol.server.ts";
 
 /** `GET /api/v1` */
 export function loader(asked: Route.LoaderArgs) {
-  return answerEntrance(asked, "/api/v1", apiDialect("GET"));
+  return answerRoot(asked, "/api/v1", apiProtocol("GET"));
 }
 
 export const action = loader;

@@ -5,14 +5,14 @@ import { keyCaller, namesKey } from "#features/public-api/keys/caller.server.ts"
 import { publicOrigin, requestId, services, withinToldLimit } from "#services/context.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/mcp.ts";
-import { assistantDialect, refuseAssistant } from "./dialect.server.ts";
+import { assistantProtocol, refuseAssistant } from "./protocol.server.ts";
 
 /** Letters of one message. */
 const longestMessage = 65_536;
 
 /** `POST /mcp`: the Model Context Protocol, without sessions. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerProgram(asked, assistantDialect, async () => {
+  return answerProgram(asked, assistantProtocol, async () => {
     const { request, context } = asked;
     const { db, now, log } = services(context);
     const caller = namesKey(request) ? await keyCaller({ db, now }, request) : null;

@@ -1,13 +1,13 @@
-import { appCaller } from "#features/accounts/apps/caller.server.ts";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { appCaller } from "#features/app-auth/caller.server.ts";
 import {
   type StorageProblem,
   type StorageRefusal,
   storageProblems,
 } from "#features/storage/messages.ts";
 import { services, withinToldLimit } from "#services/context.ts";
-import { answerProgram, type Dialect, limitHeaders } from "../answer.server.ts";
+import { answerProgram, limitHeaders, type Protocol } from "../answer.server.ts";
 
 /** The status of each refusal, and its code as the public client knows it. */
 const refusals = {
@@ -50,7 +50,7 @@ function refuse(status: number, code: string, message: string): Response {
 }
 
 /** `/storage/v1` speaks as the public client `@supabase/storage-js` expects. */
-export function storageDialect(methods: readonly string[]): Dialect {
+export function storageProtocol(methods: readonly string[]): Protocol {
   return {
     methods,
     exposes: ["Accept-Ranges", "Content-Range", "ETag", "X-Request-Id", ...limitHeaders],
@@ -66,7 +66,7 @@ export function answerOpenly(
   methods: readonly string[],
   work: () => Promise<Response>,
 ): Promise<Response> {
-  return answerProgram(asked, storageDialect(methods), async () => {
+  return answerProgram(asked, storageProtocol(methods), async () => {
     // The database keeps no such letter, so no bucket and no object has it in its name.
     const { pathname } = new URL(asked.request.url);
     return pathname.includes("%00") ? refuseStorage({ problem: "bad-name" }) : work();

@@ -1,10 +1,10 @@
-import { answerEntrance } from "../entrance.server.ts";
+import { answerRoot } from "../answer.server.ts";
 import type { Route } from "./+types/entrance.ts";
-import { storageDialect } from "./door.server.ts";
+import { storageProtocol } from "./door.server.ts";
 
 /** `GET /storage/v1` */
 export function loader(asked: Route.LoaderArgs) {
-  return answerEntrance(asked, "/storage/v1", storageDialect(["GET"]));
+  return answerRoot(asked, "/storage/v1", storageProtocol(["GET"]));
 }
 
 export const action = loader;
