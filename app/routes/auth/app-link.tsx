@@ -1,14 +1,14 @@
 import { data, Form, href } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { findLink } from "#features/accounts/codes.server.ts";
+import { type LetterLinkProblem, linkProblems, wordsOfLink } from "#features/app-auth/messages.ts";
+import { followLink } from "#features/app-auth/verify.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/app-link.ts";
-import { type LetterLinkProblem, linkProblems, wordsOfLink } from "#features/app-auth/messages.ts";
-import { followLink } from "#features/app-auth/verify.server.ts";
 
 /**
  * Where the link of a letter leads that an app has asked for. Nothing happens before its button is
