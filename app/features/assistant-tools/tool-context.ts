@@ -1,8 +1,8 @@
 import type { Services } from "#services/services.ts";
-import type { DeskProblem } from "./messages.ts";
+import type { ToolProblem } from "./messages.ts";
 
 /** What the tools of one request work with. */
-export type ToolDesk = {
+export type ToolContext = {
   services: Pick<Services, "db" | "now" | "log">;
   /** Where the site is reached, for links. */
   origin: string;
@@ -13,5 +13,5 @@ export type ToolDesk = {
 /** What a tool has found, or why it has no answer: a code, or the words of the feature that refuses. */
 export type ToolFinding =
   | { found: Record<string, unknown> }
-  | { problem: DeskProblem }
+  | { problem: ToolProblem }
   | { sentence: string };

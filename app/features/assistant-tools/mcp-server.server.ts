@@ -1,24 +1,25 @@
 import {
+  type CallToolResult,
   createMcpHandler,
   McpServer,
   ResourceNotFoundError,
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
+import { passing } from "#db/failures/passing.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { placeOf } from "#features/races/race.ts";
 import { noFilters } from "#features/races/search/filters.ts";
 import { searchRaces as searchList } from "#features/races/search/search.server.ts";
-import { answered } from "./answered.server.ts";
 import { compareRaces } from "./compare.server.ts";
 import { readCourse } from "./course.server.ts";
-import type { ToolDesk } from "./desk.ts";
 import { filterGlossary } from "./filter-glossary.ts";
-import { instructions, toolWords } from "./messages.ts";
+import { instructions, toolProblems, toolWords } from "./messages.ts";
 import { planPace } from "./pace-plan.server.ts";
 import { raceMarkdown } from "./race-markdown.ts";
 import { readRace, searchRaces } from "./races.server.ts";
 import { listReviews } from "./reviews.server.ts";
 import { type OfferedTool, offeredTools, searchParameters } from "./schema.ts";
+import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /**
  * Answers one message of an assistant's program. Nothing is kept between two requests, so any copy of
@@ -26,11 +27,11 @@ import { type OfferedTool, offeredTools, searchParameters } from "./schema.ts";
  * @param message - the body of the request, already read
  */
 export async function answerAssistant(
-  desk: ToolDesk,
+  context: ToolContext,
   request: Request,
   message: object,
 ): Promise<Response> {
-  const handler = createMcpHandler(() => serverFor(desk), {
+  const handler = createMcpHandler(() => serverFor(context), {
     keepAliveMs: 0,
     // Nothing here changes by itself, so there is nothing to wait for.
     maxSubscriptions: 0,
@@ -44,45 +45,73 @@ export async function answerAssistant(
 /** Without sessions there is nobody to notify of a change. */
 const fixed = { listChanged: false };
 
-function serverFor(desk: ToolDesk): McpServer {
+function serverFor(context: ToolContext): McpServer {
   const server = new McpServer(
-    { name: "dorsal", title: "Dorsal", version: "1.0.0", websiteUrl: desk.origin },
+    { name: "dorsal", title: "Dorsal", version: "1.0.0", websiteUrl: context.origin },
     { instructions, capabilities: { tools: fixed, resources: fixed } },
   );
-  offerTools(server, desk);
-  offerResources(server, desk);
+  offerTools(server, context);
+  offerResources(server, context);
   return server;
 }
 
-function offerTools(server: McpServer, desk: ToolDesk): void {
+function offerTools(server: McpServer, context: ToolContext): void {
   server.registerTool(
     "search_races",
     { ...wordsOf("search_races"), ...offeredTools.search_races },
-    (asked) => answered(desk, "search_races", () => searchRaces(desk, asked)),
+    (asked) => answered(context, "search_races", () => searchRaces(context, asked)),
   );
   server.registerTool("get_race", { ...wordsOf("get_race"), ...offeredTools.get_race }, (asked) =>
-    answered(desk, "get_race", () => readRace(desk, asked)),
+    answered(context, "get_race", () => readRace(context, asked)),
   );
   server.registerTool(
     "list_reviews",
     { ...wordsOf("list_reviews"), ...offeredTools.list_reviews },
-    (asked) => answered(desk, "list_reviews", () => listReviews(desk, asked)),
+    (asked) => answered(context, "list_reviews", () => listReviews(context, asked)),
   );
   server.registerTool(
     "race_course",
     { ...wordsOf("race_course"), ...offeredTools.race_course },
-    (asked) => answered(desk, "race_course", () => readCourse(desk, asked)),
+    (asked) => answered(context, "race_course", () => readCourse(context, asked)),
   );
   server.registerTool(
     "pace_plan",
     { ...wordsOf("pace_plan"), ...offeredTools.pace_plan },
-    (asked) => answered(desk, "pace_plan", () => planPace(desk, asked)),
+    (asked) => answered(context, "pace_plan", () => planPace(context, asked)),
   );
   server.registerTool(
     "compare_races",
     { ...wordsOf("compare_races"), ...offeredTools.compare_races },
-    (asked) => answered(desk, "compare_races", () => compareRaces(desk, asked)),
+    (asked) => answered(context, "compare_races", () => compareRaces(context, asked)),
   );
+}
+
+/**
+ * What a tool answers: data after its schema, which also stands as text for clients that read only text.
+ * A refusal and a failure are results too, in words that an assistant can act on.
+ */
+async function answered(
+  { services, requestId }: ToolContext,
+  name: OfferedTool,
+  work: () => Promise<ToolFinding>,
+): Promise<CallToolResult> {
+  try {
+    const finding = await work();
+    if ("problem" in finding) return refusal(toolProblems[finding.problem]);
+    if ("sentence" in finding) return refusal(finding.sentence);
+    const structuredContent = offeredTools[name].outputSchema.parse(finding.found);
+    return {
+      content: [{ type: "text", text: JSON.stringify(structuredContent) }],
+      structuredContent,
+    };
+  } catch (error) {
+    services.log.error({ error, id: requestId, tool: name }, "a tool for assistants failed");
+    return refusal(toolProblems[passing(error) ? "away" : "failed"]);
+  }
+}
+
+function refusal(text: string): CallToolResult {
+  return { content: [{ type: "text", text }], isError: true };
 }
 
 /** What a list of tools says about one in words. All of them only read. */
@@ -94,7 +123,7 @@ function wordsOf(name: OfferedTool) {
 
 const markdown = "text/markdown";
 
-function offerResources(server: McpServer, { services, origin }: ToolDesk): void {
+function offerResources(server: McpServer, { services, origin }: ToolContext): void {
   server.registerResource(
     "filters",
     "dorsal://filters",
@@ -120,7 +149,7 @@ function offerResources(server: McpServer, { services, origin }: ToolDesk): void
 }
 
 /** The races of the first page of the list. */
-async function nextRaces(services: ToolDesk["services"]) {
+async function nextRaces(services: ToolContext["services"]) {
   const { races } = await searchList(services, noFilters);
   return {
     resources: races.map((race) => ({
