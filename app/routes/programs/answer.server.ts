@@ -53,6 +53,8 @@ export async function answerProgram(
   }
 }
 
+export const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
 /** The loader and the action of several addresses, by their patterns in `routes.ts`. */
 export function byPattern(answers: Record<string, (args: ProgramArgs) => Promise<Response>>) {
   return (args: ProgramArgs): Promise<Response> => {

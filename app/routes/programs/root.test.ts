@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
-import * as api from "./api/entrance.ts";
+import * as api from "./api/service.ts";
 import * as auth from "./auth/public.ts";
 import * as realtime from "./realtime/stream.ts";
-import * as storage from "./storage/entrance.ts";
+import * as storage from "./storage/service.ts";
 
 const { origin } = await serveRoutes(
   { log: openLog("silent") },

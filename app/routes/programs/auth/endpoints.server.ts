@@ -11,6 +11,7 @@ import type { AppClient } from "#features/app-auth/sessions.server.ts";
 import { clientAddress, publicOrigin, services, withinToldLimit } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import {
+  allMethods,
   answerProgram,
   byPattern,
   limitHeaders,
@@ -34,7 +35,7 @@ export type CallerCall = AppCall & { caller: AppCaller };
 type Work<Call> = (call: Call) => Promise<Response>;
 type Body = Record<string, unknown>;
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = (typeof allMethods)[number];
 type Endpoint = Partial<Record<Method, Work<AppCall>>>;
 
 /** The loader and the action of several addresses, by their patterns in `routes.ts` and the method. */
@@ -122,4 +123,9 @@ export function authProtocol(...methods: string[]): Protocol {
       ),
     refused: () => respondError(405, "method_not_allowed", `Use ${methods.join(" or ")}.`),
   };
+}
+
+/** The same work for every method, where an address has nothing else. */
+export function toAnyMethod(work: () => Promise<Response>): Endpoint {
+  return Object.fromEntries(allMethods.map((method) => [method, work]));
 }

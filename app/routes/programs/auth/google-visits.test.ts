@@ -28,12 +28,12 @@ async function anAppAtGoogle(to = redirectTo) {
   const app = anApp(origin, services, { flowType: "pkce" });
   const options = { redirectTo: to, skipBrowserRedirect: true };
   const { data } = await app.auth.signInWithOAuth({ provider: "google", options });
-  return { ...app, door: data.url ?? "" };
+  return { ...app, start: data.url ?? "" };
 }
 
 test("AUTHSVC-13 AUTHSVC-04 an app signs in with Google, and Google signs the same person in to the website", async () => {
-  const { auth, door, events } = await anAppAtGoogle();
-  const back = await visitGoogle(services, door, "nia@gmail.test");
+  const { auth, start, events } = await anAppAtGoogle();
+  const back = await visitGoogle(services, start, "nia@gmail.test");
   expect(back.origin + back.pathname).toBe(redirectTo);
   const code = back.searchParams.get("code") ?? "";
   expect(back.href).not.toContain("token");
@@ -66,9 +66,9 @@ test("AUTHSVC-13 AUTHSVC-04 an app signs in with Google, and Google signs the sa
 });
 
 test("AUTHSVC-04 a code works once, for the app that has asked for it, and for five minutes", async () => {
-  const { auth, door } = await anAppAtGoogle();
+  const { auth, start } = await anAppAtGoogle();
   const stolen =
-    (await visitGoogle(services, door, "oda@gmail.test")).searchParams.get("code") ?? "";
+    (await visitGoogle(services, start, "oda@gmail.test")).searchParams.get("code") ?? "";
   const thief = await anAppAtGoogle();
   const wrong = await thief.auth.exchangeCodeForSession(stolen);
   expect(wrong.error).toMatchObject({ status: 400, code: "bad_code_verifier" });
@@ -91,7 +91,7 @@ test("AUTHSVC-04 a code works once, for the app that has asked for it, and for f
   expect(await exchange()).toEqual([404, "flow_state_not_found"]);
 
   const late = await anAppAtGoogle();
-  const lateCode = (await visitGoogle(services, late.door, "oda@gmail.test")).searchParams.get(
+  const lateCode = (await visitGoogle(services, late.start, "oda@gmail.test")).searchParams.get(
     "code",
   );
   later(301);
@@ -105,8 +105,8 @@ test("AUTHSVC-13 only an app of the list, with a good challenge, is led to Googl
     const asked = { provider: "google", redirect_to: redirectTo, code_challenge: challenge };
     const query = new URLSearchParams({ ...asked, code_challenge_method: "s256", ...changed });
     const headers = { Accept: type };
-    const door = `${origin}/auth/v1/authorize?${query}`;
-    const answer = await fetch(door, { redirect: "manual", headers });
+    const address = `${origin}/auth/v1/authorize?${query}`;
+    const answer = await fetch(address, { redirect: "manual", headers });
     if (answer.status !== 303) return [answer.status, (await answer.json()).code];
     const to = new URL(answer.headers.get("location") ?? "", origin);
     if (to.origin === origin) return to.pathname;
@@ -132,8 +132,8 @@ test("AUTHSVC-13 only an app of the list, with a good challenge, is led to Googl
 });
 
 test("AUTHSVC-13 an answer of Google that belongs to no visit leads nowhere", async () => {
-  const { door } = await anAppAtGoogle();
-  const asked = new URL((await fetch(door, { redirect: "manual" })).headers.get("location") ?? "");
+  const { start } = await anAppAtGoogle();
+  const asked = new URL((await fetch(start, { redirect: "manual" })).headers.get("location") ?? "");
   const state = asked.searchParams.get("state") ?? "";
   const code = services.identity.grant?.({ email: "pia@gmail.test", name: "" }, asked.searchParams);
   const [id] = state.split(".");
@@ -155,10 +155,10 @@ test("AUTHSVC-13 an answer of Google that belongs to no visit leads nowhere", as
   expect(refused.searchParams.get("error")).toBe("access_denied");
   expect(await end({ state }), "each visit ends once").toBe(400);
   const other = await anAppAtGoogle();
-  const made = await visitGoogle(services, other.door, "pia@gmail.test", { code: "made-up" });
+  const made = await visitGoogle(services, other.start, "pia@gmail.test", { code: "made-up" });
   expect(made.searchParams.get("error_code")).toBe("bad_oauth_callback");
   const late = await anAppAtGoogle();
-  const begun = await fetch(late.door, { redirect: "manual" });
+  const begun = await fetch(late.start, { redirect: "manual" });
   later(601);
   const lateState = new URL(begun.headers.get("location") ?? "").searchParams.get("state") ?? "";
   expect(await end({ state: lateState })).toBe(400);
@@ -170,8 +170,8 @@ test("AUTHSVC-13 the rules of the website hold: a deactivated person stays out, 
   const hash = await services.identity.hash(password);
   const identity = { userId, providerId: "credential", accountId: userId, password: hash };
   await db.insert(authIdentities).values(identity);
-  const { auth, door } = await anAppAtGoogle();
-  const back = await visitGoogle(services, door, "quin@gmail.test");
+  const { auth, start } = await anAppAtGoogle();
+  const back = await visitGoogle(services, start, "quin@gmail.test");
   const entered = await auth.exchangeCodeForSession(back.searchParams.get("code") ?? "");
   expect(entered.data.user?.id).toBe(userId);
   expect(entered.data.user?.identities?.map(({ provider }) => provider)).toEqual(["google"]);
@@ -179,7 +179,7 @@ test("AUTHSVC-13 the rules of the website hold: a deactivated person stays out, 
   await db.update(userProfiles).set({ isActive: false }).where(eq(userProfiles.userId, userId));
   expect((await auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
   const again = await anAppAtGoogle();
-  const returned = await visitGoogle(services, again.door, "quin@gmail.test");
+  const returned = await visitGoogle(services, again.start, "quin@gmail.test");
   const code = returned.searchParams.get("code") ?? "";
   const refused = await again.auth.exchangeCodeForSession(code);
   expect(refused.error).toMatchObject({ code: "user_banned" });
@@ -187,8 +187,8 @@ test("AUTHSVC-13 the rules of the website hold: a deactivated person stays out, 
 
 test("AUTHSVC-13 AUTHSVC-15 Google does not stand for the second step", async () => {
   const { email } = await aCarefulMember("rosa@gmail.test");
-  const { auth, door } = await anAppAtGoogle();
-  const back = await visitGoogle(services, door, email);
+  const { auth, start } = await anAppAtGoogle();
+  const back = await visitGoogle(services, start, email);
   await auth.exchangeCodeForSession(back.searchParams.get("code") ?? "");
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
   expect(data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
@@ -231,8 +231,8 @@ test("AUTHSVC-14 an app adds Google to an account and removes it, but never the 
 });
 
 test("AUTHSVC-14 a Google account belongs to one account, and visits leave with their owner", async () => {
-  const { auth, door } = await anAppAtGoogle();
-  const back = await visitGoogle(services, door, "tia@gmail.test");
+  const { auth, start } = await anAppAtGoogle();
+  const back = await visitGoogle(services, start, "tia@gmail.test");
   const first = await auth.exchangeCodeForSession(back.searchParams.get("code") ?? "");
   const userId = first.data.user?.id ?? "";
   await db.update(users).set({ email: "moved@example.com" }).where(eq(users.id, userId));

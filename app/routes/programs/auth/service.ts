@@ -1,17 +1,11 @@
 import { respond, respondError } from "#features/app-auth/responses.server.ts";
-import { type AppCall, serve } from "./endpoints.server.ts";
+import { type AppCall, serve, toAnyMethod } from "./endpoints.server.ts";
 
 /** What the service says about itself, and its answer at addresses that it does not have. */
 export const loader = serve({
   "auth/v1/health": { GET: health },
   "auth/v1/settings": { GET: settings },
-  "auth/v1/*": {
-    GET: notFound,
-    POST: notFound,
-    PUT: notFound,
-    PATCH: notFound,
-    DELETE: notFound,
-  },
+  "auth/v1/*": toAnyMethod(notFound),
 });
 
 export const action = loader;

@@ -4,6 +4,7 @@ import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
 import { services } from "#services/context.ts";
 import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
 import {
+  allMethods,
   answerProgram,
   answerRoot,
   byPattern,
@@ -17,7 +18,7 @@ export const loader = byPattern({
   "realtime/v1": (args) => answerRoot(args, "/realtime/v1", protocol("GET")),
   "realtime/v1/stream": (args) => answerProgram(args, protocol("GET"), () => stream(args)),
   "realtime/v1/*": (args) =>
-    answerProgram(args, protocol("GET", "POST", "PUT", "PATCH", "DELETE"), async () =>
+    answerProgram(args, protocol(...allMethods), async () =>
       refuse(404, "not_found", "There is nothing at this address."),
     ),
 });

@@ -1,10 +1,10 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { storableType, storageLimits } from "#features/storage/limits.ts";
-import type { StorageRefusal } from "#features/storage/messages.ts";
-import type { SentObject } from "#features/storage/uploads.server.ts";
 import { fileFormOf, fileOf } from "#services/files/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
+import { storableType, storageLimits } from "./limits.ts";
+import type { StorageRefusal } from "./refusals.ts";
+import type { SentObject } from "./uploads.server.ts";
 
 const usualSeconds = 3600;
 

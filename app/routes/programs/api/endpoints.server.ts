@@ -1,4 +1,3 @@
-import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type ApiCaller, apiCaller } from "#features/public-api/api-caller.server.ts";
 import { type Condition, conditionOf, tagOf } from "#features/public-api/entity-tags.server.ts";
 import { once, type WriteAnswer } from "#features/public-api/idempotency.server.ts";
@@ -12,10 +11,13 @@ import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import { answerProgram } from "../answer.server.ts";
-import { apiProtocol } from "./protocol.server.ts";
-
-type Asked = RequestArgs & { params: Record<string, string | undefined> };
+import {
+  answerProgram,
+  byPattern,
+  limitHeaders,
+  type ProgramArgs,
+  type Protocol,
+} from "../answer.server.ts";
 
 /** What the work of an operation gets: what was sent, checked, and who asks. */
 export type ApiCall<O extends Operation> = CallOf<O> & {
@@ -27,33 +29,55 @@ export type ApiCall<O extends Operation> = CallOf<O> & {
   condition: Condition | null;
 };
 
-/** One operation with its work, for `answerApi`. */
-type Door = { method: string; answer(asked: Asked): Promise<Response> };
+/** One operation with its work, for `serve`. */
+type Endpoint = {
+  method: string;
+  /** Its address, as in `routes.ts`. */
+  pattern: string;
+  answer(args: ProgramArgs): Promise<Response>;
+};
 
-/** For how long a copy of a public answer is good, here and elsewhere. */
+/** How long a copy of a public answer may be kept, here and elsewhere. */
 const publicSeconds = 60;
 
-/** The operations of one address: `loader = (asked) => answerApi(asked, door(operations.getRace, …))`. */
-export function answerApi(asked: Asked, ...doors: Door[]): Promise<Response> {
-  return answerProgram(asked, apiProtocol(...doors.map(({ method }) => method)), async () => {
-    const method = asked.request.method === "HEAD" ? "GET" : asked.request.method;
-    const door = doors.find((one) => one.method === method);
-    return door ? door.answer(asked) : refuseApi({ problem: "wrong-method" });
+/** The loader and the action of all addresses that have operations. */
+export function serve(endpoints: readonly Endpoint[]) {
+  const patterns = new Set(endpoints.map(({ pattern }) => pattern));
+  return byPattern(
+    Object.fromEntries(
+      [...patterns].map((pattern) => [
+        pattern,
+        (args: ProgramArgs) =>
+          answer(
+            args,
+            endpoints.filter((one) => one.pattern === pattern),
+          ),
+      ]),
+    ),
+  );
+}
+
+function answer(args: ProgramArgs, endpoints: readonly Endpoint[]): Promise<Response> {
+  return answerProgram(args, apiProtocol(...endpoints.map(({ method }) => method)), async () => {
+    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
+    const endpoint = endpoints.find((one) => one.method === method);
+    return endpoint ? endpoint.answer(args) : refuseApi({ problem: "wrong-method" });
   });
 }
 
 /**
- * An operation and what does it. Before it is called, the caller is known, the limit counted and everything
+ * An operation with its work. Before it is called, the caller is known, the limit counted and everything
  * that was sent checked by the schemas of the operation.
  */
-export function door<O extends Operation>(
+export function endpoint<O extends Operation>(
   operation: O,
   work: (call: ApiCall<O>) => Promise<AnswerOf<O> | ApiRefusal>,
-): Door {
-  return { method: operation.method, answer };
+): Endpoint {
+  const pattern = `api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+  return { method: operation.method, pattern, answer };
 
-  async function answer(asked: Asked): Promise<Response> {
-    const { request, context } = asked;
+  async function answer(args: ProgramArgs): Promise<Response> {
+    const { request, context } = args;
     const used = services(context);
     const named = await apiCaller(used, request);
     const caller = named && "problem" in named ? null : named;
@@ -67,7 +91,7 @@ export function door<O extends Operation>(
     if (missing) return refuse(missing);
     const url = new URL(request.url);
     const written = isWrite ? await request.text() : "";
-    const sent = readSent(operation, { params: asked.params, query: url.searchParams });
+    const sent = readSent(operation, { params: args.params, query: url.searchParams });
     if ("problem" in sent) return refuse(sent);
     const body = readBody(operation, written);
     if ("problem" in body) return refuse(body);
@@ -88,7 +112,7 @@ export function door<O extends Operation>(
       const done = await doIt();
       return "problem" in done ? refuse(done) : readAnswer(request, { done, caller, limit });
     }
-    return writeAnswer(asked, { caller, limit, doIt, written });
+    return writeAnswer(args, { caller, limit, doIt, written });
   }
 }
 
@@ -136,8 +160,8 @@ type Writing = {
 const goodName = /^[\x21-\x7e]{1,200}$/;
 
 /** Answers a write; one with an `Idempotency-Key` is done once. */
-async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writing) {
-  const { request, context } = asked;
+async function writeAnswer(args: ProgramArgs, { caller, limit, doIt, written }: Writing) {
+  const { request, context } = args;
   const headers = new Headers(limit.headers);
   const name = request.headers.get("idempotency-key");
   if (name !== null && !goodName.test(name)) {
@@ -150,7 +174,7 @@ async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writi
     return { status: refused.status, body: await refused.json() };
   };
   // The link to the race may have ended since the first time.
-  const raceId = readId(asked.params.id);
+  const raceId = readId(args.params.id);
   const isAllowed = async () =>
     raceId === null || editsRace(services(context), caller.editor, raceId);
   const { pathname } = new URL(request.url);
@@ -180,4 +204,18 @@ async function writeAnswer(asked: Asked, { caller, limit, doIt, written }: Writi
 
 function isRefusal(done: object | null): done is ApiRefusal {
   return done !== null && "problem" in done;
+}
+
+/** `/api/v1` answers in JSON, with one shape of errors. */
+export function apiProtocol(...methods: string[]): Protocol {
+  return {
+    methods,
+    exposes: ["ETag", ...limitHeaders, "Idempotency-Replayed", "X-Request-Id"],
+    failed: (status, id) =>
+      refuseApi({
+        problem: status === 503 ? "away" : "failed",
+        message: `Something went wrong. The number of this request is ${id}.`,
+      }),
+    refused: () => refuseApi({ problem: "wrong-method", message: `Use ${methods.join(" or ")}.` }),
+  };
 }
