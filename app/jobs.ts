@@ -3,6 +3,7 @@ import { forgetOldInvitations } from "#features/accounts/people/invitations.serv
 import { forgetOldUploads, forgetUnusedActivityFiles } from "#features/activities/upkeep.server.ts";
 import { runUpload } from "#features/activities/uploading/run-upload.server.ts";
 import { type UploadJob, uploadQueue } from "#features/activities/uploading/uploads.server.ts";
+import { forgetOldCodes } from "#features/app-auth/retention.server.ts";
 import { forgetOldModelUsage } from "#features/assistant/asking/model-usage.server.ts";
 import { forgetOldThreads } from "#features/assistant/threads/retention.server.ts";
 import { forgetOldWork } from "#features/blog/editing/drafts.server.ts";
@@ -54,7 +55,6 @@ import { matchActivities } from "#features/training/matching/matching.server.ts"
 import type { PageNews } from "#services/news/page-news.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
-import { forgetOldCodes } from "#features/app-auth/retention.server.ts";
 
 /**
  * The work that features leave for later or do by the clock. A queue has its name from what is done

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { authIdentities, authPasskeys, outboxMessages } from "#db/schema.ts";
 import { makeCode } from "#features/accounts/codes.server.ts";
-import { recordSignInChange } from "#features/accounts/security/changes/tell-owner.server.ts";
+import { recordSignInChange } from "#features/accounts/security/tell-owner.server.ts";
 import { startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { publicKey } from "#features/app-auth/caller.server.ts";

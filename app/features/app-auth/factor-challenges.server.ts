@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { authAppSessions, authChallenges, authTwoFactors, users } from "#db/schema.ts";
-import { tellOwner } from "#features/accounts/security/changes/tell-owner.server.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
+import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { takeGuess } from "#services/identity/guesses.ts";
 import { giveCodeBack, spendCode } from "#services/identity/spent-codes.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { authIdentities, authPasskeys, users } from "#db/schema.ts";
-import { tellOwner } from "#features/accounts/security/changes/tell-owner.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
+import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { VouchedFor } from "#services/identity/google-id-tokens.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";

@@ -1,5 +1,5 @@
 import { emailAndPasswordNeeded } from "#features/accounts/messages.ts";
-import { leastPassword, longestPassword } from "#features/accounts/password/password.ts";
+import { leastPassword, longestPassword } from "#features/accounts/password.ts";
 
 /**
  * Why `/auth/v1` refuses an app: the status and the code that the public client knows, and a sentence for

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import { listedLimits } from "#features/public-api/reference/limits.server.ts";
 import { referenceOf } from "#features/public-api/reference/reference.server.ts";
 import { listedRefusals } from "#features/public-api/reference/refusals.ts";
@@ -19,7 +20,6 @@ import { Operation } from "./page/operation.tsx";
 import { Rules } from "./page/rules.tsx";
 import { Stream } from "./page/stream.tsx";
 import { Webhooks } from "./page/webhooks.tsx";
-import { publicKey } from "#features/app-auth/caller.server.ts";
 
 type Chapter = { id: string; title: string; content: ReactNode };
 

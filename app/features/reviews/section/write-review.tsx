@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { SubjectReviews } from "../review.ts";

@@ -1,4 +1,4 @@
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ExpertData } from "./expert-data.ts";

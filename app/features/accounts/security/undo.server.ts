@@ -13,9 +13,9 @@ import { endSessions } from "#services/identity/end-access.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
-import { letterOfRestoredAddress } from "../emails.tsx";
-import type { SecurityLinks } from "../links.ts";
 import type { ChangeKind } from "./change.ts";
+import { letterOfRestoredAddress } from "./emails.tsx";
+import type { SecurityLinks } from "./links.ts";
 
 type Change = typeof authChanges.$inferSelect;
 

@@ -11,7 +11,7 @@ import {
   authVerifications,
   users,
 } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import {
   type Accounts,
   accountsOf,
@@ -19,20 +19,20 @@ import {
   mailsTo,
   origin,
   visitor,
-} from "../../../../../tests/support/identity.ts";
-import { aPerson } from "../../../../../tests/support/people.ts";
-import { makeCode } from "../../codes.server.ts";
-import { requestReset, resetPassword } from "../../password/password-reset.server.ts";
-import { signIn } from "../../sign-in/sign-in.server.ts";
-import { sessionOf } from "../../viewer.server.ts";
-import { newAddressLinks, securityLinks } from "../links.ts";
-import { askForNewAddress, confirmNewAddress } from "../new-address.server.ts";
-import { passkeyQuestion } from "../passkeys.server.ts";
-import { changePassword } from "../password.server.ts";
-import { endOtherSessions, endSession, sessionsOf } from "../sessions.server.ts";
-import { removeWaysIn, waysInOf } from "../ways-in.server.ts";
+} from "../../../../tests/support/identity.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { makeCode } from "../codes.server.ts";
+import { requestReset, resetPassword } from "../password/password-reset.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
+import { sessionOf } from "../viewer.server.ts";
+import { newAddressLinks, securityLinks } from "./links.ts";
+import { askForNewAddress, confirmNewAddress } from "./new-address.server.ts";
+import { passkeyQuestion } from "./passkeys.server.ts";
+import { changePassword } from "./password.server.ts";
+import { endOtherSessions, endSession, sessionsOf } from "./sessions.server.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 import { findChange, undoChange } from "./undo.server.ts";
+import { removeWaysIn, waysInOf } from "./ways-in.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "ana@example.com";

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { Viewer } from "../viewer.ts";
+import type { Viewer } from "../../viewer.ts";
 
 export type ArchivePerson = Pick<Viewer, "userId" | "email">;
 

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { authChanges } from "#db/schema.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
-import { letterOfChange } from "../emails.tsx";
-import type { SecurityLinks } from "../links.ts";
 import { type AccountChange, undoDays } from "./change.ts";
+import { letterOfChange } from "./emails.tsx";
+import type { SecurityLinks } from "./links.ts";
 
 const tokenBytes = 24;
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
-import type { SignInFailure, SignInNotice } from "../messages.ts";
+import type { SignInFailure, SignInNotice } from "./messages.ts";
 
 /**
  * The sign-in page, which leads back to `from` afterwards.
