@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { importQueue, undoQueue } from "#features/races/import/run/steps.server.ts";
+import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
+import { defineJobs } from "#services/jobs/job.ts";
 import type { Services } from "#services/services.ts";
 import { openTestDatabase, rolledBack } from "../tests/support/database.ts";
-import { defineJobs } from "./jobs.ts";
+import { allJobs } from "./jobs.ts";
 
 const { db } = await openTestDatabase();
 
@@ -16,10 +17,15 @@ test("an import and its undoing drop the kept pages", () =>
     };
     const services = { db: tx, now: () => new Date(), jobs, log: console, payments: {} };
     let told = 0;
-    defineJobs(services as unknown as Services, { tell: () => void (told += 1) });
+    defineJobs(allJobs, services as unknown as Services, { tell: () => void (told += 1) });
     const job = { id: randomUUID(), signal: new AbortController().signal, isLastTry: false };
     for (const [place, queue] of [importQueue, undoQueue].entries()) {
       await works.get(queue)?.({ importId: randomUUID() }, job);
       expect(told, queue).toBe(place + 1);
     }
   }));
+
+test("each queue is declared once", () => {
+  const queues = allJobs.map(({ queue }) => queue);
+  expect(queues).toEqual([...new Set(queues)]);
+});

@@ -8,7 +8,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  type UIMatch,
   useLocation,
   useMatches,
   useRouteError,
@@ -28,6 +27,7 @@ import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
+import { handleOf } from "./routes/handle.ts";
 import { ErrorScreen, errorTitle } from "./routes/site/error-screen.tsx";
 import { SiteFrame } from "./routes/site/frame.tsx";
 import { type Site, useSite } from "./routes/site/site.ts";
@@ -81,10 +81,11 @@ export function shouldRevalidate(turn: ShouldRevalidateFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const isBroken = Boolean(useRouteError());
   const matches = useMatches();
-  const isPlain = matches.some(({ handle }) => isPlainHandle(handle));
-  const { search } = useLocation();
-  const withoutScript = matches.map((match) => pathWithoutScript(match, search)).find(Boolean);
-  const hasScripts = !isBroken && !isPlain;
+  const asked = new URLSearchParams(useLocation().search);
+  const withoutScript = matches
+    .map((match) => handleOf(match).withoutScript?.(match.params, asked))
+    .find(Boolean);
+  const hasScripts = !isBroken && !matches.some((match) => handleOf(match).plain);
   // A visitor from a page with scripts keeps them, and arrives at the top of this one.
   const isAlive = useHydrated();
   return (
@@ -126,22 +127,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame>
       <ErrorScreen error={error} />
     </SiteFrame>
-  );
-}
-
-/**
- * Where a page leads without a script, when its address asks for something that only a script shows:
- * what the `withoutScript` of a route's handle says.
- */
-function pathWithoutScript({ handle, params }: UIMatch, search: string): string | null {
-  if (typeof handle !== "object" || handle === null || !("withoutScript" in handle)) return null;
-  if (typeof handle.withoutScript !== "function") return null;
-  const path: unknown = handle.withoutScript(params, new URLSearchParams(search));
-  return typeof path === "string" ? path : null;
-}
-
-function isPlainHandle(handle: unknown): boolean {
-  return (
-    typeof handle === "object" && handle !== null && "plain" in handle && handle.plain === true
   );
 }

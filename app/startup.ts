@@ -1,3 +1,10 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type OpenDatabase, openDatabase } from "#db/database.ts";
+import { onceReachable } from "#db/failures/patience.ts";
+import { migrate, readMigrations } from "#db/migrate.ts";
+import { checkRows } from "#db/row-checks.ts";
+import { forgetAnswers } from "#db/search/remembered.ts";
 import { identityPolicy } from "#features/accounts/sign-up/policy.server.ts";
 import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
@@ -9,41 +16,134 @@ import { sendDueWebhooks } from "#features/race-events/webhooks/due.server.ts";
 import { orderPlacing } from "#features/races/places/placing.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";
+import { type Config, config } from "#services/config.ts";
+import { requestContext } from "#services/context.ts";
+import { wantsDemo } from "#services/demo/demo.ts";
+import { closeDemoAccounts, fillWithDemo, openDemoAccounts } from "#services/demo/demo-data.ts";
+import { hasRoom, openDataDirectory } from "#services/files/data-directory.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
-import { type Running, startServices } from "#services/startup.ts";
-import { begin } from "./begin.ts";
-import { defineJobs } from "./jobs.ts";
+import { defineJobs } from "#services/jobs/job.ts";
+import { startJobs } from "#services/jobs/start.ts";
+import { openLog } from "#services/log/log.ts";
+import { measure } from "#services/log/measurements.ts";
+import { openPageNews } from "#services/news/page-news.ts";
+import { openServices } from "#services/open.ts";
+import type { Running } from "#services/running.ts";
+import { hasTag } from "#values/web/conditional/entity-tags.ts";
+import { isForPrograms } from "#values/web/program-paths.ts";
+import { programRefusal } from "#values/web/program-refusal.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { insertFirstRows } from "./first-rows.ts";
+import { allJobs } from "./jobs.ts";
 
-/** Opens all services, with what only the product knows. */
-export async function startup(): Promise<Running> {
-  const running = await startServices({
-    identityPolicy: ({ adminEmail }) => withGuestReviews(identityPolicy(adminEmail)),
-    offers,
-    begin,
-    defineJobs,
+/** A load balancer that asks for readiness expects an answer within a second. */
+const readyMs = 800;
+
+/** How long a stop waits for interrupted work to be stored. */
+const unfinishedMs = 2000;
+
+const RUNNING = Symbol.for("dorsal.running");
+
+/**
+ * Starts the product once per process: an edit while developing evaluates this module again, and the
+ * embedded database must not be opened twice.
+ * @throws {ConfigMistakes} and any error that keeps the database from opening
+ */
+export function startup(): Promise<Running> {
+  const kept = globalThis as { [RUNNING]?: Promise<Running> };
+  return (kept[RUNNING] ??= start(config()));
+}
+
+/**
+ * The sequence of a start: database, migrations, first rows, demo data, services, jobs. The host listens
+ * already and answers requests once it ends; what they need not wait for follows then.
+ */
+async function start(settings: Config): Promise<Running> {
+  const log = openLog(settings.logLevel);
+  checkRows(settings.checksRows);
+  openDataDirectory(settings.dataDir);
+  const now = () => new Date();
+  const database = await openDatabase({
+    url: settings.databaseUrl ?? undefined,
+    dataDir: join(settings.dataDir, "database"),
+    log,
   });
-  // Read before the first question needs them; where they cannot be, that question reads them.
-  void running.settled.then(() => knownPlaces(running.services)).catch(() => {});
-  void running.settled.then(() => orderPlacing(running.services)).catch(() => {});
-  if (running.hasDemoData) {
-    void running.settled
-      .then(() => orderDemoRecordings(running.services))
-      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no podcasts"));
-    void running.settled
-      .then(() => plantDemoTraining(running.services))
-      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no training"));
-    void running.settled
-      .then(() => attachDemoCourses(running.services))
-      .then((count) => count > 0 && running.pageNews.tell())
-      .catch((error: unknown) => running.services.log.error({ error }, "the demo has no courses"));
-  }
-  void running.settled
-    .then(() => orderNewMeasures(running.services))
-    .catch((error: unknown) => running.services.log.error({ error }, "courses not measured again"));
-  watchEvents(running.services, async (given) => {
-    if (given > 0) await sendDueWebhooks(running.services);
-  });
+  const { db, engine } = database;
+  const migrations = await onceReachable(() => migrate(db, readMigrations(), log), log);
+  if (migrations.length > 0) log.info({ migrations }, "database migrated");
+  await insertFirstRows({ db, now }, migrations);
+  const hasDemoData = await fillWithDemo(
+    { db, now, log },
+    {
+      isWanted: wantsDemo(settings, engine),
+      isAsked: settings.demoData === true,
+      sold: settings.payments ? null : offers,
+    },
+  );
+  const policy = withGuestReviews(identityPolicy(settings.adminEmail));
+  const product = { identityPolicy: policy, offers };
+  const services = await openServices(settings, product, { database, now, log, hasDemoData });
+  const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
+  if (!hasDemoData) await closeDemoAccounts(services);
+  const pageNews = await openPageNews({ database, log });
+  pageNews.hear(() => forgetAnswers(db));
+  defineJobs(allJobs, services, pageNews);
+  const jobs = startJobs(services);
+  const running: Running = {
+    config: settings,
+    services,
+    engine,
+    hasDemoData,
+    demoLogin,
+    requestContext,
+    variantOf: lengthUnitOf,
+    hasTag,
+    isForPrograms,
+    programRefusal,
+    settled: jobs.settled,
+    ready: async () => ({
+      database: await isAnswering(database),
+      jobs: jobs.areRunning(),
+      disk: !database.isFull() && (engine === "server" || (await hasRoom(settings.dataDir))),
+    }),
+    measure: () => measure({ database, jobs: services.jobs, dataDir: settings.dataDir }),
+    isAway: () => database.pool.isAway,
+    // Writes need the jobs, which cannot start while the database is unreachable.
+    wasAwaySince: (moment) => database.pool.wasAwaySince(moment) || jobs.areLate(),
+    pageNews,
+    scratch: services.scratch,
+    endStreams: services.eventNews.close,
+    async shutdown() {
+      await services.unfinished.settled(unfinishedMs);
+      services.eventNews.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+  workInBackground(running);
   return running;
+}
+
+/** What follows once the jobs run, or could not start: no request waits for it. */
+function workInBackground({ services, settled, hasDemoData, pageNews }: Running): void {
+  const inBackground = (work: () => Promise<unknown>, failure?: string) =>
+    void settled.then(work).catch((error: unknown) => {
+      if (failure) services.log.error({ error }, failure);
+    });
+  // Read before the first question needs them; where they cannot be, that question reads them.
+  inBackground(() => knownPlaces(services));
+  inBackground(() => orderPlacing(services));
+  inBackground(() => orderNewMeasures(services), "courses not measured again");
+  if (hasDemoData) {
+    inBackground(() => orderDemoRecordings(services), "the demo has no podcasts");
+    inBackground(() => plantDemoTraining(services), "the demo has no training");
+    inBackground(async () => {
+      if ((await attachDemoCourses(services)) > 0) pageNews.tell();
+    }, "the demo has no courses");
+  }
+  watchEvents(services, async (given) => {
+    if (given > 0) await sendDueWebhooks(services);
+  });
 }
 
 /** A person who has confirmed an address takes over the guest reviews written under it. */
@@ -59,4 +159,13 @@ function withGuestReviews(policy: IdentityPolicy): IdentityPolicy {
       await takeOverGuestReviews(services, userId);
     },
   };
+}
+
+async function isAnswering({ pool }: Pick<OpenDatabase, "pool">): Promise<boolean> {
+  if (pool.isAway) return false;
+  const answer = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, pause(readyMs, false, { ref: false })]);
 }

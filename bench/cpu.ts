@@ -2,7 +2,7 @@ import "../server/environment.ts";
 
 import { randomUUID } from "node:crypto";
 import type { createRequestHandler, ServerBuild } from "react-router";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { round } from "./table.ts";
 
 const requests = 300;

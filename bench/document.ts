@@ -13,7 +13,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { startLate } from "../app/react-router-8/start-late.ts";
 import { documentParts } from "../tests/support/documents/document-parts.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";

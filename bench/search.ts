@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
+import { noFilters, type RaceFilters } from "#features/races/filters/filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { benchDatabase, fill, stopBenchServer } from "./databases.ts";
 import { cpuReader } from "./server-cpu.ts";

@@ -2,14 +2,14 @@ import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "#db/database.ts";
+import { importRaces } from "#features/races/import/commands.server.ts";
 import { type DateOrder, dateOrders } from "#features/races/import/file/dates.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
-import { missingColumns } from "#features/races/import/mapping/mapping.ts";
-import { describeProblem, fileProblemText } from "#features/races/import/messages.ts";
+import { missingColumns } from "#features/races/import/file/mapping.ts";
+import type { FileProblem, ImportProblem } from "#features/races/import/file/problem.ts";
+import { describeProblem, fileProblemText } from "#features/races/import/preview/messages.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview/preview.ts";
-import type { FileProblem, ImportProblem } from "#features/races/import/problem.ts";
-import { importRaces } from "#features/races/import/run/commands.server.ts";
-import type { Tally } from "#features/races/import/run/tally.ts";
+import type { Tally } from "#features/races/import/tally.ts";
 import { openLog } from "#services/log/log.ts";
 
 const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { move } from "#db/move/move.ts";
-import { begin } from "../app/begin.ts";
+import { insertFirstRows } from "../app/first-rows.ts";
 
 const usage = `Copies the embedded database to a PostgreSQL server and compares every table.
 
@@ -26,7 +26,7 @@ async function run(target: string, directory: string) {
   const server = await openDatabase({ url: target, max: 1 });
   try {
     // Both databases get the newest migration, whatever version last opened the embedded one.
-    await begin({ db: source.db, now: () => new Date() }, await migrate(source.db));
+    await insertFirstRows({ db: source.db, now: () => new Date() }, await migrate(source.db));
     await migrate(server.db);
     const moved = await move(source.pool, server.pool, ({ table, rows }) => {
       console.log(`${String(rows).padStart(9)}  ${table}`);

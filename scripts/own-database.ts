@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { config } from "#services/config.ts";
 import { propertyOf } from "#values/property.ts";
-import { begin } from "../app/begin.ts";
+import { insertFirstRows } from "../app/first-rows.ts";
 
 /** Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function. */
 export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Pr
     dataDir: join(dataDir, "database"),
   });
   try {
-    await begin({ db, now: () => new Date() }, await migrate(db));
+    await insertFirstRows({ db, now: () => new Date() }, await migrate(db));
     return await work(db);
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled } from "./ready.mjs";
 import { finish, giveUp, vitest } from "./steps.mjs";
 
 /**
- * What is too slow for `npm test`: programs that are killed, and the tests of what a PostgreSQL server
+ * What is too slow for `npm test`: programs that are started and killed, and the tests of what a PostgreSQL server
  * could do otherwise than the embedded database.
  */
 ensureInstalled();
@@ -13,7 +13,11 @@ ensureBuilt();
 try {
   const server = await reachPostgres();
   const onServer = { TEST_DATABASE_URL: server.url };
-  await vitest("Programs that are killed", ["--config=vitest.faults.config.ts"], onServer);
+  await vitest(
+    "Programs that are started and killed",
+    ["--config=vitest.faults.config.ts"],
+    onServer,
+  );
   // The server does most of the work, so there are more workers than with the embedded database.
   await vitest(
     "Database tests on PostgreSQL",

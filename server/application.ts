@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { allowFrames, isPerPerson, readText, secureAnswer, writeAnswer } from "./answers/answer.ts";
-import { documentRulesOf } from "./answers/security-headers.ts";
+import type { DocumentRules } from "./answers/security-headers.ts";
 import { createHealth } from "./health.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
@@ -18,7 +18,7 @@ type Options = Parameters<typeof answerPages>[0] & { metrics: Metrics; stopping:
 
 /** Answers a request. It passes through the steps below in the order of the lines. */
 export function createApplication(options: Options) {
-  const { running, stopping, metrics, rules, headers, isDevelopment } = options;
+  const { running, stopping, metrics, rules, headers, documentRulesOf, isDevelopment } = options;
   const app = new Hono<Host>();
   const refuse = refuseBy(running.programRefusal);
 
@@ -60,7 +60,7 @@ export function createApplication(options: Options) {
     const { pathname } = new URL(request.url);
     // The policy of a document is made from its text. Whether other sites may frame it must be the same
     // without the body, which the writing of the answer leaves out.
-    const isFramed = request.method === "HEAD" && !documentRulesOf(pathname, headers).isPersonal;
+    const isFramed = request.method === "HEAD" && !documentRulesOf(pathname).isPersonal;
     const asked = isFramed
       ? new Request(request.url, { headers: request.headers, signal: request.signal })
       : request;
@@ -70,7 +70,7 @@ export function createApplication(options: Options) {
       metrics.streams.inc();
       env.outgoing.once("close", () => metrics.streams.dec());
     }
-    return finish(response, env, { headers, isDevelopment, pathname });
+    return finish(response, env, { headers, rules: documentRulesOf(pathname), isDevelopment });
   };
 }
 
@@ -78,13 +78,12 @@ export function createApplication(options: Options) {
 async function finish(
   response: Response,
   { incoming, outgoing, id }: Host["Bindings"],
-  options: Pick<Options, "headers" | "isDevelopment"> & { pathname: string },
+  options: Pick<Options, "headers" | "isDevelopment"> & { rules: DocumentRules },
 ): Promise<Response> {
-  const { headers: security, isDevelopment, pathname } = options;
+  const { headers: security, rules, isDevelopment } = options;
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(security.every)) headers.set(name, value);
   headers.set("X-Request-Id", id);
-  const rules = documentRulesOf(pathname, security);
   // Pages for all visitors are cached before this point; the rest is for one person.
   const isOwn = rules.isPersonal && isPerPerson(headers.get("content-type") ?? "");
   if (isOwn && !isPrivate(headers)) headers.set("Cache-Control", "private, no-cache");

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
 import type { Metrics } from "./metrics.ts";

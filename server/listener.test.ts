@@ -3,11 +3,13 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { afterAll, expect, test } from "vitest";
+import type { Handle } from "#routes/handle.ts";
 import { dropPages } from "#services/context.ts";
 import { askRaw } from "../tests/support/programs/raw-request.ts";
 import { aRunning } from "../tests/support/running.ts";
 import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
+import { declaredRoutes } from "./routes.ts";
 
 let rendered = 0;
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public" };
@@ -33,6 +35,7 @@ const build = {
     "coach-sessions/:id": route(
       "coach-sessions/:id",
       () => new Response("room", { headers: { "Content-Type": "text/html" } }),
+      { framedBy: "site" },
     ),
     echo: route("echo", async ({ request }) => Response.json((await request.text()).length)),
     review: route("review", ({ context }) => {
@@ -71,8 +74,8 @@ type Answer = (args: {
   context: RouterContextProvider;
 }) => Response | Promise<Response>;
 
-function route(path: string, answer: Answer) {
-  return { id: path, path, parentId: "root", module: { loader: answer, action: answer } };
+function route(path: string, answer: Answer, handle: Handle = {}) {
+  return { id: path, path, parentId: "root", module: { loader: answer, action: answer, handle } };
 }
 
 async function serve(env: Record<string, string> = {}) {
@@ -83,6 +86,7 @@ async function serve(env: Record<string, string> = {}) {
     handle: createRequestHandler(build, "production"),
     config: () => running.config,
     startup: async () => running,
+    routes: declaredRoutes(build),
     openStatic: () => () => false,
     before: (_request: unknown, _response: unknown, next: () => void) => next(),
     close: async () => {},

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Log } from "#services/log/log.ts";
-import type { Running } from "#services/startup.ts";
-import { securityHeaders } from "./answers/security-headers.ts";
+import type { Running } from "#services/running.ts";
+import { documentRules, securityHeaders } from "./answers/security-headers.ts";
 import { createApplication } from "./application.ts";
 import type { Host } from "./host.ts";
 import type { Stopping } from "./lifecycle/stopping.ts";
@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { writePage } from "./pages/page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { pageKey } from "./pages/page-key.ts";
+import { secretPaths } from "./requests/logged-path.ts";
 import { defaultHost, namesThisSite, type OriginRules } from "./requests/origin.ts";
 import { watchProxies } from "./requests/proxy-mistakes.ts";
 import { numberRequest, recordRequests } from "./requests/request-log.ts";
@@ -19,7 +20,7 @@ import type { Source } from "./source.ts";
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type Parts = {
-  source: Pick<Source, "handle" | "openStatic" | "before">;
+  source: Pick<Source, "handle" | "routes" | "openStatic" | "before">;
   running: Running;
   stopping: Stopping;
   metrics?: Metrics;
@@ -44,7 +45,7 @@ export function createListener({
   const headers = securityHeaders(rules, config.video?.frameOrigin ?? null);
   const answerStatic = source.openStatic(headers.every, hasTag);
   const cache = createPageCache({ seconds: config.pageCacheSeconds });
-  const record = recordRequests(services.log, metrics);
+  const record = recordRequests(services.log, metrics, secretPaths(source.routes));
   const findPage = (key: string) =>
     cache.find(key) ?? (running.isAway() ? cache.findOld(key) : undefined);
   running.pageNews.hear(cache.drop);
@@ -58,6 +59,7 @@ export function createListener({
     isDevelopment,
     handle: source.handle,
     headers,
+    documentRulesOf: documentRules(headers, source.routes),
   });
   const answer = getRequestListener(
     (request, bindings) => {

@@ -1,7 +1,7 @@
 import "./environment.ts";
 
 import { createServer } from "node:http";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { addressOf, listen, listenEverywhere } from "./lifecycle/address.ts";
 import { announce, announceError } from "./lifecycle/announcement.ts";
 import { limitConnections } from "./lifecycle/connection-limit.ts";

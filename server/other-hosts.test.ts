@@ -17,6 +17,7 @@ async function serve(env: Record<string, string>): Promise<number> {
     handle: async (request: Request) => new Response(request.url, { headers: html }),
     config: () => running.config,
     startup: async () => running,
+    routes: [],
     openStatic: () => (request: IncomingMessage, response: ServerResponse) => {
       const isFile = request.url?.startsWith("/files/") ?? false;
       if (isFile) response.end("a file");

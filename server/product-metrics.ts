@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import type { Connections } from "./lifecycle/connection-limit.ts";
 import type { Version } from "./version.ts";
 

@@ -2,8 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { createRequestHandler, RequestHandler, ServerBuild } from "react-router";
 import type { Config } from "#services/config.ts";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { type AnswerStatic, serveStatic } from "./answers/static-files.ts";
+import { type DeclaredRoute, declaredRoutes } from "./routes.ts";
 
 /** The source of the product's code: the finished build, or Vite in development. */
 export type Source = {
@@ -12,6 +13,8 @@ export type Source = {
   startup(): Promise<Running>;
   /** The router. In development every request uses the latest edit. */
   handle: RequestHandler;
+  /** In development as they were when the server started. */
+  routes: readonly DeclaredRoute[];
   /** @param headers - sent with every file */
   openStatic(headers: Record<string, string>, hasTag: Running["hasTag"]): AnswerStatic;
   /** Runs before everything else: Vite serves modules and styles itself. */
@@ -28,6 +31,7 @@ export async function openBuild(): Promise<Source> {
     config,
     startup,
     handle: createRequestHandler(build, "production"),
+    routes: declaredRoutes(build),
     openStatic: (headers, hasTag) =>
       serveStatic(fileURLToPath(new URL("client", directory)), headers, hasTag),
     before: (_request, _response, next) => next(),
@@ -50,11 +54,13 @@ export async function openSources(server: Server): Promise<Source> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server's code.");
   const load = () => ssr.runner.import<ServerBuild>("virtual:react-router/server-build");
-  const { config, startup, createRequestHandler } = entryOf(await load());
+  const build = await load();
+  const { config, startup, createRequestHandler } = entryOf(build);
   return {
     config,
     startup,
     handle: createRequestHandler(load, "development"),
+    routes: declaredRoutes(build),
     openStatic: () => () => false,
     before: vite.middlewares,
     close: () => vite.close(),

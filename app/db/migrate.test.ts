@@ -1,4 +1,5 @@
 /** @module-tag both-databases */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,25 +10,30 @@ import {
   serverUrl,
 } from "../../tests/support/database.ts";
 import { openDatabase } from "./database.ts";
-import { type Migration, migrate, readMigrations } from "./migrate.ts";
+import { baseline, type Migration, migrate, readMigrations } from "./migrate.ts";
 
 const { db } = await openTestDatabase();
 const migrations = readMigrations();
 
-function written(name: string, text: string): Migration {
-  return { name, text, checksum: `checksum of ${text}` };
+const repeatable = migrations.filter(({ isRepeatable }) => isRepeatable);
+
+function written(name: string, text: string, isRepeatable = false): Migration {
+  return { name, text, checksum: createHash("sha256").update(text).digest("hex"), isRepeatable };
 }
+
+const names = (files: Migration[]) => files.map(({ name }) => name);
 
 test("a migrated database has nothing left to apply", async () => {
   expect(await migrate(db)).toEqual([]);
-  const rows = await db.execute(sql`select name from _migrations order by name`);
-  expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+  const rows = await db.execute(sql`select name from _migrations`);
+  expect(rows.map(({ name }) => name).sort()).toEqual(names(migrations).sort());
 });
 
 // One changed letter, even in a comment, keeps every existing database from starting.
-test("no file has changed since its checksum was written down", () => {
+test("no migration has changed since its checksum was written down", () => {
   const list = readFileSync(new URL("./migrations/checksums.txt", import.meta.url), "utf8");
-  const found = migrations.map(({ checksum, name }) => `${checksum}  ${name}`);
+  const once = migrations.filter(({ isRepeatable }) => !isRepeatable);
+  const found = once.map(({ checksum, name }) => `${checksum}  ${name}`);
   expect(found).toEqual(list.trim().split(/\r?\n/));
 });
 
@@ -39,14 +45,76 @@ test("a file added between applied ones is applied", async () => {
   });
 });
 
-test("an edited file is refused by name", async () => {
-  const [first, ...others] = migrations;
-  if (!first) throw new Error("There are no migrations.");
-  const edited = written(first.name, `${first.text}\n-- edited`);
-  await expect(migrate(db, [edited, ...others])).rejects.toThrow(
-    "The migration 001_identity.sql was edited after it had been applied to this database.",
+test("an edited migration is refused by name", async () => {
+  const edited = migrations.map((file) =>
+    file.name === baseline ? written(baseline, `${file.text}\n-- edited`) : file,
+  );
+  await expect(migrate(db, edited)).rejects.toThrow(
+    "The migration 001_baseline.sql was edited after it had been applied to this database.",
   );
 });
+
+test("an edited file of functions is applied again, and no other file", () =>
+  rolledBack(db, async (tx) => {
+    const edited = written(
+      "functions/shared/text.sql",
+      `create or replace function norm(value text) returns text
+        language sql immutable strict parallel safe as 'select value'`,
+      true,
+    );
+    const newer = migrations.map((file) => (file.name === edited.name ? edited : file));
+    expect(await migrate(tx, newer)).toEqual([edited.name]);
+    expect(await migrate(tx, newer)).toEqual([]);
+    expect(await tx.execute(sql`select norm('Á') as text`)).toEqual([{ text: "Á" }]);
+    await expect(migrate(tx, migrations)).rejects.toMatchObject({
+      name: "MigrationRefused",
+      message:
+        "A newer version has migrated this database (functions/shared/text.sql). " +
+        "Start that version, or restore the backup from before it.",
+    });
+  }));
+
+test("a migration that takes triggers away has their file applied again", () =>
+  rolledBack(db, async (tx) => {
+    const late = written(
+      "999_late.sql",
+      `drop trigger travel_notes_touch on travel_notes;
+      delete from _migrations where name = 'functions/registrations.sql'`,
+    );
+    const applied = await migrate(tx, [...migrations.slice(0, 5), late, ...migrations.slice(5)]);
+    expect(applied).toEqual(["999_late.sql", "functions/registrations.sql"]);
+    const rows = await tx.execute(sql`
+      select tgrelid::regclass from pg_trigger where tgname = 'travel_notes_touch'`);
+    expect(rows).toHaveLength(1);
+  }));
+
+test("every file of functions can be applied again, and every body is valid", () =>
+  rolledBack(db, async (tx) => {
+    for (const { text } of repeatable) await tx.execute(sql.raw(text));
+  }));
+
+test("every function, trigger and view has one definition", () => {
+  const definitions = repeatable.flatMap(({ text }) => [
+    ...text.matchAll(/^create or replace (?:function|trigger|view) [^\s(]+/gm),
+  ]);
+  expect(definitions.length).toBeGreaterThan(100);
+  expect(new Set(definitions.map(([start]) => start)).size).toBe(definitions.length);
+});
+
+test("no migration defines a function, trigger or view", () => {
+  for (const { name, text, isRepeatable } of migrations) {
+    if (isRepeatable) continue;
+    expect(text, name).not.toMatch(/^create (or replace )?(function|trigger|view)/m);
+  }
+});
+
+test("a role that may not create tables can start on a database that is up to date", () =>
+  rolledBack(db, async (tx) => {
+    await tx.execute(sql`create role reader`);
+    await tx.execute(sql`grant select on _migrations to reader`);
+    await tx.execute(sql`set local role reader`);
+    expect(await migrate(tx)).toEqual([]);
+  }));
 
 test("a file that fails is named in one line, and leaves nothing behind", async () => {
   const broken = written("999_broken.sql", "create table half (id int); select 1 / 0");
@@ -101,5 +169,5 @@ test.skipIf(!serverUrl)("three processes that start at once apply every file onc
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ url, max: 2 })));
   const applied = await Promise.all(opened.map((open) => migrate(open.db)));
   await Promise.all(opened.map((open) => open.close()));
-  expect(applied.flat().sort()).toEqual(migrations.map(({ name }) => name));
+  expect(applied.flat().sort()).toEqual(names(migrations).sort());
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseLog } from "./database.ts";
 import { isAway } from "./driver/away.ts";
+import { withRetry } from "./failures/retry.ts";
 import { innermostMessage, whyUnreachable } from "./failures/unreachable.ts";
 import { integer, orNull, text } from "./kinds.ts";
 import { projectRoot } from "./root.ts";
@@ -22,23 +23,57 @@ export class MigrationRefused extends Error {
   override name = "MigrationRefused";
 }
 
-export type Migration = { name: string; checksum: string; text: string };
+/**
+ * A file that changes the structure of the database. A numbered migration runs once and never changes. A
+ * repeatable file has the current text of functions, triggers and views, and runs whenever that changes.
+ */
+export type Migration = { name: string; text: string; checksum: string; isRepeatable: boolean };
 
-/** The `.sql` files of a directory in the order of their names. */
-export function readMigrations(directory = join(projectRoot(), "app/db/migrations")): Migration[] {
-  const names = readdirSync(directory).filter((name) => name.endsWith(".sql"));
-  return names.sort().map((name) => {
-    const script = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n");
-    return { name, text: script, checksum: createHash("sha256").update(script).digest("hex") };
-  });
+/** The tables of a new database. */
+export const baseline = "001_baseline.sql";
+
+/** Databases that lack this migration, or one before it, cannot be upgraded directly. */
+const oldestUpgradable = "073_race_lengths.sql";
+
+const ourFiles = join(projectRoot(), "app/db");
+
+/**
+ * All files in the order in which they run: the functions that indexes and several other files use, the
+ * numbered migrations, all other functions.
+ */
+export function readMigrations(): Migration[] {
+  return [
+    ...readFolder("functions/shared"),
+    ...readFolder("migrations"),
+    ...readFolder("functions"),
+  ];
+}
+
+/** The `.sql` files of a folder in the order of their names. */
+function readFolder(folder: string): Migration[] {
+  const files = readdirSync(join(ourFiles, folder)).filter((file) => file.endsWith(".sql"));
+  return files.sort().map((file) => readMigration(folder, file));
+}
+
+function readMigration(folder: string, file: string): Migration {
+  const isRepeatable = folder.startsWith("functions");
+  const name = isRepeatable ? `${folder}/${file}` : file;
+  const script = readText(join(folder, file));
+  const checksum = createHash("sha256").update(script).digest("hex");
+  return { name, text: script, checksum, isRepeatable };
+}
+
+function readText(path: string): string {
+  return readFileSync(join(ourFiles, path), "utf8").replaceAll("\r\n", "\n");
 }
 
 /**
- * Brings the database up to date and returns the names of the files that this call applied. Each
- * file runs once, in a transaction of its own, however many processes start at the same moment.
- * A file that arrives late between applied ones is applied too.
- * @throws {MigrationRefused} when a file fails or was edited after it had been applied, a newer version
- *   has applied others, or the server is too old or cannot be reached
+ * Brings the database up to date and returns the names of the files that this call applied. Each text is
+ * applied once, in its own transaction, however many processes start at the same time. A migration that
+ * arrives late between applied ones is applied too.
+ * @throws {MigrationRefused} when a file fails, a migration was edited after it had been applied, a newer
+ *   version has applied others, the database is too old to be upgraded directly, or the server is too old
+ *   or cannot be reached
  */
 export async function migrate(
   db: Database,
@@ -47,26 +82,21 @@ export async function migrate(
 ): Promise<string[]> {
   await refuseOldServer(db);
   const lock = migrationLock(db, log);
-  await lock.hold(ensureTable);
-  await refuseNewerDatabase(db, migrations);
+  let known = await lock.hold(async (tx) => {
+    await ensureTable(tx);
+    return adoptOldDatabase(tx, migrations);
+  });
+  refuseUnknown(known, migrations);
+  // Nothing is applied if any file is refused.
+  for (const migration of migrations) isPending(migration, known);
   const applied: string[] = [];
   for (const migration of migrations) {
+    if (!isPending(migration, known)) continue;
     if (await lock.hold((tx) => apply(tx, migration))) applied.push(migration.name);
+    // A migration may have had the file of its triggers applied again.
+    known = await readApplied(db);
   }
   return applied;
-}
-
-/** Checks first, so that a role that may not create tables can start on a database that is up to date. */
-async function ensureTable(tx: Database) {
-  const known = sql`select to_regclass('_migrations') as name`;
-  const table = await readRow(tx, { name: orNull(text) }, known);
-  if (table?.name) return;
-  await tx.execute(sql`
-    create table _migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`);
 }
 
 async function refuseOldServer(db: Database) {
@@ -83,36 +113,104 @@ async function refuseOldServer(db: Database) {
   }
 }
 
+/** Checks first, so that a role that may not create tables can start on a database that is up to date. */
+async function ensureTable(tx: Database) {
+  const known = sql`select to_regclass('_migrations') as name`;
+  const table = await readRow(tx, { name: orNull(text) }, known);
+  if (table?.name) return;
+  await tx.execute(sql`
+    create table _migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+}
+
+/** By the name of a file, the checksums of all texts that were applied to this database, newest last. */
+type Applied = Map<string, string[]>;
+
+async function readApplied(tx: Database): Promise<Applied> {
+  const statement = sql`select name, checksum from _migrations order by name`;
+  const rows = await readRows(tx, { name: text, checksum: text }, statement);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum.split(" ")]));
+}
+
+/**
+ * Gives a database with the migrations that the baseline has replaced the structure of the baseline, and
+ * counts the baseline as applied.
+ */
+async function adoptOldDatabase(tx: Database, migrations: Migration[]): Promise<Applied> {
+  const applied = await readApplied(tx);
+  const current = migrations.find(({ name }) => name === baseline);
+  const replaced = readText("upgrade/replaced-migrations.txt").trim().split("\n");
+  if (!current || !replaced.some((name) => applied.has(name))) return applied;
+  refuseUnknown(applied, [...migrations, ...replaced.map((name) => ({ name }))]);
+  const missing = replaced.filter((name) => name <= oldestUpgradable && !applied.has(name));
+  if (missing.length > 0) {
+    throw new MigrationRefused(
+      `This database is too old for this version: it lacks ${missing.join(", ")}. Start a version ` +
+        `that has the migration ${replaced.at(-1)} first, and then this one.`,
+    );
+  }
+  await run(tx, readMigration("upgrade", "to-baseline.sql"));
+  await tx.execute(sql`
+    delete from _migrations
+    where name in (select jsonb_array_elements_text(${JSON.stringify(replaced)}::text::jsonb))`);
+  await note(tx, current);
+  return readApplied(tx);
+}
+
 /** A newer version may have changed tables in a way in which this one would write wrong rows. */
-async function refuseNewerDatabase(db: Database, migrations: Migration[]) {
-  const ours = new Set(migrations.map(({ name }) => name));
-  const rows = await readRows(db, { name: text }, sql`select name from _migrations order by name`);
-  const unknown = rows.map(({ name }) => name).filter((name) => !ours.has(name));
-  if (unknown.length === 0) return;
-  throw new MigrationRefused(
-    `A newer version has migrated this database (${unknown.join(", ")}). ` +
+function refuseUnknown(applied: Applied, known: { name: string }[]) {
+  const ours = new Set(known.map(({ name }) => name));
+  const unknown = [...applied.keys()].filter((name) => !ours.has(name));
+  if (unknown.length > 0) throw newerDatabase(unknown.join(", "));
+}
+
+function newerDatabase(names: string) {
+  return new MigrationRefused(
+    `A newer version has migrated this database (${names}). ` +
       "Start that version, or restore the backup from before it.",
   );
 }
 
+/** @throws {MigrationRefused} when the text is older than the applied one, or the file may not change */
+function isPending({ name, checksum, isRepeatable }: Migration, applied: Applied): boolean {
+  const checksums = applied.get(name);
+  if (!checksums) return true;
+  if (checksums.at(-1) === checksum) return false;
+  if (checksums.includes(checksum)) throw newerDatabase(name);
+  if (isRepeatable) return true;
+  throw new MigrationRefused(
+    `The migration ${name} was edited after it had been applied to this database. ` +
+      "Restore the file and put the change into a new one.",
+  );
+}
+
 async function apply(tx: Database, migration: Migration): Promise<boolean> {
-  const { name, checksum } = migration;
-  const applied = sql`select checksum from _migrations where name = ${name}`;
-  const known = await readRow(tx, { checksum: text }, applied);
-  if (known?.checksum === checksum) return false;
-  if (known) {
-    throw new MigrationRefused(
-      `The migration ${name} was edited after it had been applied to this database. ` +
-        "Restore the file and put the change into a new one.",
-    );
-  }
-  await tx.execute(sql.raw(migration.text)).catch((problem: unknown) => {
+  // Another process may have applied it while this one waited for the lock.
+  if (!isPending(migration, await readApplied(tx))) return false;
+  await run(tx, migration);
+  await note(tx, migration);
+  return true;
+}
+
+async function run(tx: Database, { name, text, isRepeatable }: Migration) {
+  // The functions of a file may call those of later files. A test checks all bodies.
+  if (isRepeatable) await tx.execute(sql`set local check_function_bodies = off`);
+  await tx.execute(sql.raw(text)).catch((problem: unknown) => {
     if (isAway(problem)) throw problem;
     const why = `The migration ${name} failed: ${innermostMessage(problem)}`;
     throw new MigrationRefused(why, { cause: problem });
   });
-  await tx.execute(sql`insert into _migrations (name, checksum) values (${name}, ${checksum})`);
-  return true;
+}
+
+async function note(tx: Database, { name, checksum }: Migration) {
+  await tx.execute(sql`
+    insert into _migrations (name, checksum) values (${name}, ${checksum})
+    on conflict (name) do update set
+      checksum = _migrations.checksum || ' ' || excluded.checksum,
+      applied_at = excluded.applied_at`);
 }
 
 /**
@@ -128,7 +226,8 @@ function migrationLock(db: Database, log: DatabaseLog | undefined) {
   };
   return {
     hold<T>(work: (tx: Database) => Promise<T>): Promise<T> {
-      return db.transaction(async (tx) => {
+      // Creating a trigger can end in a deadlock with the writes of copies that are running.
+      return withRetry(db, async (tx) => {
         await tx.execute(sql`set local statement_timeout = 0`);
         await tx.execute(sql`set local lock_timeout = 0`);
         await tx.execute(noticeGoneClient);

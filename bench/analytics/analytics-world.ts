@@ -73,7 +73,7 @@ export async function fillRunner(
       1000
     from run
     join unnest(array[
-      400, 800, 1000, 1609.344, 3000, 5000, 10000, 15000, 21097.5, 42195
+      400, 800, 1000, 1609.34, 3000, 5000, 10000, 15000, 21097.5, 42195
     ]::float8[]) meters on meters <= way * 1000`);
   await db.execute(sql`analyze activities, activity_tracks, activity_efforts`);
 }

@@ -1,13 +1,13 @@
 import { type Database, openDatabase } from "#db/database.ts";
 import { mapCountries } from "#drawing/map/countries.ts";
 import { usualZoom } from "#drawing/map/zoom.ts";
-import type { MapArea } from "#features/races/map/area.ts";
+import type { MapArea } from "#features/races/filters/area.ts";
+import { noFilters, type RaceFilters } from "#features/races/filters/filters.ts";
 import { showMap } from "#features/races/map/race-map.server.ts";
 import { mapPage } from "#features/races/map/races-in-view.server.ts";
 import { countFacets } from "#features/races/search/facets/facets.server.ts";
-import { noFilters, type RaceFilters } from "#features/races/search/filters.ts";
+import { queryFor } from "#features/races/search/query/query.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
-import { queryFor } from "#features/races/search/search-query.server.ts";
 import { toDay } from "#values/day.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import { benchDatabase, stopBenchServer } from "../databases.ts";

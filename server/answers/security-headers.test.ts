@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readConfig } from "#services/config.ts";
 import { scriptMark, secureDocument } from "./content-security-policy.ts";
-import { documentRulesOf, securityHeaders } from "./security-headers.ts";
+import { documentRules, securityHeaders } from "./security-headers.ts";
 
 const noRules = { appUrl: null, trustedProxies: null };
 const alone = securityHeaders(noRules, null);
@@ -58,8 +58,15 @@ test("TLS is insisted on only where browsers come by it", () => {
   expect(sts({})).toBe(false);
 });
 
+/** What routes could declare. */
+const routes = [
+  { pattern: "services", handle: {} },
+  { pattern: "coach-sessions/:id", handle: { framedBy: "site" } as const },
+  { pattern: "widgets/race/:id", handle: { framedBy: "everyone" } as const },
+];
+
 const policyOf = (path: string, headers = alone) =>
-  secureDocument("<p></p>", documentRulesOf(path, headers)).policy;
+  secureDocument("<p></p>", documentRules(headers, routes)(path)).policy;
 
 test("VC-11 pages frame our own room, the provider's where there is one, and nothing else", () => {
   expect(policyOf("/services")).toContain("frame-src 'self';");
@@ -78,6 +85,8 @@ test("only the room of the built-in coach is framed, and only by our own pages",
     "/coach-sessions",
     "/dashboard/coach-sessions/1",
     "/widgets",
+    "/widgets/race",
+    "/widgets/race/1/rating",
     "/x/widgets/race/1",
     "/x/coach-sessions/",
   ]) {

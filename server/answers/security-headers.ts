@@ -1,4 +1,5 @@
 import type { OriginRules } from "../requests/origin.ts";
+import type { DeclaredRoute } from "../routes.ts";
 
 const COMMON = {
   "X-Content-Type-Options": "nosniff",
@@ -69,13 +70,19 @@ export function securityHeaders(
   };
 }
 
-/** The rules for the document at a path. Everything below `/widgets/` may be framed by any site. */
-export function documentRulesOf(
-  path: string,
+/** The rules for the document at a path: a route declares who may frame it. */
+export function documentRules(
   { page, room, widget }: SecurityHeaders,
-): DocumentRules {
-  if (path.startsWith("/widgets/")) return widget;
-  return path.startsWith("/coach-sessions/") ? room : page;
+  routes: readonly DeclaredRoute[],
+): (path: string) => DocumentRules {
+  const framed = routes.flatMap(({ pattern, handle: { framedBy } }) =>
+    framedBy ? { paths: pathsOf(pattern), rules: framedBy === "everyone" ? widget : room } : [],
+  );
+  return (path) => framed.find(({ paths }) => paths.test(path))?.rules ?? page;
+}
+
+function pathsOf(pattern: string): RegExp {
+  return new RegExp(`^/${pattern.replace(/:\w+/g, "[^/]+")}$`, "i");
 }
 
 /** What a session with a coach uses. */

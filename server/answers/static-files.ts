@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { readBuildFiles } from "./build-files.ts";
 import { isAccepted } from "./compression.ts";
 

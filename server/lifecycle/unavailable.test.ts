@@ -39,6 +39,7 @@ async function serve() {
       new Response("as usual", { headers: html }),
     config: () => running.config,
     startup: async () => running,
+    routes: [],
     openStatic: () => () => false,
     before: (_request: unknown, _response: unknown, next: () => void) => next(),
     close: async () => {},

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { documentRulesOf, securityHeaders } from "../answers/security-headers.ts";
+import { securityHeaders } from "../answers/security-headers.ts";
 import { keepPage } from "./keep-page.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0" };
 
-function keep(headers: Record<string, string>, status = 200, path = "/races") {
+function keep(headers: Record<string, string>, status = 200, kind: "page" | "widget" = "page") {
   const response = new Response("x".repeat(2000), { status, headers });
   const security = securityHeaders({ appUrl: null, trustedProxies: null }, "https://frame.example");
-  const rules = documentRulesOf(path, security);
-  return keepPage(response, { every: security.every, rules }, "races");
+  return keepPage(response, { every: security.every, rules: security[kind] }, "races");
 }
 
 test("only a good public answer for everybody is kept", async () => {
@@ -40,7 +39,7 @@ test("browsers ask again for documents, and keep pictures as their route says", 
 });
 
 test("a widget may be framed by any site and kept by any cache, and runs no script of its own", async () => {
-  const { headers = [] } = (await keep(html, 200, "/widgets/race/1")) ?? {};
+  const { headers = [] } = (await keep(html, 200, "widget")) ?? {};
   const widget = new Headers(headers.map(([name, value]) => [name, value]));
   expect(widget.get("cache-control")).toBe(html["Cache-Control"]);
   expect(widget.get("vary")).not.toContain("Cookie");

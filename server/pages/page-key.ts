@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { type OriginRules, publicOrigin } from "../requests/origin.ts";
 
 /** Cookies with this prefix (`dorsal.session_token` and its kin) identify a person. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { chooseEncoding, compress, type Encoding } from "../answers/compression.ts";
 
 /** A finished answer that can be sent many times: its bytes, plain and in every requested encoding. */

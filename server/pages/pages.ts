@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { RequestHandler } from "react-router";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { scriptMark } from "../answers/content-security-policy.ts";
-import { documentRulesOf, type SecurityHeaders } from "../answers/security-headers.ts";
+import type { DocumentRules, SecurityHeaders } from "../answers/security-headers.ts";
 import type { Host } from "../host.ts";
 import { unavailable } from "../lifecycle/unavailable.ts";
 import { refuse } from "../refusal.ts";
@@ -21,11 +21,20 @@ type Options = {
   rules: OriginRules;
   cache: PageCache;
   headers: SecurityHeaders;
+  documentRulesOf(path: string): DocumentRules;
   isDevelopment: boolean;
 };
 
 /** Answers with the product's pages. The router renders a page that may be cached only once. */
-export function answerPages({ handle, running, rules, cache, headers, isDevelopment }: Options) {
+export function answerPages({
+  handle,
+  running,
+  rules,
+  cache,
+  headers,
+  documentRulesOf,
+  isDevelopment,
+}: Options) {
   async function render(c: Context<Host>): Promise<Response> {
     const { incoming, id, notes, body } = c.env;
     const { requestContext, services } = running;
@@ -58,7 +67,7 @@ export function answerPages({ handle, running, rules, cache, headers, isDevelopm
     let own: Response | undefined;
     const made = await cache.once(key, async () => {
       own = await render(c);
-      const rules = documentRulesOf(c.req.path, headers);
+      const rules = documentRulesOf(c.req.path);
       return keepPage(own, { every: headers.every, rules }, notes.route);
     });
     const answer = made ? null : (own ?? (await render(c)));

@@ -32,14 +32,15 @@ export type Finished = {
 /**
  * Writes one line for each request and counts it for the metrics. Pages from the cache are only counted:
  * their durations, which are all alike, would hide the others.
+ * @param secrets - of the paths, from `secretPaths`
  */
-export function recordRequests(log: Log, metrics: Metrics) {
+export function recordRequests(log: Log, metrics: Metrics, secrets: RegExp) {
   return ({ id, request, response, notes, begun }: Finished) => {
     const { method = "", url = "" } = request;
     const { route, cache } = notes;
     const elapsed = performance.now() - begun;
     const status = response.statusCode;
-    const path = loggedPath(url);
+    const path = loggedPath(url, secrets);
     log.info({ id, method, path, route, status, ms: Math.round(elapsed * 100) / 100, cache });
     if (cache) metrics.countPage(cache);
     if (cache !== "hit") {

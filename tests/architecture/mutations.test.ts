@@ -38,10 +38,10 @@ const mutations: Record<string, [path: string, text: string][]> = {
   "routes do not import one another": [
     ["app/routes/home.tsx", 'import "./company/about.tsx";'],
     ["app/routes/crawlers/sitemap.ts", 'import "./sitemap/page.ts";'],
-    ["app/routes/home/broken.tsx", 'import "#routes/races/list/calendar-view/month-view.tsx";'],
+    ["app/routes/home/broken.tsx", 'import "#routes/races/list/month-view.tsx";'],
   ],
   "a route reaches the services by their context": [
-    ["app/routes/home.tsx", 'import { startServices } from "#services/startup.ts";'],
+    ["app/routes/home.tsx", 'import { openServices } from "#services/open.ts";'],
   ],
   "every door of the back office asks who comes": [
     ["app/routes/admin/broken.tsx", "export async function loader() {}"],
@@ -86,8 +86,10 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["app/routes/reviews/save.ts", "export async function action() {}"],
     [
       "app/routes/site/units.ts",
-      'import { dropPages } from "#services/context.ts"; export const action = dropPages;',
+      `import { dropPages } from "#services/context.ts"; export const action = dropPages;
+        export const handle = { keepsPages: true };`,
     ],
+    ["app/routes/broken.ts", "export const handle = { keepsPages: true };"],
   ],
   "packages stay where they live": [
     ["app/features/races/broken.tsx", 'import { z } from "zod";'],
@@ -119,6 +121,9 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["server/broken.ts", "export const { HOME } = process.env;"],
   ],
   "no import runs in a circle": [["app/values/broken.ts", 'import "./broken.ts";']],
+  "a path in a text names a file": [
+    ["app/features/races/broken.server.ts", 'startThread("app/features/races/gone.server.ts");'],
+  ],
   "a file says what it is about": [
     ["app/values/utils.ts", "export {};"],
     ["app/features/races/helpers.server.ts", "export {};"],

@@ -39,10 +39,10 @@ const mayGoAnywhere = ({ to, isType, names }: Import) =>
 /** The only places that read each part of the environment. */
 const ambientHomes: Record<string, RegExp> = {
   "process.env": /^app\/services\/config\.ts$|^server\/environment\.ts$/,
-  "new Date()": /^app\/services\/(clock|startup)\.ts$/,
-  "Date()": /^app\/services\/(clock|startup)\.ts$/,
-  "Date.now": /^app\/services\/(clock|startup)\.ts$/,
-  "Math.random": /^app\/services\/(clock|startup)\.ts$/,
+  "new Date()": /^app\/startup\.ts$/,
+  "Date()": /^app\/startup\.ts$/,
+  "Date.now": /^app\/startup\.ts$/,
+  "Math.random": /^app\/startup\.ts$/,
 };
 
 export function packagesStayHome(sources: Source[]): string[] {

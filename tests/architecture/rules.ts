@@ -21,6 +21,7 @@ import {
   namesSayWhat,
   nothingIsFolded,
   nothingOnlyHandsOn,
+  pathsLeadSomewhere,
   runsInNoCircle,
   somethingIsSeen,
 } from "./shape.ts";
@@ -46,6 +47,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "what the framework may change stays in one folder": seamsStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
+  "a path in a text names a file": pathsLeadSomewhere,
   "a file says what it is about": namesSayWhat,
   "an exported type has a name of its own": typesHaveOneName,
   "codes decide, sentences are shown": noSentenceDecides,

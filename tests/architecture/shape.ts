@@ -28,6 +28,18 @@ export function nothingOnlyHandsOn(sources: Source[]): string[] {
     .map(({ path }) => `${path}: only hands on what others export`);
 }
 
+/** A path in a text, of a thread or in a list, names a file: a move must not leave it behind. */
+export function pathsLeadSomewhere(sources: Source[]): string[] {
+  const paths = new Set(sources.map(({ path }) => path));
+  return sources
+    .filter(({ path }) => !path.includes(".test."))
+    .flatMap(({ path, strings }) =>
+      strings
+        .filter((text) => /^(?:app|server|tests)\/[\w./-]+\.tsx?$/.test(text) && !paths.has(text))
+        .map((text) => `${path}: there is no ${text}`),
+    );
+}
+
 /** No file imports itself through others, types included. */
 export function runsInNoCircle(sources: Source[]): string[] {
   const importsOf = new Map(

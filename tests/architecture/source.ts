@@ -20,6 +20,8 @@ export type Source = {
   quotedKeys: string[];
   /** The names that it exports itself: `default` is one of them. */
   exports: string[];
+  /** The names of what its `handle` declares, if it is a route. */
+  declared: string[];
   /** The calls of each function and constant: `postOnly`, or `await requireAdmin` if it is awaited. */
   calls: Record<string, string[]>;
   /** The functions and constants that read the origin of the address of a request. */
@@ -100,6 +102,9 @@ export function parseSource(path: string, text: string): Source {
       type === "Property" && typeof key?.value === "string" ? [key.value] : [],
     ),
     exports,
+    declared: named
+      .filter(({ id }) => id?.name === "handle")
+      .flatMap(({ init }) => (init?.properties ?? []).map(({ key }) => String(key?.name))),
     givenAway: exports.filter((name) => isNamedOnce(name, nodes)),
     calls: Object.fromEntries(
       named.map((node) => [String(node.id?.name), nodesOf(node).flatMap(calledName)]),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "../../app/db/database.ts";
 import { findImport } from "../../app/features/races/import/race-imports.server.ts";
-import { runImport } from "../../app/features/races/import/run/run.server.ts";
+import { runImport } from "../../app/features/races/import/run.server.ts";
 import { openLocalDisk } from "../../app/services/files/local-disk.ts";
 import { openLog } from "../../app/services/log/log.ts";
 

@@ -87,14 +87,14 @@ export const rules: Mutation[] = [
   // Races
   {
     rule: "search shows no race of the past",
-    file: "app/features/races/search/conditions.server.ts",
+    file: "app/features/races/search/query/conditions.server.ts",
     find: "const start = from && from > today ? from : today;",
     replace: "const start = from ?? today;",
     tests: ["app/features/races/search/search.test.ts"],
   },
   {
     rule: "a distance filter leaves out a race with a shorter and a longer distance only",
-    file: "app/features/races/search/filter-conditions.server.ts",
+    file: "app/features/races/search/query/conditions.server.ts",
     find: "where distances_m && int4range(${from}::int, ${to}::int, '[]')",
     replace: "where range_merge(distances_m) && int4range(${from}::int, ${to}::int, '[]')",
     tests: ["app/features/races/search/search.test.ts"],
@@ -129,23 +129,23 @@ export const rules: Mutation[] = [
   },
   {
     rule: "undoing an import leaves what was changed since in a race that it updated",
-    file: "app/features/races/import/run/undo.server.ts",
+    file: "app/features/races/import/undo.server.ts",
     find: "when stored.mark <> noted.mark then 'changed'",
     replace: "when false then 'changed'",
-    tests: ["app/features/races/import/run/undo.test.ts"],
+    tests: ["app/features/races/import/undo.test.ts"],
   },
 
   // Registrations, reviews and the back office
   {
     rule: "a distance takes no more runners than it has places",
-    file: "app/db/migrations/002_races.sql",
+    file: "app/db/migrations/001_baseline.sql",
     find: "check (capacity is null or taken <= capacity)",
     replace: "check (capacity is null or taken <= capacity + 1)",
     tests: ["app/features/registrations/commands.test.ts"],
   },
   {
     rule: "a runner has one live registration for a distance",
-    file: "app/db/migrations/002_races.sql",
+    file: "app/db/migrations/001_baseline.sql",
     find: ") where status <> 'cancelled';",
     replace: ") where status = 'completed';",
     tests: ["app/features/registrations/commands.test.ts"],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceDistances, raceRegistrations, type races } from "#db/schema.ts";
-import { keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
+import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { outboxOf } from "./outbox.ts";
 import { aPerson } from "./people.ts";
 import { aRace, now } from "./races/races.ts";

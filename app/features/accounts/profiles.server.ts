@@ -9,6 +9,7 @@ export async function makeProfile(
   { id, email, name }: { id: string; email: string; name: string },
 ): Promise<void> {
   const [first = "", ...rest] = name.trim().split(/\s+/);
+  // Trigger: search text; see app/db/functions/accounts.sql
   await db
     .insert(userProfiles)
     .values({

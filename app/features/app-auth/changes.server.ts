@@ -77,6 +77,7 @@ async function changePassword(
   }
   const hash = await identity.hash(password);
   await db.transaction(async (tx) => {
+    // Trigger: a new password ends pending changes; see app/db/functions/accounts.sql
     await tx
       .insert(authIdentities)
       .values({ userId, providerId: "credential", accountId: userId, password: hash })

@@ -7,8 +7,8 @@ import {
 } from "@modelcontextprotocol/server";
 import { passing } from "#db/failures/passing.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";
-import { noFilters } from "#features/races/search/filters.ts";
 import { searchRaces as searchList } from "#features/races/search/search.server.ts";
 import { compareRaces } from "./compare.server.ts";
 import { readCourse } from "./course.server.ts";

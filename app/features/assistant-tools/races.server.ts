@@ -4,9 +4,9 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf, racesNamed } from "#features/assistant/search/race-lookup.server.ts";
 import { raceDetails, raceLine } from "#features/assistant/search/tools/race-lines.ts";
 import { asMeant, foundWithout } from "#features/assistant/search/tools/race-search.server.ts";
+import { minimumRatings } from "#features/races/filters/filters.ts";
 import { centerOf } from "#features/races/places/circle.server.ts";
 import { raceUrl } from "#features/races/race.ts";
-import { minimumRatings } from "#features/races/search/filters.ts";
 import { type ToolRequest, unlisted } from "./schema.ts";
 import type { ToolContext, ToolFinding } from "./tool-context.ts";
 

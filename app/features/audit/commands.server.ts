@@ -15,6 +15,7 @@ export async function recordChange(
   admin: { userId: string },
   { action, subjectType, subjectId = null, subjectName, before, after, reason }: AuditedChange,
 ): Promise<void> {
+  // Trigger: search text; see app/db/functions/audit.sql
   await db.insert(auditEntries).values({
     adminId: admin.userId,
     action,

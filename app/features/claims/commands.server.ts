@@ -23,6 +23,7 @@ export async function claimRace(
   return db.transaction(async (tx) => {
     const raceName = await lockedName(tx, raceId);
     if (raceName === null) return false;
+    // Triggers: search text, office counts; see app/db/functions/race-claims.sql
     await tx.insert(raceClaims).values({
       raceId,
       name,

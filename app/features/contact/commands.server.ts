@@ -16,6 +16,7 @@ export async function sendContactMessage(
   const { email, subject } = message;
   const isReceiptAllowed = await limits.allow("receipt", email.toLowerCase());
   await db.transaction(async (tx) => {
+    // Triggers: search text, office counts; see app/db/functions/messages.sql
     await tx
       .insert(contactMessages)
       .values({ ...message, subject: subject || null, createdAt: now() });

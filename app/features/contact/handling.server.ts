@@ -24,6 +24,7 @@ export async function markMessage(
       .for("update");
     if (!kept) return false;
     if ((kept.handledAt !== null) === isHandled) return true;
+    // Trigger: office counts; see app/db/functions/messages.sql
     await tx
       .update(contactMessages)
       .set({ handledAt: isHandled ? now() : null, handledBy: isHandled ? admin.userId : null })
@@ -46,6 +47,7 @@ export async function deleteMessage(
   id: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // Trigger: office counts; see app/db/functions/messages.sql
     const [deleted] = await tx
       .delete(contactMessages)
       .where(eq(contactMessages.id, id))

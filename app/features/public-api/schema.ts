@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { minimumRatings, quickDates } from "#features/races/filters/filters.ts";
 import { raceStatuses } from "#features/races/race.ts";
-import { minimumRatings, quickDates } from "#features/races/search/filters.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
 import { typedDay } from "./patches/schema.ts";
 

@@ -2,14 +2,9 @@ import { href } from "react-router";
 import type { CourseFigures } from "#features/courses/queries.server.ts";
 import type { Price } from "#features/races/price.ts";
 import { showPrice } from "#features/races/price.ts";
-import {
-  mayRegister,
-  type RaceCard,
-  type RaceDistance,
-  type RacePage,
-  raceUrl,
-} from "#features/races/race.ts";
+import { type RaceCard, type RaceDistance, type RacePage, raceUrl } from "#features/races/race.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import type { Day } from "#values/day.ts";
 import type { ApiDistance, ApiFacets, ApiPrice, ApiRace, RaceSummary } from "./schema.ts";
 

@@ -1,7 +1,7 @@
+import { readLengths } from "#features/races/filters/read-filters.ts";
 import { centerOf } from "#features/races/places/circle.server.ts";
 import { countryCode } from "#features/races/places/gazetteer/countries.server.ts";
 import { radiusBounds } from "#features/races/places/near.ts";
-import { readLengths } from "#features/races/search/read-filters.ts";
 
 type Sent = { [Name in "country" | "near" | "within" | "distance" | "from" | "to"]?: unknown };
 

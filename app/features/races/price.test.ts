@@ -80,10 +80,15 @@ test("FMT-07 only a readable discount that lowers the price strikes the original
 });
 
 test("FMT-06 GAP-65 a race starts at its cheapest distance, with that distance's symbol", () => {
-  const distances = [priced("S/ 150", null, "PEN"), priced("120", "90", "CAD"), priced("TBD")];
+  const distances = [priced("S/ 350", null, "PEN"), priced("120", "90", "CAD"), priced("TBD")];
   const price = startingPrice(distances);
   expect(showPrice(price)).toBe("C$90 CAD");
   expect(price.kind === "amount" && price.original).toBe("C$120");
+});
+
+test("FMT-06 the cheapest distance is found across currencies", () => {
+  const distances = [priced("20"), priced("60", null, "PEN"), priced("25", null, "CAD")];
+  expect(showPrice(startingPrice(distances))).toBe("S/60 PEN");
 });
 
 test("FMT-06 free is the lowest price; TBD is shown where no price can be read", () => {

@@ -1,4 +1,4 @@
-import { formatAmount } from "#values/money.ts";
+import { type Currency, formatAmount, isCurrency } from "#values/money.ts";
 
 /**
  * What a runner pays, in the words of the specification.
@@ -21,7 +21,7 @@ export type StoredPrice = {
 };
 
 /** The largest integer of the database; a larger amount is junk. */
-const largestMinor = 2_147_483_647;
+export const largestMinor = 2_147_483_647;
 
 /**
  * Reads a price as it was typed, in minor units; 0 means free.
@@ -58,18 +58,30 @@ export function distancePrice(row: StoredPrice): Price {
   };
 }
 
-/** The lowest price of the distances. A free distance makes it free. */
+/**
+ * The lowest price of the distances, in whatever currency. A free distance makes it free. `lowestPrice`
+ * is the same rule in SQL, and `price.server.test.ts` compares the two.
+ */
 export function startingPrice(distances: StoredPrice[]): Price {
   // Only one of them is put into words: lists show the price of hundreds of distances.
   let cheapest: StoredPrice | null = null;
-  let lowest = Number.POSITIVE_INFINITY;
   for (const distance of distances) {
-    const minor = minorOf(distance);
-    if (minor === null || minor >= lowest) continue;
-    cheapest = distance;
-    lowest = minor;
+    if (minorOf(distance) === null) continue;
+    if (cheapest === null || isCheaper(distance, cheapest)) cheapest = distance;
   }
   return cheapest ? distancePrice(cheapest) : { kind: "unknown" };
+}
+
+/** What a thousand units of each currency are worth in dollars, roughly. */
+const dollarsPerThousand: Record<Currency, number> = { USD: 1000, CAD: 720, PEN: 270, MXN: 55 };
+
+/**
+ * An amount in US cents, to compare prices in different currencies. It is rounded up, so only what is
+ * free is 0. The function `in_us_cents` of the database is the same.
+ */
+export function inUsCents(minor: number, currency: string): number {
+  const rate = isCurrency(currency) ? dollarsPerThousand[currency] : 1000;
+  return Math.ceil((minor * rate) / 1000);
 }
 
 /** `Free`, `TBD` or the amount with the code of its currency. */
@@ -93,6 +105,13 @@ export function typedWithCode(text: string, currency: string): string {
 /** The discounted price if it could be read, else the price. */
 function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
   return discountedPriceMinor ?? priceMinor;
+}
+
+/** Rounding can make two prices equal in cents: then the smaller amount is the cheaper one. */
+function isCheaper(one: StoredPrice, other: StoredPrice): boolean {
+  const [minor, otherMinor] = [minorOf(one) ?? 0, minorOf(other) ?? 0];
+  const byCents = inUsCents(minor, one.priceCurrency) - inUsCents(otherMinor, other.priceCurrency);
+  return byCents < 0 || (byCents === 0 && minor < otherMinor);
 }
 
 /** `$450 MXN`; a text that already names its currency stays as it is. */

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import type { RowOf } from "#db/rows.ts";
-import type { Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import { placeText } from "#values/text/place-text.ts";
 import type { Price, StoredPrice } from "./price.ts";
@@ -102,17 +101,6 @@ export function raceUrl(race: Pick<RaceCard, "id">, origin: string): string {
   return origin + href("/races/:id", { id: race.id });
 }
 
-/** Whether a race still takes registrations: it is upcoming, not cancelled and not closed. */
-export function mayRegister(
-  race: Pick<RacePage, "status" | "startDate" | "registrationStatus" | "registrationDeadline">,
-  today: Day,
-): boolean {
-  if (race.status === "cancelled" || race.status === "completed") return false;
-  if (race.startDate < today) return false;
-  if (race.registrationDeadline && race.registrationDeadline < today) return false;
-  return race.registrationStatus === "open";
-}
-
 /** Whether we know where to register: on this site, or on a page of the organizer. */
 export function hasWayIn(race: {
   category: RacePage["category"];
@@ -121,15 +109,6 @@ export function hasWayIn(race: {
 }): boolean {
   if (race.category === "internal" || race.registrationLink) return true;
   return race.distances.some(({ registrationLink }) => registrationLink);
-}
-
-/** Whether a race takes registrations, and what keeps it from doing so. */
-export type Standing = "open" | "closed" | "over" | "cancelled";
-
-export function standingOf(race: Parameters<typeof mayRegister>[0], today: Day): Standing {
-  if (race.status === "cancelled") return "cancelled";
-  if (race.status === "completed" || race.startDate < today) return "over";
-  return mayRegister(race, today) ? "open" : "closed";
 }
 
 /** Whether all places of a distance are taken; a distance without a capacity is never full. */

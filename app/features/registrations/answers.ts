@@ -1,4 +1,6 @@
-import type { WizardStep } from "./wizard/wizard.ts";
+/** The steps after signing in: contact, safety, and the review before sending. */
+export const wizardSteps = [1, 2, 3] as const;
+export type WizardStep = (typeof wizardSteps)[number];
 
 /** The steps of the wizard that have something to fill in; the third one only shows it. */
 export const contactAnswers = ["firstName", "lastName", "dateOfBirth", "phone", "country"] as const;

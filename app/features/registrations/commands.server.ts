@@ -1,18 +1,21 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { readRow } from "#db/rows.ts";
-import { raceRegistrations } from "#db/schema.ts";
+import { raceRegistrations, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
+import type { Letter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { cancelByMail, confirmByMail } from "./confirmation.server.ts";
+import { closeDraft, findDraft } from "./drafts.server.ts";
+import { letterOfCancellation, letterOfConfirmation } from "./emails.tsx";
 import { type RegistrationRefusal, registrationObstacle } from "./obstacle.ts";
 import { findRegistration } from "./queries.server.ts";
-import type { DraftKey } from "./registration.ts";
+import type { DraftKey, RegistrationRecord } from "./registration.ts";
 import { type Entry, readAnswers } from "./schema.ts";
-import { closeDraft, findDraft } from "./wizard/drafts.server.ts";
 
 type Registered =
   | { registrationId: string; problem: null }
@@ -78,10 +81,7 @@ export async function cancelRegistration(
   });
 }
 
-/**
- * One statement checks and writes, so the race cannot be closed in between. The rules are those of
- * `registrationObstacle`; `rules.test.ts` compares the two.
- */
+/** One statement checks and writes, so the race cannot be closed in between. */
 async function enter(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
@@ -89,7 +89,8 @@ async function enter(
   entry: Entry,
 ): Promise<string | null> {
   const moment = now().toISOString();
-  const today = sql`${toDay(now())}::date`;
+  // Triggers: bib, search text, places taken, event, office counts; see
+  // app/db/functions/registrations.sql
   const made = await readRow(
     db,
     { id: raceRegistrations.id },
@@ -105,9 +106,7 @@ async function enter(
       ${entry.guardianName}, ${entry.waiverAccepted}, ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'
-      and r.race_status in ('upcoming', 'active') and r.start_date >= ${today}
-      and r.registration_status = 'open'
-      and coalesce(r.registration_deadline, 'infinity') >= ${today}
+      and ${takesRegistrations(toDay(now()))}
       and (d.id is null) = (${hasNoDistances} and ${distanceId}::uuid is null)
     returning id`,
   );
@@ -121,6 +120,7 @@ async function leave(
   id: string,
 ): Promise<boolean> {
   const today = sql`${toDay(now())}::date`;
+  // Triggers: places taken, event; see app/db/functions/registrations.sql
   const cancelled = await db.execute(sql`
     update race_registrations g set status = 'cancelled', updated_at = ${now().toISOString()}
     from races r
@@ -150,4 +150,42 @@ function registered(registrationId: string): Registered {
 
 function refused(problem: RegistrationRefusal): Registered {
   return { problem, registrationId: null };
+}
+
+/** Tells the runner of a new registration, in the transaction that makes it. */
+async function confirmByMail(
+  services: Pick<Services, "db" | "mail" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  id: string,
+  { origin }: { origin: string },
+): Promise<void> {
+  const entry = await findRegistration(services, viewer, id);
+  const calendar = entry && (await findCalendarRace(services, entry.race.id));
+  if (!calendar) return;
+  const made = { origin, calendar, today: toDay(services.now()) };
+  await mailTo(services, viewer, letterOfConfirmation(entry, made));
+}
+
+/** Tells the runner that the place is free again, in the transaction that cancels it. */
+async function cancelByMail(
+  services: Pick<Services, "db" | "mail">,
+  viewer: Pick<Viewer, "userId">,
+  entry: RegistrationRecord,
+  { origin }: { origin: string },
+): Promise<void> {
+  await mailTo(services, viewer, letterOfCancellation(entry, { origin }));
+}
+
+/** A server without mail registers runners as well; its screens say that no mail is sent. */
+async function mailTo(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { userId }: Pick<Viewer, "userId">,
+  letter: Letter,
+): Promise<void> {
+  if (mail.mode === "unavailable") return;
+  const [person] = await db
+    .select({ address: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (person) await mail.send(person, letter, { within: db });
 }

@@ -8,7 +8,7 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../tests/support/registrations.ts";
 import { cancelRegistration, register } from "./commands.server.ts";
-import { findDraft } from "./wizard/drafts.server.ts";
+import { findDraft } from "./drafts.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
@@ -148,8 +148,8 @@ test.each([
   ["deadline", { registrationDeadline: "2026-11-19" }],
   ["closed", { registrationStatus: "closed" }],
   ["cancelled", { raceStatus: "cancelled" as const }],
-  ["past", { startDate: "2026-11-19", registrationDeadline: null }],
-  ["past", { raceStatus: "completed" as const }],
+  ["over", { startDate: "2026-11-19", registrationDeadline: null }],
+  ["over", { raceStatus: "completed" as const }],
   ["external", { raceTypeCategory: "external" as const }],
 ] as const)("GAP-15 the database refuses what is %s", async (obstacle, race) => {
   await rolledBack(db, async (tx) => {

@@ -4,7 +4,7 @@ import type { RegistrationRefusal } from "./obstacle.ts";
 export const registrationRefusals = {
   external: "The organizer of this race takes registrations elsewhere.",
   cancelled: "This race is cancelled.",
-  past: "This race is over.",
+  over: "This race is over.",
   deadline: "The registration deadline has passed.",
   closed: "Registration is closed.",
   full: "All places of this distance are taken.",

@@ -26,8 +26,8 @@ test("GAP-15 each obstacle to registering has its own code", () => {
     registrationObstacle({ ...race, ...changed }, free, { today });
   expect(against({ category: "external" })).toBe("external");
   expect(against({ status: "cancelled" })).toBe("cancelled");
-  expect(against({ status: "completed" })).toBe("past");
-  expect(against({ startDate: "2026-11-19" })).toBe("past");
+  expect(against({ status: "completed" })).toBe("over");
+  expect(against({ startDate: "2026-11-19" })).toBe("over");
   expect(against({ registrationDeadline: "2026-11-19" })).toBe("deadline");
   expect(against({ registrationStatus: "closed" })).toBe("closed");
   expect(against({ registrationStatus: "sold out" })).toBe("closed");

@@ -50,7 +50,7 @@ test("GAP-15 the database registers exactly the runners whom the screen offers t
       await tx.delete(raceRegistrations);
       draft = await aDraft(tx, viewer, place);
     }
-    const every = new Set([null, "external", "cancelled", "past", "deadline", "closed"]);
+    const every = new Set([null, "external", "cancelled", "over", "deadline", "closed"]);
     expect(outcomes).toEqual(every);
   }));
 

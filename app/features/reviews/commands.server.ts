@@ -19,6 +19,7 @@ export async function saveReview(
   subject: Subject,
   { rating, comment, experience_date }: ReviewContent,
 ): Promise<string | { problem: ReviewProblem } | null> {
+  // Triggers: search words, rating in the search, event; see app/db/functions/reviews.sql
   const saved = await readRow(
     db,
     { id: reviews.id },

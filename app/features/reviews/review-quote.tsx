@@ -1,6 +1,6 @@
 import { Stars } from "#ui/list/stars.tsx";
+import { experienceOn } from "./experience.ts";
 import type { OwnReview, ReviewSubject } from "./review.ts";
-import { experienceOn } from "./section/experience.ts";
 
 /** A review, shown where the reader decides about it. */
 export function ReviewQuote({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { raceCards } from "#features/races/card/cards.server.ts";
+import { noFilters, type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { noFilters, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";

@@ -16,7 +16,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/email.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Change your email address";
 

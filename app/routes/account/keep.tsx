@@ -12,7 +12,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/keep.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Keep your account";
 

@@ -11,7 +11,10 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/not-me.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "This was not me";
 

@@ -19,7 +19,10 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/password.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Change your password";
 

@@ -14,7 +14,10 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/ways-in.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "What opens your account";
 

@@ -18,11 +18,14 @@ import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/conversation.ts";
 import { arrivalOf } from "./conversation/arrival.ts";
 import { Chooser } from "./conversation/chooser.tsx";
 import { ConversationView } from "./conversation/conversation-view.tsx";
 import { DrawerHead } from "./drawer-button.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(asked: Route.LoaderArgs) {
   const { request, params, context } = asked;

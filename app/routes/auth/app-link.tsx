@@ -8,7 +8,10 @@ import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/app-link.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * Where the link of a letter leads that an app has asked for. Nothing happens before its button is

@@ -4,9 +4,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/app-refused.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** Where a person lands whose sign-in to an app fails, if no listed address of the app is known. */
 export function loader({ url }: Route.LoaderArgs) {

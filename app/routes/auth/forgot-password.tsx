@@ -13,7 +13,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/forgot-password.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export function loader({ url }: Route.LoaderArgs) {
   return { origin: url.origin };

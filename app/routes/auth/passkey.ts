@@ -3,7 +3,10 @@ import { askerOf } from "#features/accounts/asker.server.ts";
 import { passkeySignInProblems } from "#features/accounts/messages.ts";
 import { services } from "#services/context.ts";
 import { readApiError, refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/passkey.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET` answers with what a passkey has to sign. */
 export function loader(args: Route.LoaderArgs) {

@@ -4,8 +4,11 @@ import { signOut } from "#features/accounts/sign-in/sign-out.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
+import type { Handle } from "../handle.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/sign-out.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /sign-out` ends the session and leads back to the page of the button. */
 export async function action(args: Route.ActionArgs) {

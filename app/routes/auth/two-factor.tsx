@@ -18,7 +18,10 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readCookie } from "#values/web/cookie.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/two-factor.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The cookies of a sign-in that waits for its code, without TLS and over it. */
 const secondSteps = ["dorsal.two_factor", "__Secure-dorsal.two_factor"];

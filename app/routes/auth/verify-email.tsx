@@ -12,7 +12,10 @@ import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/verify-email.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * Where the link of a confirmation mail leads. In the browser of the sign-up it confirms the address at

@@ -14,6 +14,7 @@ import { pageWindow, readPageNumber } from "#values/form/paging.ts";
 import { readWords } from "#values/text/typed.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
 import styles from "./list/list.css?url";
 import type { BlogList } from "./list/list-data.ts";
@@ -22,7 +23,7 @@ import { Posts } from "./list/posts.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);

@@ -12,8 +12,8 @@ import {
 } from "#features/blog/reading/structured-data.ts";
 import { readingMinutes } from "#features/blog/reading/words.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import { services } from "#services/context.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
@@ -22,6 +22,7 @@ import { Container } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/post.ts";
 import { Contents } from "./post/contents.tsx";
 import { Disclosure } from "./post/disclosure.tsx";
@@ -33,7 +34,7 @@ import { RelatedRaces } from "./post/related-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** Browsers load it with the first post that cannot be shown. The server imports it at once. */
 const PostNotFound = import.meta.env.SSR

@@ -5,7 +5,10 @@ import { starsForm } from "#features/coaches/room/schema.ts";
 import { rateSession } from "#features/coaches/sessions.server.ts";
 import { dropPages, requireWithinLimit, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/rate.ts";
+
+export const handle: Handle = { framedBy: "site" };
 
 /** `POST /coach-sessions/:id/rate` with `stars` from 1 to 5. A form without stars gives none. */
 export async function action(asked: Route.ActionArgs) {

@@ -7,8 +7,11 @@ import { endSession } from "#features/coaches/sessions.server.ts";
 import { services } from "#services/context.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/room.ts";
 import { RoomView } from "./room/room-view.tsx";
+
+export const handle: Handle = { keepsPages: true, framedBy: "site" };
 
 /** The room of a session with the built-in coach, for its owner alone. */
 export async function loader(asked: Route.LoaderArgs) {

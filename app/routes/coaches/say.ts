@@ -11,7 +11,10 @@ import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/say.ts";
+
+export const handle: Handle = { keepsPages: true, framedBy: "site" };
 
 /**
  * `POST /coach-sessions/:id/say` with `{ text }` answers with a stream of events. The form of a

@@ -6,11 +6,12 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/about.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 const offers = [
   {

@@ -5,9 +5,10 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/careers.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   return { url: `${new URL(request.url).origin}/careers` };

@@ -7,12 +7,13 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/organizers.ts";
 import { Offer } from "./organizers/offer.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 const trialForm = { pathname: href("/contact"), search: "?subject=Start%20free%20trial" };
 const promises = ["14-day free trial", "No setup fees", "Cancel anytime"];

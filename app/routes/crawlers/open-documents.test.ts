@@ -3,6 +3,7 @@ import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, temporaryDirectory } from "../../../tests/support/database.ts";
 import { limitsThat } from "../../../tests/support/outbox.ts";
+import { doors } from "../../../tests/support/permissions/doors.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import * as blogAtom from "../blog/feeds/atom.ts";
@@ -14,6 +15,7 @@ import * as raceFile from "../races/calendar-file.ts";
 import * as llms from "./llms.ts";
 import * as robots from "./robots.ts";
 import * as sitemapPage from "./sitemap/page.ts";
+import { publicPages } from "./sitemap/public-pages.ts";
 import * as sitemap from "./sitemap.ts";
 
 const { db } = await openTestDatabase();
@@ -48,4 +50,21 @@ test.for([
   const { status, headers } = await fetch(origin + path);
   expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
   expect(headers.get("content-type")).toContain(type);
+});
+
+test("robots.txt closes addresses that exist, and none that the sitemap names", async () => {
+  const text = await (await fetch(`${origin}/robots.txt`)).text();
+  const closed = [...text.matchAll(/^Disallow: ([^?\n]+)$/gm)].map(([, path = ""]) => path);
+  expect(closed.length).toBeGreaterThan(5);
+  const addresses = (await doors()).map(({ pattern }) => `/${pattern}`);
+  for (const path of closed) {
+    expect(
+      addresses.filter((address) => address.startsWith(path)),
+      path,
+    ).not.toEqual([]);
+    expect(
+      publicPages.filter((page) => page.startsWith(path)),
+      path,
+    ).toEqual([]);
+  }
 });

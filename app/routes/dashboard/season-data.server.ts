@@ -4,17 +4,17 @@ import { keptRaces } from "#features/favorites/changes/looks.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
 import {
   type DistanceToEnter,
   hasWayIn,
   isFull,
-  mayRegister,
   type RaceCard,
   type RaceToEnter,
 } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import { reasonWords } from "#features/recommendations/messages.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";

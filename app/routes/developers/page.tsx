@@ -9,6 +9,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/page.ts";
 import { Accounts } from "./page/accounts.tsx";
 import { Assistants } from "./page/assistants.tsx";
@@ -23,7 +24,7 @@ import { Webhooks } from "./page/webhooks.tsx";
 
 type Chapter = { id: string; title: string; content: ReactNode };
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 const description =
   "Find races, read their distances, reviews and calendars, and keep your own races from your own programs.";

@@ -14,9 +14,10 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { readWords } from "#values/text/typed.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/widgets.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export const headers = publicPageHeaders;
 

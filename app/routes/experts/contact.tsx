@@ -10,7 +10,10 @@ import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/contact.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The page that shows how an expert is reached, for browsers without scripts. */
 export async function loader(args: Route.LoaderArgs) {

@@ -16,6 +16,7 @@ import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
 import styles from "./expert/expert.css?url";
 import type { ExpertData } from "./expert/expert-data.ts";
@@ -76,7 +77,7 @@ export function shouldRevalidate({
 }
 
 /** Without scripts, the form that `?review=true` opens is a page of its own. */
-export const handle = {
+export const handle: Handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/experts/:id/review", { id }) : null,
 };

@@ -12,8 +12,11 @@ import { recordingEnd } from "#features/podcasts/audio/waiting.server.ts";
 import { readSpeechCall } from "#features/podcasts/schema.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/elevenlabs-tts.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const statuses: Record<RecordingProblem, number> = {
   "no-script": 400,

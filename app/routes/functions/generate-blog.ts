@@ -11,8 +11,11 @@ import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
 import type { PostWritingProblem, SearchTextsProblem } from "#features/blog/writing/writing.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/generate-blog.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /functions/generate-blog` writes for an administrator and saves nothing.

@@ -6,8 +6,11 @@ import { makePicture } from "#features/blog/images/pictures.server.ts";
 import { readPictureCall } from "#features/blog/images/schema.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/generate-image.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /functions/generate-image` with a `prompt` and the `size` `1024x1024` answers

@@ -13,8 +13,11 @@ import type { ChatAllowance } from "#features/assistant/threads/thread.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/openai-chat.ts";
 import { answerCall } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /functions/openai-chat` answers a question, with `stream` as a stream of events. It takes a

@@ -9,8 +9,11 @@ import { readScriptCall } from "#features/podcasts/writing/schema.ts";
 import { writeScript } from "#features/podcasts/writing/script.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/podcast-script.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /functions/podcast-script` with a `topic`, or with the topic `Featured Races` and `races`

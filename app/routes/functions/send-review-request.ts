@@ -13,9 +13,12 @@ import type {
 import { readRequestBody } from "#features/registrations/review-requests/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/send-review-request.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /functions/send-review-request` with `registrationId`, `customMessage`, `sendEmail` and

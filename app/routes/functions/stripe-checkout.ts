@@ -5,9 +5,12 @@ import { checkoutMessages } from "#features/membership/messages.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
 import { readCheckoutCall } from "#features/membership/schema.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-checkout.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-checkout` with a price: the address of the page to pay at. */
 export function action(asked: Route.ActionArgs) {

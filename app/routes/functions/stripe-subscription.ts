@@ -23,9 +23,12 @@ import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts"
 import { readSubscriptionCall, type SubscriptionCall } from "#features/membership/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/stripe-subscription.ts";
 import { answerCall, bodyOf } from "./call.server.ts";
 import { ownAddress } from "./own-address.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /functions/stripe-subscription` with an action: about the caller's own subscription only. */
 export function action(asked: Route.ActionArgs) {

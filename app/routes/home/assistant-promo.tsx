@@ -3,7 +3,6 @@ import { href } from "react-router";
 import { After } from "#ui/after.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { isPromoClosed, rememberClosedPromo } from "./closed-promo.ts";
 
 /** The promo comes this long after the page. */
 const delay = 1000;
@@ -40,4 +39,24 @@ function Promo() {
       </button>
     </aside>
   );
+}
+
+const key = "assistant-promo";
+
+/** Whether the promo was closed in this browser. One that keeps nothing shows it again. */
+function isPromoClosed(): boolean {
+  try {
+    return localStorage.getItem(key) === "closed";
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the promo stay closed on the next visit as well. */
+function rememberClosedPromo(): void {
+  try {
+    localStorage.setItem(key, "closed");
+  } catch {
+    // Storage is blocked or full: it stays closed until the page is left.
+  }
 }

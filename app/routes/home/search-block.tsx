@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Form, href, useNavigate } from "react-router";
+import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import { CityBox } from "#features/races/search/city-box.tsx";
-import { noFilters, racesAddress } from "#features/races/search/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -24,6 +24,7 @@ import { formOf } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/membership.ts";
 import { ComparePlans } from "./compare-plans.tsx";
 import { Head } from "./head.tsx";
@@ -32,6 +33,8 @@ import { Notices } from "./notices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { Questions } from "./questions.tsx";
 import { useCheckout } from "./use-checkout.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Loaded for members only. */
 const Said = lazy(() => import("./said.tsx"));

@@ -12,7 +12,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/switch-back.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * The page after confirming the payment of a change: it leads on to the finished change, or says that

@@ -10,6 +10,7 @@ import { arrivingPage } from "#ui/arriving-page.ts";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
 import styles from "./list/list.css?url";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -17,7 +18,7 @@ import { PodcastList } from "./list/podcast-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** `null` instead of a page: the episodes could not be loaded. */
 type Listed = { origin: string; asked: number; found: Page<PodcastSummary> | null };

@@ -3,7 +3,7 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import { answerProgram } from "./answer.server.ts";
-import { apiProtocol } from "./api/endpoints.server.ts";
+import { apiProtocol } from "./api/protocol.server.ts";
 
 const logged: unknown[] = [];
 const note = (...said: unknown[]) => void logged.push(said);

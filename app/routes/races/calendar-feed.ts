@@ -1,6 +1,6 @@
 import { feedAddress, feedName } from "#features/races/calendar/calendar-feed.ts";
 import { racesCalendarFeed } from "#features/races/calendar/calendar-file.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";

@@ -1,8 +1,8 @@
+import { filtersInUse } from "#features/races/filters/filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { citiesOfUpcoming } from "#features/races/home/home.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
-import { citiesAmong } from "#features/races/search/facets/cities.server.ts";
-import { filtersInUse } from "#features/races/search/filters.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { citiesAmong } from "#features/races/search/facets/facets.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
 import type { Route } from "./+types/cities.ts";

@@ -1,4 +1,4 @@
-import { offeredPlaces } from "#features/races/places/asked-place.server.ts";
+import { offeredPlaces } from "#features/races/search/asked-place.server.ts";
 import type { Route } from "./+types/places.ts";
 
 /** The full names of places to offer for a text, for the box in which a place is typed. */

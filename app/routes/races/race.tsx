@@ -6,15 +6,16 @@ import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import type { StoredCourse } from "#features/courses/stored-course.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { locatorOf } from "#features/races/map/locator.server.ts";
+import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
 import { similarRaces } from "#features/races/page/similar-races.server.ts";
-import { withCoversApart } from "#features/races/pictures/neighbours.server.ts";
-import { nearbyRaces } from "#features/races/places/nearby-races.server.ts";
-import { mayRegister, placeOf, type RaceCard, raceUrl, standingOf } from "#features/races/race.ts";
+import { placeOf, type RaceCard, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
+import { mayRegister, standingOf } from "#features/races/standing.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
@@ -26,6 +27,7 @@ import { formatDay, toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
@@ -116,7 +118,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
 }
 
 /** Without scripts, the form that `?review=true` opens is a page of its own. */
-export const handle = {
+export const handle: Handle = {
   withoutScript: ({ id }: Route.ComponentProps["params"], asked: URLSearchParams) =>
     asked.get("review") === "true" ? href("/races/:id/review", { id }) : null,
 };

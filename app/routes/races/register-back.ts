@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { answersIn } from "#features/registrations/answers.ts";
-import { keepAnswers } from "#features/registrations/wizard/drafts.server.ts";
+import { answersIn, wizardSteps } from "#features/registrations/answers.ts";
+import { keepAnswers } from "#features/registrations/drafts.server.ts";
 import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
-import { wizardPath, wizardSteps } from "#features/registrations/wizard/wizard.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/register-back.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /races/:id/register/back` stores the typed values, valid or not, and goes one step back. */
 export async function action(args: Route.ActionArgs) {

@@ -1,26 +1,28 @@
 import { useState } from "react";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
+import { registrationRefusals } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { Icon } from "#ui/icon.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
-import { BibStrip } from "./register/bib-strip.tsx";
-import { ObstacleScreen } from "./register/obstacle-screen.tsx";
-import { Progress } from "./register/progress.tsx";
 import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/screen.server.ts";
+import type { ObstacleState, SignInState } from "./register/screen.ts";
 import type { StepErrors } from "./register/sentences.ts";
-import { SignInStep } from "./register/sign-in-step.tsx";
 import { StepForm } from "./register/step-form.tsx";
-import { wizardBib } from "./register/wizard-bib.ts";
+import { type WizardBib, wizardBib } from "./register/wizard-bib.ts";
 import { WizardHead } from "./register/wizard-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -102,5 +104,102 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
     </Container>
+  );
+}
+
+/** Shown instead of the form: why registering is not possible. */
+function ObstacleScreen({
+  screen: { obstacle, registrationId, link, isUnknown },
+  raceId,
+}: {
+  screen: ObstacleState;
+  raceId: string;
+}) {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        title={registrationRefusals[obstacle]}
+        icon={registrationId ? "check" : "calendar"}
+        action={
+          <>
+            {registrationId && (
+              <ButtonLink to={href("/registrations/:id", { id: registrationId })}>
+                See your registration
+              </ButtonLink>
+            )}
+            {link && (
+              <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+                Register <Icon name="external" />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            )}
+            <ButtonLink look="quiet" to={href("/races/:id", { id: raceId })}>
+              Back to the race
+            </ButtonLink>
+          </>
+        }
+      >
+        {isUnknown && "Registration link not available"}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Step 0: registering needs an account, and signing in leads back here. */
+function SignInStep({ screen: { login, signup } }: { screen: SignInState }) {
+  return (
+    <section className="card wizard-card">
+      <h2 className="text-xl">Sign in to register</h2>
+      <p className="mt-2 max-w-text text-muted">
+        Your registration belongs to your account: you find it there again, and you can cancel it
+        there. Signing in brings you straight back to this race.
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to={login}>Sign in</ButtonLink>
+        <p className="text-sm">
+          No account yet? <TextLink to={signup}>Create one</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const labels = ["Sign in", "Contact info", "Insurance and emergency", "Review and submit"];
+
+/** The steps of the wizard. Signing in is a step only for visitors who are not signed in. */
+function Progress({ step }: { step: 0 | 1 | 2 | 3 }) {
+  return (
+    <ol aria-label="Steps" className="wizard-steps">
+      {labels.map((label, number) => {
+        if (number === 0 && step > 0) return null;
+        const isDone = number < step;
+        return (
+          <li key={label} aria-current={number === step ? "step" : undefined}>
+            <span aria-hidden={isDone || undefined} className="wizard-number">
+              {isDone && <Icon name="check" className="size-4" />}
+              {!isDone && (number || <Icon name="people" className="size-4" />)}
+            </span>
+            <span>
+              {label}
+              {isDone && <span className="sr-only"> (done)</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/**
+ * The bib of a registration as a low strip, for phones: it stays in sight above the fields that fill it in.
+ * It repeats what is elsewhere on the page, so it is hidden from screen readers.
+ */
+function BibStrip({ edge, number, name }: WizardBib) {
+  return (
+    <div aria-hidden="true" className="wizard-strip">
+      <span className="wizard-strip-edge">{edge}</span>
+      <b>{number}</b>
+      <span className="wizard-strip-name">{name}</span>
+    </div>
   );
 }

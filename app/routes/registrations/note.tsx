@@ -15,7 +15,10 @@ import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/note.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The note of a runner for the way to a race: `GET` and `POST /registrations/:id/note`. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,25 +1,28 @@
 import { useEffect, useRef } from "react";
-import { data, href } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { raceUrl } from "#features/races/race.ts";
+import { bibLabel } from "#features/races/card/bib-number.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { distanceIn } from "#features/races/distance.ts";
+import { placeOf, raceUrl } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
-import { mayCancel } from "#features/registrations/registration.ts";
+import { mayCancel, type RegistrationRecord } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
-import { ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { toDay } from "#values/day.ts";
+import { formatClockTime, formatDay, toDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/registration.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
-import { CancelForm } from "./registration/cancel-form.tsx";
-import { EntryBib } from "./registration/entry-bib.tsx";
-import { EntryAnswers, EntrySummary } from "./registration/entry-summary.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -116,5 +119,111 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         {loaderData.mayCancel && <CancelForm entry={entry} />}
       </div>
     </Container>
+  );
+}
+
+/** The runner's bib: the race on its edge, the distance as its number, the name below. */
+function EntryBib({
+  entry,
+  unit,
+  isNew,
+}: {
+  entry: RegistrationRecord;
+  unit: LengthUnit;
+  /** Pinned on before the eyes of the runner who has just registered. */
+  isNew: boolean;
+}) {
+  const { race, distance, firstName, lastName } = entry;
+  const state = entry.status === "cancelled" ? " entry-bib-void" : isNew ? " entry-bib-new" : "";
+  return (
+    <div className={`entry-bib${state}`}>
+      <DistanceBib
+        edge={bibEdge(race.city, formatDay(race.startDate))}
+        number={distance === null ? raceType(race.type).label : bibLabel(distance, unit)}
+        name={`${firstName} ${lastName}`}
+      />
+    </div>
+  );
+}
+
+/** Day, time and place of the start. */
+function EntrySummary({
+  entry: { race, distance, bib },
+  unit,
+}: {
+  entry: RegistrationRecord;
+  unit: LengthUnit;
+}) {
+  return (
+    <div className="mt-6">
+      <Facts
+        items={[
+          { label: "Bib", value: bib },
+          { label: "Distance", value: distance && distanceIn(distance, unit) },
+          { label: "Date", value: formatDay(race.startDate) },
+          { label: "Start", value: race.startTime && formatClockTime(race.startTime) },
+          { label: "Place", value: placeOf(race) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What the runner entered, folded away because others may see the screen. */
+function EntryAnswers({ entry }: { entry: RegistrationRecord }) {
+  return (
+    <details className="entry-details">
+      <summary>
+        What you entered <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <dl className="answers">
+        {given(entry).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function given(entry: RegistrationRecord): [label: string, value: string][] {
+  return [
+    ["Name", `${entry.firstName} ${entry.lastName}`],
+    ["Date of Birth", formatDay(entry.dateOfBirth)],
+    ["Phone", entry.phone],
+    ["Country", entry.country],
+    ["Insurance Provider", entry.insuranceProvider],
+    ["Policy Number", entry.policyNumber],
+    ["Emergency Contact Name", entry.emergencyContactName],
+    ["Emergency Contact Phone", entry.emergencyContactPhone],
+    ...(entry.guardianName ? [["Parent or Guardian", entry.guardianName] as [string, string]] : []),
+    ["Waiver", "Accepted"],
+  ];
+}
+
+/** The button that cancels, behind one more click that says what happens then. */
+function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
+  const action = href("/registrations/:id/cancel", { id });
+  const isBusy = useNavigation().formAction === action;
+  const deadline = race.registrationDeadline;
+  return (
+    <details className="entry-details">
+      <summary>
+        Cancel registration <Icon name="chevron-down" className="size-4" />
+      </summary>
+      <Form method="post" action={action} className="mt-3">
+        <p className="max-w-text">
+          Your place{distance && ` in the ${distance}`} at {race.name} goes to somebody else at
+          once.
+          {deadline && ` You could register again until ${formatDay(deadline)} if places are left.`}{" "}
+          A fee that you have paid is a matter for the organizer.
+        </p>
+        <Button type="submit" look="danger" busy={isBusy} className="mt-4">
+          Cancel my registration
+        </Button>
+      </Form>
+    </details>
   );
 }

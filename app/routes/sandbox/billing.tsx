@@ -7,9 +7,12 @@ import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/billing.ts";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 const steps = ["card", "interval", "cancel", "resume", "day", "month", "year"] as const;
 

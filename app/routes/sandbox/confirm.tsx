@@ -5,9 +5,12 @@ import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The page of the payer's bank, which wants to know who pays. */
 export async function loader({ params, context }: Route.LoaderArgs) {

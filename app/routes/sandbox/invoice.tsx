@@ -5,9 +5,12 @@ import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/invoice.ts";
 import { centsText } from "./cents.ts";
 import { PayInvoice } from "./pay-invoice.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 /** An invoice, on the page that stands for Stripe's own. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -6,11 +6,12 @@ import { Facts } from "#ui/list/facts.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/message.ts";
 import { linksOf } from "./links-of.ts";
 import { MessageStatus } from "./message-status.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export async function loader(args: Route.LoaderArgs) {
   if (!(await mayUseSandbox(args))) throw data(null, 404);

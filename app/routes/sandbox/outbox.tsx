@@ -8,11 +8,12 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/outbox.ts";
 import { MessageList } from "./message-list.tsx";
 import { Providers } from "./providers.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** The messages that a demo server would have sent. */
 export async function loader(args: Route.LoaderArgs) {

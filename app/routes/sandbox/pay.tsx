@@ -6,10 +6,13 @@ import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/pay.ts";
 import { BankQuestion } from "./bank-question.tsx";
 import { centsText } from "./cents.ts";
 import { TestCards } from "./test-cards.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The page to pay at, which stands for Stripe's own. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,7 +1,10 @@
 import { data, href, redirect } from "react-router";
 import { mayUseSandbox } from "#features/accounts/sign-in/sandbox-access.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/provider.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /sandbox/providers/mail/off` lets a stand-in fail, `…/on` lets it work again. */
 export async function action(args: Route.ActionArgs) {

@@ -3,8 +3,11 @@ import { formOf } from "#values/form/form.ts";
 import { isLengthUnit } from "#values/length.ts";
 import { localPath } from "#values/web/local-path.ts";
 import { unitCookie } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import { postOnly } from "../post-only.ts";
 import type { Route } from "./+types/units.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /units` keeps the visitor's unit of length and goes back to where it was chosen. */
 export async function action({ request }: Route.ActionArgs) {

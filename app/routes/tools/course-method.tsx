@@ -15,9 +15,10 @@ import { DocumentPage } from "#ui/page/document-page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/course-method.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   return { url: publicOrigin(request) + href("/tools/course/method") };

@@ -8,10 +8,13 @@ import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/files/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/course.ts";
 import styles from "./course/course.css?url";
 import { loadCoursePage } from "./course/page.server.ts";
 import { CoursePage, courseMeta } from "./course/page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -8,10 +8,13 @@ import { fileFormOf } from "#services/files/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/activities.ts";
 import styles from "./activities/activities.css?url";
 import { loadActivities } from "./activities/activity-list.server.ts";
 import { ActivityList } from "./activities/activity-list.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -10,10 +10,13 @@ import { upTo } from "#values/form/body-limit.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/activity.ts";
 import styles from "./activity/activity.css?url";
 import { loadActivity, missingActivity } from "./activity/activity-page.server.ts";
 import { ActivityPage } from "./activity/activity-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

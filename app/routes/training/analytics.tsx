@@ -13,6 +13,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/analytics.ts";
 import styles from "./analytics/analytics.css?url";
 import { BestEfforts } from "./analytics/best-efforts.tsx";
@@ -27,7 +28,7 @@ import { VolumePartView } from "./analytics/volume.tsx";
 import { ZonesPart } from "./analytics/zones.tsx";
 import { TrainingFrame } from "./frame.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -3,10 +3,13 @@ import { planCalendar } from "#features/training/calendar/plan-feed.ts";
 import { publicOrigin, requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/calendar.ts";
 
-/** A plan as a calendar to subscribe to. Who has the secret address may read it. */
+/**
+ * A plan as a calendar to subscribe to: `<token>.ics`. Who has the secret address may read it, so no
+ * log shows it.
+ */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   await requireWithinLimit(context, "calendarFeed");
-  const [, token = ""] = /^([\w-]{20,64})\.ics$/.exec(params.file) ?? [];
+  const [, token = ""] = /^([\w-]{20,64})\.ics$/.exec(params.token) ?? [];
   const plan = await planOfFeed(services(context), token);
   if (!plan) throw new Response("There is no such calendar.", { status: 404 });
   return new Response(planCalendar(plan, { origin: publicOrigin(request) }), {

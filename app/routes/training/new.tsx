@@ -17,12 +17,15 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/new.ts";
 import { TrainingFrame } from "./frame.tsx";
 import { GoalChooser } from "./new/goal-chooser.tsx";
 import { PlanAnswersForm } from "./new/plan-answers-form.tsx";
 import { fieldOf } from "./new/problem-field.ts";
 import styles from "./new.css?url";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

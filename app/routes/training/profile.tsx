@@ -16,11 +16,12 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/profile.ts";
 import { TrainingFrame } from "./frame.tsx";
 import { ProfileForm } from "./profile/profile-form.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true, keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);

@@ -4,8 +4,7 @@ import { authSessions } from "#db/schema.ts";
 
 /**
  * Ends everything of an account that waits for a proof: codes, links, set-ups and sign-ins in progress.
- * The database does it by itself for a new password, a new address and a deactivation
- * (`075_changes_end_together.sql`).
+ * Triggers do it for a new password, a new address and a deactivation (`app/db/functions/accounts.sql`).
  */
 export async function endPendingChanges(db: Database, userId: string): Promise<void> {
   await db.execute(sql`select end_pending_changes(${userId}::uuid)`);

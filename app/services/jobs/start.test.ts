@@ -15,7 +15,7 @@ test.skipIf(!serverUrl)("jobs that could not start do so once the database is ba
   const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
   const done = Promise.withResolvers<unknown>();
   jobs.define("greet", async (greeting) => done.resolve(greeting));
-  const starting = startJobs({ db: database.db, now: () => new Date(), jobs, log });
+  const starting = startJobs({ jobs, log });
   onTestFinished(async () => {
     await starting.stop();
     await database.close();

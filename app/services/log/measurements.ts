@@ -4,8 +4,8 @@ import type { OpenDatabase } from "#db/database.ts";
 import { integer, orNull, real, type Shape, text } from "#db/kinds.ts";
 import { rowsOfShape } from "#db/rows.ts";
 import type { Jobs, QueueFigures } from "../jobs/jobs.ts";
-import { UPKEEP } from "../jobs/start.ts";
 import { type ServiceFailure, serviceFailures } from "../problem.ts";
+import { UPKEEP } from "../upkeep.ts";
 import { droppedLines } from "./log.ts";
 
 /** A scrape waits for the database for this long. */

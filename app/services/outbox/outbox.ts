@@ -98,6 +98,7 @@ async function findQueued(db: Database, id: string): Promise<OutgoingMessage | u
 }
 
 async function note(db: Database, id: string, values: Partial<NewMessage>) {
+  // Trigger: status of a review request; see app/db/functions/review-requests.sql
   await db
     .update(outboxMessages)
     .set({ ...values, attempts: sql`${outboxMessages.attempts} + 1` })

@@ -1,19 +1,21 @@
-import { isForPrograms } from "./program-paths.ts";
+import { isForPrograms, type ProgramPath } from "./program-paths.ts";
 
 type Refused = { status: number; code: string; message: string };
 
 /** How each door says no, by the beginning of its addresses. */
-const shapes: readonly [path: string, body: (refused: Refused) => object][] = [
-  ["/auth/v1", ({ code, message }) => ({ code, error_code: code, message, msg: message })],
-  [
-    "/storage/v1",
-    ({ status, code, message }) => ({ statusCode: String(status), code, error: code, message }),
-  ],
-  ["/mcp", ({ message }) => ({ jsonrpc: "2.0", id: null, error: { code: -32_600, message } })],
-  ["/api/v1", ({ code, message }) => ({ error: { code, message } })],
-  ["/realtime/v1", ({ code, message }) => ({ error: { code, message } })],
-  ["/functions", ({ code, message }) => ({ error: { code, message } })],
-];
+const shapes: Record<ProgramPath | "/functions", (refused: Refused) => object> = {
+  "/auth/v1": ({ code, message }) => ({ code, error_code: code, message, msg: message }),
+  "/storage/v1": ({ status, code, message }) => ({
+    statusCode: String(status),
+    code,
+    error: code,
+    message,
+  }),
+  "/mcp": ({ message }) => ({ jsonrpc: "2.0", id: null, error: { code: -32_600, message } }),
+  "/api/v1": ({ code, message }) => ({ error: { code, message } }),
+  "/realtime/v1": ({ code, message }) => ({ error: { code, message } }),
+  "/functions": ({ code, message }) => ({ error: { code, message } }),
+};
 
 /** The codes of refusals that the host makes itself, by status. */
 export const refusalCodes = {
@@ -31,7 +33,9 @@ export const refusalCodes = {
  * callers read; `null` for the address of a page.
  */
 export function programRefusal(pathname: string, status: number, message: string): Response | null {
-  const shape = shapes.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  const shape = Object.entries(shapes).find(
+    ([path]) => pathname === path || pathname.startsWith(`${path}/`),
+  );
   if (!shape) return null;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (isForPrograms(pathname)) headers.set("Access-Control-Allow-Origin", "*");

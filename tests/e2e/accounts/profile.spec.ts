@@ -4,6 +4,7 @@ import { aHeavyPhoto, aPhoto } from "../../support/pictures.ts";
 import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
+import { timeShown } from "../support/time-shown.ts";
 
 const saved = "Your profile has been updated successfully!";
 
@@ -28,60 +29,11 @@ function formOn(page: Page) {
   };
 }
 
-test("PROF-04 PROF-08 GAP-39 saving shows its message for three seconds on a page that is accessible and fits a phone", async ({
+test("PROF-04 PROF-06 PROF-07 PROF-08 GAP-39 the browser refuses a file before it is sent, a chosen photo is shown at once, and saving shows its message for three seconds on a page that is accessible and fits a phone", async ({
   page,
 }) => {
   await openProfile(page);
-  const { firstName, lastName, phone, save } = formOn(page);
-  await expectAccessible(page);
-  await phone.fill("call me");
-  await save.click();
-  await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
-  await expect(phone).toHaveValue("call me");
-  await expectAccessible(page);
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const spare = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(spare, `wider than ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-
-  await phone.fill("");
-  await firstName.fill("Zoë");
-  await lastName.fill("Ñandú");
-  // Measured inside of the page: the way from the browser to the test takes a time of its own.
-  const shown = page.evaluate(async (sentence) => {
-    const until = (isSo: () => boolean) =>
-      new Promise<number>((resolve) => {
-        const look = () => (isSo() ? resolve(performance.now()) : setTimeout(look, 25));
-        look();
-      });
-    const isSaid = () => document.body.innerText.includes(sentence);
-    const appeared = await until(isSaid);
-    return (await until(() => !isSaid())) - appeared;
-  }, saved);
-  await save.click();
-  const message = page.getByText(saved);
-  await expect(message).toBeVisible();
-  await expect(page).toHaveURL("/account/edit");
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Dashboard of Zoë Ñandú" })).toBeVisible();
-  await expect(message).toBeHidden();
-  expect(await shown).toBeGreaterThan(2000);
-  expect(await shown).toBeLessThan(6000);
-
-  await firstName.fill("");
-  await save.click();
-  await expect(message, "a second time as well").toBeVisible();
-});
-
-test("PROF-04 PROF-06 PROF-07 the browser refuses a file before it is sent, and a photo is cropped and shown", {
-  tag: "@pictures",
-}, async ({ page }) => {
-  await openProfile(page);
-  const { photo, portrait, save } = formOn(page);
+  const { firstName, lastName, phone, photo, portrait, save } = formOn(page);
   let sent = 0;
   page.on("request", (request) => {
     if (request.method() === "POST") sent += 1;
@@ -99,32 +51,58 @@ test("PROF-04 PROF-06 PROF-07 the browser refuses a file before it is sent, and 
   await expect(portrait, "the chosen photo is shown at once").toHaveAttribute("src", /^data:/);
   expect(sent).toBe(0);
 
+  await phone.fill("call me");
   await save.click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(phone).toHaveAccessibleDescription("Please enter a valid phone number");
+  await expect(phone).toHaveValue("call me");
+  await expectAccessible(page);
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const spare = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(spare, `wider than ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await phone.fill("");
+  await firstName.fill("Zoë");
+  await lastName.fill("Ñandú");
+  const shown = timeShown(page, "main *", saved);
+  await save.click();
+  const message = page.getByText(saved);
+  await expect(message).toBeVisible();
+  await expect(page).toHaveURL("/account/edit");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Dashboard of Zoë Ñandú" })).toBeVisible();
   await expect(portrait).toHaveAttribute("src", /^\/media\/people\/[0-9a-f]{40}-384\.webp$/);
   await expect(photo, "nothing is left in the box").toHaveValue("");
-  const inHeader = page.getByRole("banner").locator("img");
-  await expect(inHeader).toHaveAttribute("src", /-96\.webp$/);
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(384);
+  await expect(header.locator("img")).toHaveAttribute("src", /-96\.webp$/);
+  expect(await shown).toBeGreaterThan(2000);
+  expect(await shown).toBeLessThan(6000);
+  await firstName.fill("");
+  await save.click();
+  await expect(message, "a second time as well").toBeVisible();
   await page.getByRole("button", { name: "Remove photo" }).click();
-  await expect(page.getByText("Your photo has been removed.")).toBeVisible();
   await expect(portrait).toHaveCount(0);
-  await expect(inHeader).toHaveCount(0);
+  await expect(header.locator("img")).toHaveCount(0);
 });
 
 test("PROF-04 scripts take over a profile of unusual texts as the server has written it", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
-  for (const text of naughtyLines()) {
-    const form = { first_name: text, last_name: text, address: text };
+  const lines = naughtyLines();
+  for (let place = 0; place < lines.length; place += 3) {
+    const [first = "", last = "", street = ""] = lines.slice(place);
+    const form = { first_name: first, last_name: last, address: street };
     expect((await page.request.post("/account/edit", { multipart: form })).status()).toBe(200);
     await page.goto("/account/edit");
     await alive(page);
     const { firstName, lastName, address } = formOn(page);
-    for (const field of [firstName, lastName, address]) await expect(field).toHaveValue(text);
+    await expect(firstName).toHaveValue(first);
+    await expect(lastName).toHaveValue(last);
+    await expect(address).toHaveValue(street);
   }
 });
 

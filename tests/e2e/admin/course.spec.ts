@@ -7,13 +7,14 @@ import { newRaceName } from "./race-details.ts";
 
 test("the course of a distance is attached, and read on its page by mouse, finger and keys", async ({
   page,
+  kept,
 }) => {
   const race = await newRace(page, newRaceName(), ["12K"]);
   await page.goto(`/admin/races/edit/${race}`);
+  await alive(page);
   await page.getByRole("link", { name: "12K" }).click();
   await page.getByRole("link", { name: "Course and Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Course of 12K");
-  await alive(page);
   const chosen = page.getByLabel("Course file");
   await measure(page, "broken.gpx", "<gpx><trk><trkseg>");
   await expect(chosen).toHaveAccessibleDescription(/damaged/);
@@ -43,7 +44,7 @@ test("the course of a distance is attached, and read on its page by mouse, finge
   });
   await page.mouse.move(at(0.5).x, at(0.5).y);
   await expect.poll(told).toMatch(/^(5\.9|6|6\.0|6\.1) km, /);
-  const finger = await page.context().newCDPSession(page);
+  const finger = kept.devtools;
   await finger.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at(0.25)] });
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

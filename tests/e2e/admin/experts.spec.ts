@@ -6,9 +6,25 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 import { newExpertName, typedExpert } from "./expert-details.ts";
 import { openMenu } from "./row-menu.ts";
 
-/** The data of the list alone: the frame around it asks for its own. */
-const isListAsked = ({ pathname, search }: URL) =>
-  pathname === "/admin/experts.data" && !search.includes("root");
+/** The lists whose cards come later than their frame. */
+const lists = [
+  {
+    link: "Expert Management",
+    path: "/admin/experts",
+    failure: "Failed to fetch experts. Please try again.",
+  },
+  {
+    link: "Virtual Coaches",
+    path: "/admin/virtual-coaches",
+    failure: "Failed to fetch virtual coaches. Please try again.",
+  },
+] as const;
+
+/** Matches the data of a page alone: the frame around it asks for its own. */
+const dataOf =
+  (path: string) =>
+  ({ pathname, search }: URL) =>
+    pathname === `${path}.data` && !search.includes("root");
 
 /** Adds an expert by a request; returns its id. */
 async function newExpert(request: APIRequestContext, name: string, form = {}) {
@@ -82,9 +98,8 @@ test("ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 ADM-EXP-17 ERR-93 t
   const card = page.getByRole("article").filter({ hasText: name });
   await expect(card.getByRole("listitem")).toHaveText(["Altitude camps", "Trail Running", "Yoga"]);
 
-  const list = await (await page.request.get(`/admin/experts?q=${name}`)).text();
-  await page.goto(String(/\/admin\/experts\/edit\/[\da-f-]{36}/.exec(list)));
-  await alive(page);
+  await card.getByRole("link", { name: `Ana ${name}`, exact: true }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Cusco");
   await page.route("**/admin/experts/**", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
   );
@@ -101,7 +116,7 @@ test("ADM-EXP-08 ADM-EXP-11 ADM-EXP-12 ADM-EXP-13 ADM-EXP-14 ADM-EXP-17 ERR-93 t
   await expect(shown, "the photo as it is stored").toHaveAttribute("src", /^\/media\/experts\//);
 });
 
-test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ERR-89 ERR-92 GAP-53 six cards stand in for the list, which says what could not be fetched, and hides and deletes an expert", async ({
+test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ADM-VC-01 ADM-VC-02 ADM-VC-04 ADM-VC-13 ERR-75 ERR-77 ERR-78 ERR-89 ERR-92 GAP-53 six cards stand in for experts and for coaches, what cannot be fetched is said, and an expert is hidden and deleted", async ({
   page,
   complaints,
 }) => {
@@ -110,26 +125,45 @@ test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ERR-89 ERR-92 GAP-5
   await newExpert(page.request, name, { title: "Physiotherapist" });
   await page.goto("/admin/offers");
   await alive(page);
-  await page.route(isListAsked, (route) => route.fulfill({ status: 503 }));
-  // A pointer over the link would ask for the list ahead.
-  await page.getByRole("link", { name: "Expert Management" }).dispatchEvent("click");
-  await expect(page.getByText("Failed to fetch experts. Please try again.")).toBeVisible();
-  await page.unroute(isListAsked);
+  // A pointer over a link would ask for its page ahead.
+  const open = (link: string) => page.getByRole("link", { name: link }).dispatchEvent("click");
+  for (const { link, path, failure } of lists) {
+    await page.route(dataOf(path), (route) => route.fulfill({ status: 503 }));
+    await open(link);
+    await expect(page.getByText(failure)).toBeVisible();
+    await page.unrouteAll();
+  }
+  complaints().length = 0;
+  for (const { link, path } of lists) {
+    const answers = Promise.withResolvers<void>();
+    await page.route(dataOf(path), async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await open(link);
+    await expect(page.locator("[data-skeleton]"), link).toHaveCount(6);
+    answers.resolve();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.unrouteAll();
+  }
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByRole("row")).toHaveCount(7);
+  await expectAccessible(page);
+  await page.route(dataOf("/admin/virtual-coaches/coach-luz"), (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await open("View Details of Coach Luz");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Failed to load virtual coach details",
+  );
+  await expect(page).toHaveTitle(/^Failed to load virtual coach details/);
+  const again = "Failed to fetch virtual coach details. Please try again.";
+  await expect(page.getByText(again)).toBeVisible();
   complaints().length = 0;
 
-  await page.goto("/admin/offers");
-  await alive(page);
-  const answers = Promise.withResolvers<void>();
-  await page.route(isListAsked, async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "Expert Management" }).dispatchEvent("click");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
-  answers.resolve();
-  await expect(page.getByText(/^Showing \d+ of \d+ experts?$|^No experts found$/)).toBeVisible();
-  await page.unroute(isListAsked);
-
+  await open("Expert Management");
   await page.getByLabel("Search experts").fill(name);
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -140,7 +174,6 @@ test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ERR-89 ERR-92 GAP-5
   expect(role?.height, "the word stays whole").toBeLessThan(30);
   await openMenu(row);
   await row.getByRole("button", { name: "Hide" }).click();
-  await expect(page.getByText(`Ana ${name} is hidden from visitors.`)).toBeVisible();
   await expect(row.getByText("Inactive")).toBeVisible();
   await expectAccessible(page);
 
@@ -149,7 +182,7 @@ test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ERR-89 ERR-92 GAP-5
   await row.getByRole("link", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Failed to load expert data");
-  await page.unroute("**/delete.data*");
+  await page.unrouteAll();
   complaints().length = 0;
   await page.reload();
   await alive(page);
@@ -160,6 +193,5 @@ test("ADM-EXP-04 ADM-EXP-06 ADM-EXP-15 ADM-EXP-16 ADM-EXP-17 ERR-89 ERR-92 GAP-5
   await expect(dialog).toBeHidden();
   await row.getByRole("link", { name: "Delete" }).click();
   await dialog.getByRole("button", { name: "Delete Expert" }).click();
-  await expect(page.getByText(`Ana ${name} deleted.`)).toBeVisible();
   await expect(page.getByText("No experts found")).toBeVisible();
 });

@@ -3,58 +3,6 @@ import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const list = "/admin/virtual-coaches";
-const coach = `${list}/coach-luz`;
-
-/** The data of a page alone: the frame around it asks for its own. */
-const isAsked =
-  (page: string) =>
-  ({ pathname, search }: URL) =>
-    pathname === `${page}.data` && !search.includes("root");
-const isListAsked = isAsked(list);
-
-test("ADM-VC-01 ADM-VC-02 ADM-VC-04 ADM-VC-13 ERR-75 ERR-77 ERR-78 six cards stand in for the coaches, which are cards or a table, and what cannot be fetched is said", async ({
-  page,
-  complaints,
-}) => {
-  await signIn(page, demoPerson.admin);
-  await page.goto("/admin/offers");
-  await alive(page);
-  await page.route(isListAsked, (route) => route.fulfill({ status: 503 }));
-  // A pointer over the link would ask for the list ahead.
-  await page.getByRole("link", { name: "Virtual Coaches" }).dispatchEvent("click");
-  await expect(page.getByText("Failed to fetch virtual coaches. Please try again.")).toBeVisible();
-  await page.unroute(isListAsked);
-  complaints().length = 0;
-
-  await page.goto("/admin/offers");
-  await alive(page);
-  const answers = Promise.withResolvers<void>();
-  await page.route(isListAsked, async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "Virtual Coaches" }).dispatchEvent("click");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(6);
-  answers.resolve();
-  await expect(page.getByRole("article")).toHaveCount(6);
-  await page.unroute(isListAsked);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Table" }).click();
-  await expect(page.getByRole("row")).toHaveCount(7);
-  await expectAccessible(page);
-
-  await page.route(isAsked(coach), (route) => route.fulfill({ status: 503 }));
-  await page.getByRole("link", { name: "View Details of Coach Luz" }).dispatchEvent("click");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Failed to load virtual coach details",
-  );
-  await expect(page).toHaveTitle(/^Failed to load virtual coach details/);
-  const again = "Failed to fetch virtual coach details. Please try again.";
-  await expect(page.getByText(again)).toBeVisible();
-  await page.getByRole("link", { name: "Back to Virtual Coaches" }).click();
-  await expect(page.getByRole("article")).toHaveCount(6);
-  complaints().length = 0;
-});
 
 test("ADM-VC-07 ADM-VC-09 ADM-VC-10 ADM-VC-11 ADM-VC-12 ADM-VC-13 ERR-79 ERR-80 an administrator reads, tries, changes and keeps the texts of a coach, and is shown the words of the server, else those of the error", async ({
   page,
@@ -63,9 +11,6 @@ test("ADM-VC-07 ADM-VC-09 ADM-VC-10 ADM-VC-11 ADM-VC-12 ADM-VC-13 ERR-79 ERR-80 
   await signIn(page, demoPerson.admin);
   await page.goto(`${list}/coach-rayo`);
   await alive(page);
-  for (const title of ["System Prompt", "Context", "Configuration Layers", "Basic Info"]) {
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  }
   const prompt = page.getByRole("region", { name: "System Prompt" });
   const context = page.getByRole("region", { name: "Context" });
   await expectAccessible(page);
@@ -110,10 +55,7 @@ test("ADM-VC-07 ADM-VC-09 ADM-VC-10 ADM-VC-11 ADM-VC-12 ADM-VC-13 ERR-79 ERR-80 
   await context.getByRole("link", { name: "Edit" }).click();
   await context.getByRole("textbox").fill("");
   await context.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Context updated successfully!")).toBeVisible();
   await expect(context).toContainText("Nothing yet");
-  const log = await (await page.request.get("/admin/audit-log?q=coach-rayo")).text();
-  expect(log).toContain("Loves hills.");
 
   const answers = [
     { json: { error: { code: "bad_gateway", message: "This persona is locked." } }, status: 502 },

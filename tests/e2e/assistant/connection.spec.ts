@@ -1,15 +1,62 @@
+import type { CDPSession } from "@playwright/test";
 import { forgiveLostNetwork } from "../support/offline.ts";
 import { expect, test } from "../support/test.ts";
-import { askFor, chatOn, openChat, threadAddress } from "./chat-page.ts";
+import { chatOn, openChat, threadAddress } from "./chat-page.ts";
 
-test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is stored, and asked once", async ({
+/** Without a connection, as `context.setOffline`, which cannot be undone for the tests after this one. */
+async function setOffline(devtools: CDPSession, offline: boolean) {
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+test("CHAT-27 ERR-37 a message that fails, finds the conversation busy or is sent without a connection says so, stays, and is asked once; an answer whose connection ends anywhere is shown as it is stored", async ({
   page,
+  kept,
   complaints,
 }) => {
   await openChat(page);
-  await askFor(page, "How do I taper?");
+  const { input, trouble, questions, answers, send } = chatOn(page);
+  const door = "**/functions/openai-chat";
+  const ask = async (text: string) => {
+    await input.fill(text);
+    await input.press("Enter");
+  };
+  await page.route(door, (route) => route.fulfill({ body: "?" }));
+  await ask("How do I taper?");
+  await expect(trouble).toContainText("Oops! Something went wrong. Please try again.");
+  await expect(input).toHaveValue("How do I taper?");
+  await expect(questions).toHaveCount(0);
+  await page.unroute(door);
+  await trouble.getByRole("button", { name: "Close" }).click();
+  await expect(trouble).toHaveText("");
+
+  const message = "The last question is still being answered.";
+  const json = { error: { code: "busy", message } };
+  await page.route(door, (route) => route.fulfill({ status: 409, json }));
+  await input.press("Enter");
+  await expect(trouble).toContainText(message);
+  await expect(input).toHaveValue("How do I taper?");
+  await page.unroute(door);
+
+  await setOffline(kept.devtools, true);
+  await input.press("Enter");
+  await expect(trouble).toContainText(
+    "You are offline. Your message is kept: send it when you are back.",
+  );
+  await expect(input).toHaveValue("How do I taper?");
+  await expect(questions).toHaveCount(0);
+  await setOffline(kept.devtools, false);
+  await input.press("Enter");
+  await expect(questions).toHaveText(["How do I taper?"]);
+  await expect(answers).not.toHaveAttribute("aria-busy");
+  await expect(trouble).toHaveText("");
   await expect(page).toHaveURL(threadAddress);
-  const { input, questions, answers, trouble, send } = chatOn(page);
+  forgiveLostNetwork(complaints());
 
   /** Where the connection ends, as a place in what the server sends. */
   const cuts: Record<string, (sent: string) => number> = {
@@ -20,7 +67,7 @@ test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is 
   };
   for (const [place, [where, cutAt]] of Object.entries(cuts).entries()) {
     await page.route(
-      "**/functions/openai-chat",
+      door,
       async (route) => {
         const response = await route.fetch();
         const sent = await response.text();
@@ -28,8 +75,7 @@ test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is 
       },
       { times: 1 },
     );
-    await input.fill(`Question ${place}: what do I drink?`);
-    await input.press("Enter");
+    await ask(`Question ${place}: what do I drink?`);
     await expect(answers, where).toHaveCount(place + 2);
     await expect(answers.last().getByRole("button", { name: "Answer again" }), where).toBeVisible();
     await expect(answers.last(), where).not.toHaveAttribute("aria-busy");
@@ -39,15 +85,14 @@ test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is 
 
   // Nothing arrives at all: the text comes back, and is the same question when it is sent again.
   await page.route(
-    "**/functions/openai-chat",
+    door,
     async (route) => {
       await route.fetch();
       await route.abort("connectionreset");
     },
     { times: 1 },
   );
-  await input.fill("Question 4: and how much?");
-  await input.press("Enter");
+  await ask("Question 4: and how much?");
   await expect.poll(complaints).toEqual([expect.stringContaining("ERR_CONNECTION_RESET")]);
   complaints().length = 0;
   await expect(trouble).toContainText("Oops! Something went wrong. Please try again.");
@@ -68,47 +113,4 @@ test("CHAT-27 ERR-37 an answer whose connection ends anywhere is shown as it is 
     /^Qu.* 4:/,
   ]);
   await expect(answers).toHaveText(shown, { useInnerText: true });
-});
-
-test("CHAT-27 ERR-37 a message that fails, finds the conversation busy or is sent without a connection says so, stays, and is asked once", async ({
-  page,
-  complaints,
-}) => {
-  await openChat(page);
-  const { input, trouble, questions, answers } = chatOn(page);
-  await page.route("**/functions/openai-chat", (route) => route.fulfill({ body: "?" }));
-  await input.fill("How do I taper?");
-  await input.press("Enter");
-  await expect(trouble).toContainText("Oops! Something went wrong. Please try again.");
-  await expect(input).toHaveValue("How do I taper?");
-  await expect(questions).toHaveCount(0);
-  await page.unroute("**/functions/openai-chat");
-  await trouble.getByRole("button", { name: "Close" }).click();
-  await expect(trouble).toHaveText("");
-
-  const message = "The last question is still being answered.";
-  const json = { error: { code: "busy", message } };
-  await page.route("**/functions/openai-chat", (route) => route.fulfill({ status: 409, json }));
-  await input.press("Enter");
-  await expect(trouble).toContainText(message);
-  await expect(input).toHaveValue("How do I taper?");
-  await page.unroute("**/functions/openai-chat");
-
-  await page.context().setOffline(true);
-  await input.press("Enter");
-  await expect(trouble).toContainText(
-    "You are offline. Your message is kept: send it when you are back.",
-  );
-  await expect(input).toHaveValue("How do I taper?");
-  await expect(questions).toHaveCount(0);
-  await page.context().setOffline(false);
-  await input.press("Enter");
-  await expect(questions).toHaveText(["How do I taper?"]);
-  await expect(answers).not.toHaveAttribute("aria-busy");
-  await expect(trouble).toHaveText("");
-  await expect(page).toHaveURL(threadAddress);
-  await page.reload();
-  await expect(questions).toHaveText(["How do I taper?"]);
-  await expect(answers).toHaveCount(1);
-  forgiveLostNetwork(complaints());
 });

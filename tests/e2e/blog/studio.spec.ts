@@ -38,82 +38,34 @@ async function openNew(page: Page) {
   await alive(page);
 }
 
-/** Stores a post by a request; returns its id. */
-async function newPost(page: Page, title: string, fields = {}): Promise<string> {
-  await signIn(page, demoPerson.admin);
-  const form = { title, content: "Run up.", status: "draft", ...fields };
-  const made = await page.request.post("/admin/blog/new", { form, maxRedirects: 0 });
-  expect(made.headers().location).toBe("/admin/blog");
-  const list = await (await page.request.get(`/admin/blog?q=${encodeURIComponent(title)}`)).text();
-  return String(/\/admin\/blog\/edit\/([\da-f-]{36})/.exec(list)?.[1]);
-}
-
-test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 ADM-BLOG-12 ADM-BLOG-13 ADM-BLOG-14 ADM-BLOG-15 ADM-BLOG-16 ADM-BLOG-23 ADM-BLOG-33 FAKE-02 FAKE-09 GAP-53 GAP-55 an administrator writes a post about a race, looks at it, publishes and deletes it", async ({
+test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 ADM-BLOG-12 ADM-BLOG-13 ADM-BLOG-14 ADM-BLOG-15 ADM-BLOG-16 ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-23 ADM-BLOG-25 ADM-BLOG-27 ADM-BLOG-28 ADM-BLOG-29 ADM-BLOG-33 FAKE-02 FAKE-06 FAKE-07 FAKE-09 GAP-53 GAP-55 texts and pictures of a post are generated and uploaded beside what is typed, and it is looked at, published and deleted", async ({
   page,
 }) => {
   const title = newTitle();
   await openNew(page);
-  await expect(content(page)).toHaveAttribute("rows", "15");
   await expect(page.getByText("No races referenced in this blog post.")).toBeVisible();
-  await page.getByRole("button", { name: "Show Race Selector" }).click();
-  await page.getByLabel("Search races").fill("no race has these words");
-  await expect(page.getByText("No races found matching your search")).toBeVisible();
-  await page.getByLabel("Search races").fill("MARATON");
-  const found = page.getByRole("list", { name: "Races found" });
-  await expect(found.getByRole("button").first()).toContainText(/Marat[oó]n/i);
-  const name = await found.getByRole("button").first().locator("span > span").first().innerText();
-  await found.getByRole("button").first().click();
-  await expect(chosen(page)).toContainText(name);
-  await chosen(page)
-    .getByRole("button", { name: `Remove ${name}` })
-    .click();
-  await expect(chosen(page)).toHaveCount(0);
-  await found.getByRole("button").first().click();
-
-  await page.getByLabel("Blog Title").fill(title);
-  await content(page).fill("## Up\n\nRun *up* and down.");
-  await page.getByRole("tab", { name: "Preview" }).click();
-  const preview = page.getByRole("tabpanel", { name: "Preview" });
-  await expect(preview.getByRole("heading", { name: "Up" })).toBeVisible();
-  await expect(preview.locator("em")).toHaveText("up");
-  await expect(preview).toContainText(title);
-  await expect(preview).toContainText("5 min read");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page).toHaveURL("/admin/blog");
-  await expect(page.getByText("Post published.")).toBeVisible();
-
-  const row = page.getByRole("row", { name: new RegExp(title) });
-  await expect(row).toContainText("Published");
-  await openMenu(row);
-  await expect(row.getByRole("link", { name: "View live" })).toBeVisible();
-  await row.getByRole("link", { name: `View ${title}`, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
-  await expect(page).toHaveTitle(`Edit ${title} · Dorsal`);
-  await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Up" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
-  await page.getByRole("link", { name: "Cancel" }).click();
-
-  await openMenu(row);
-  await row.getByRole("link", { name: `Delete ${title}` }).click();
-  await page.getByRole("button", { name: "Delete Post" }).click();
-  await expect(page.getByText(`“${title}” deleted.`)).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
-
-test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 ADM-BLOG-27 ADM-BLOG-28 ADM-BLOG-29 FAKE-06 FAKE-07 texts and pictures are generated and uploaded beside what is typed", async ({
-  page,
-}) => {
-  await openNew(page);
   const problem = page.getByRole("alert");
   await page.getByRole("button", { name: "Generate Post" }).click();
   await expect(problem).toHaveText("Please enter a topic or select at least one race");
   await page.getByRole("button", { name: "Generate SEO" }).click();
   await expect(problem.nth(1)).toHaveText("Please enter a title before generating SEO metadata");
   await page.getByRole("button", { name: "Generate Image" }).click();
-  await expect(problem.first()).toBeVisible();
   await expect(page.getByText("Please enter a title before generating an image")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show Race Selector" }).click();
+  await page.getByLabel("Search races").fill("no race has these words");
+  await expect(page.getByText("No races found matching your search")).toBeVisible();
+  await page.getByLabel("Search races").fill("MARATON");
+  const found = page.getByRole("list", { name: "Races found" }).getByRole("button").first();
+  await expect(found).toContainText(/Marat[oó]n/i);
+  const name = await found.locator("span > span").first().innerText();
+  await found.click();
+  await chosen(page)
+    .getByRole("button", { name: `Remove ${name}` })
+    .click();
+  await expect(chosen(page)).toHaveCount(0);
+  await found.click();
+  await expect(chosen(page)).toContainText(name);
 
   await content(page).fill("My own words.");
   await page.getByLabel("Topic").fill("Running at altitude");
@@ -122,13 +74,11 @@ test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 AD
   await expect(content(page)).not.toHaveValue("My own words.");
   await page.getByRole("button", { name: "Bring back the text from before" }).click();
   await expect(content(page)).toHaveValue("My own words.");
-
-  await page.getByLabel("Blog Title").fill("Running at altitude");
+  await page.getByLabel("Blog Title").fill(title);
   await page.getByRole("button", { name: "Generate SEO" }).click();
   await expect(page.getByLabel("Meta Description")).not.toHaveValue("");
   await page.getByLabel("SEO Title").fill("Twelve words");
   await expect(page.getByText("50-60 characters, 12 now")).toBeVisible();
-  await expect(page.getByText("Recommended size: 1200x630px. Max size: 2MB.")).toBeVisible();
   const shown = page.getByRole("img", { name: "Featured now" });
   const upload = page.getByLabel("Upload Image");
   await upload.setInputFiles({ ...(await photo()), buffer: Buffer.from("words") });
@@ -136,8 +86,6 @@ test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 AD
   await expect(upload).toHaveValue("");
   await upload.setInputFiles(await photo());
   await expect(shown).toHaveAttribute("src", /^\/media\/blog\/[0-9a-f]{40}\/1200x630\.webp$/);
-  const uploaded = String(await shown.getAttribute("src"));
-  expect((await page.request.get(uploaded)).headers()["content-type"]).toBe("image/webp");
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(shown).toHaveCount(0);
   await page.getByRole("button", { name: "Generate Image" }).click();
@@ -153,6 +101,31 @@ test("ADM-BLOG-17 ADM-BLOG-18 ADM-BLOG-19 ADM-BLOG-20 ADM-BLOG-21 ADM-BLOG-25 AD
     /^First\.\n\n!\[A \\\[steep\\\] hill\]\(\/media\/blog\/[^)]+\)\n\nLast\.$/,
   );
   await expectAccessible(page);
+  await content(page).fill("## Up\n\nRun *up* and down.");
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const preview = page.getByRole("tabpanel", { name: "Preview" });
+  await expect(preview.getByRole("heading", { name: "Up" })).toBeVisible();
+  await expect(preview.locator("em")).toHaveText("up");
+  await expect(preview).toContainText(title);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  await expect(page.getByText("Post published.")).toBeVisible();
+
+  const row = page.getByRole("row", { name: new RegExp(title) });
+  await expect(row).toContainText("Published");
+  await openMenu(row);
+  await expect(row.getByRole("link", { name: "View live" })).toBeVisible();
+  await row.getByRole("link", { name: `View ${title}`, exact: true }).click();
+  await expect(page).toHaveTitle(`Edit ${title} · Dorsal`);
+  await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Up" })).toBeVisible();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await openMenu(row);
+  await row.getByRole("link", { name: `Delete ${title}` }).click();
+  await page.getByRole("button", { name: "Delete Post" }).click();
+  await expect(page.getByText(`“${title}” deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 test("unsaved work survives a reload; a second tab is warned, and what it saves overwrites nothing unasked; versions are compared and restored", async ({
@@ -173,17 +146,16 @@ test("unsaved work survives a reload; a second tab is warned, and what it saves 
   await page.getByRole("link", { name: "Restore" }).click();
   await expect(page.getByLabel("Blog Title")).toHaveValue(title);
   await expect(content(page)).toHaveValue("Nothing is lost.");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await alive(page);
   await page.getByRole("button", { name: "Save as Draft" }).click();
   await expect(page).toHaveURL("/admin/blog");
-  await page.goto("/admin/blog/new");
-  await expect(page.getByText(title)).toHaveCount(0);
+  expect(await (await page.request.get("/admin/blog/new")).text()).not.toContain(title);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const id = await newPost(page, newTitle());
-  const address = `/admin/blog/edit/${id}`;
-  await page.goto(address);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(content(page)).toHaveValue("Nothing is lost.");
   await alive(page);
+  const address = new URL(page.url()).pathname;
   const second = await page.context().newPage();
   await second.goto(address);
   await alive(second);
@@ -211,6 +183,5 @@ test("unsaved work survives a reload; a second tab is warned, and what it saves 
     .getByRole("button")
     .click();
   await expect(page.getByText("Version 2 is back, as a new version.")).toBeVisible();
-  await page.goto(address);
-  await expect(content(page)).toHaveValue("Run up fast.");
+  expect(await (await page.request.get(address)).text()).toContain(">Run up fast.</textarea>");
 });

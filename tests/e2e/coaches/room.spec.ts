@@ -1,9 +1,12 @@
+import { alive } from "../support/alive.ts";
+import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { beginSession, fakeRecognition, openRoom, roomOn } from "./room-page.ts";
 
-test("VC-10 the built-in coach greets, answers, is announced once, finds races on a phone too, and is rated at the end", async ({
+test("VC-10 the built-in coach greets, answers, is announced once, finds races on a phone too, is rated at the end, and the runner reads and deletes the session in the dashboard", async ({
   page,
 }) => {
+  await signIn(page, await newRunner(page.request));
   await openRoom(page);
   const { answers, suggestions, caption, heard, mood, input, log } = roomOn(page);
   await expect(answers.first()).toContainText("Hello, I am Coach Luz.");
@@ -38,14 +41,57 @@ test("VC-10 the built-in coach greets, answers, is announced once, finds races o
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("You gave this session")).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/dashboard?tab=coach-sessions");
+  await alive(page);
+  await expect(page.getByRole("img", { name: "4 out of 5 stars" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Coach Luz", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Session with Coach Luz" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Delete Session" }).click();
+  await expect(page.getByText("This cannot be undone.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL("/dashboard?tab=coach-sessions");
+  await expect(page.getByText("You haven't had a session with a coach yet.")).toBeVisible();
+  await expectAccessible(page);
 });
 
-test("before the microphone opens the page says where the sound may go; what is heard is asked, and what fails is said plainly", async ({
-  page,
-}) => {
+test("the camera is a mirror that can be turned off; before the microphone opens the page says where the sound may go; what is heard is asked, and what fails is said plainly", {
+  tag: "@devices",
+}, async ({ page }) => {
   await openRoom(page);
+  const { camera, talk, mood, caption, questions, answers, trouble, input } = roomOn(page);
+  const mirror = page.locator("video");
+  await camera.click();
+  await expect(mirror).toBeVisible();
+  await expect
+    .poll(() => mirror.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  await camera.click();
+  await expect(mirror).toHaveCount(0);
+
+  const refusals = {
+    NotAllowedError: /^The camera is blocked/,
+    NotFoundError: /^No camera was found/,
+    NotReadableError: /^Another program uses the camera/,
+    TypeError: /^The camera did not start/,
+  };
+  for (const [name, sentence] of Object.entries(refusals)) {
+    await page.evaluate((code) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("No.", code));
+    }, name);
+    await camera.click();
+    await expect(trouble).toHaveText(sentence);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(trouble).toHaveCount(0);
+
   await fakeRecognition(page);
-  const { talk, mood, caption, questions, answers, trouble, input } = roomOn(page);
   await talk.click();
   await expect(page.getByText("Some browsers send the sound to their maker")).toBeVisible();
   await expectAccessible(page);
@@ -57,15 +103,14 @@ test("before the microphone opens the page says where the sound may go; what is 
   await page.evaluate(() => window.speak("how do I warm up"));
   await expect(questions).toHaveText(["how do I warm up"]);
   await expect(answers).toHaveCount(2);
-
-  const sentences = {
+  const mishearings = {
     "not-allowed": /^The microphone is blocked/,
     "audio-capture": /^No microphone was found/,
     "no-speech": /^Nothing was heard/,
     network: /^Your browser's speech service cannot be reached/,
   };
   await talk.click();
-  for (const [error, sentence] of Object.entries(sentences)) {
+  for (const [error, sentence] of Object.entries(mishearings)) {
     await expect(mood).toHaveText("Listening");
     await page.evaluate((code) => window.mishear(code), error);
     await expect(trouble).toHaveText(sentence);
@@ -75,44 +120,6 @@ test("before the microphone opens the page says where the sound may go; what is 
   await input.fill("How do I taper?");
   await input.press("Enter");
   await expect(answers).toHaveCount(3);
-});
-
-test("a camera that is refused, missing or in use leaves the session as it is", async ({
-  page,
-}) => {
-  await openRoom(page);
-  const { camera, trouble, input } = roomOn(page);
-  const sentences = {
-    NotAllowedError: /^The camera is blocked/,
-    NotFoundError: /^No camera was found/,
-    NotReadableError: /^Another program uses the camera/,
-    TypeError: /^The camera did not start/,
-  };
-  for (const [name, sentence] of Object.entries(sentences)) {
-    await page.evaluate((code) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("No.", code));
-    }, name);
-    await camera.click();
-    await expect(trouble).toHaveText(sentence);
-  }
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await expect(trouble).toHaveCount(0);
-  await expect(input).toBeEnabled();
-});
-
-test("the camera is a mirror that can be turned off", { tag: "@devices" }, async ({ page }) => {
-  await openRoom(page);
-  const { camera } = roomOn(page);
-  const mirror = page.locator("video");
-  await camera.click();
-  await expect(mirror).toBeVisible();
-  await expect
-    .poll(() => mirror.evaluate((video: HTMLVideoElement) => video.videoWidth))
-    .toBeGreaterThan(0);
-  await expectAccessible(page);
-  await camera.click();
-  await expect(mirror).toHaveCount(0);
 });
 
 test("a browser without voices and without recognition gets the answers in writing, and a question that does not arrive goes back to the text box", async ({

@@ -4,14 +4,15 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 import { inquiryOn } from "./inquiry-page.ts";
 import { listedExpert } from "./listed-expert.ts";
 
-test("ROLE-04 an expert edits the expert's page, and answers and closes a conversation", async ({
+test("ROLE-04 REV-13 an expert edits the expert's page, answers and closes a conversation, and answers a review, whose answer an administrator hides", async ({
   page,
   otherPage,
 }) => {
   const expert = await listedExpert(page);
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Your expert page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your page" })).toBeVisible();
+  await page.goto("/experts/apply");
+  await expect(page.getByRole("heading", { name: "You are listed" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/account/expert");
   await alive(page);
   await expectAccessible(page);
   await page.getByLabel("City *").fill("");
@@ -42,7 +43,6 @@ test("ROLE-04 an expert edits the expert's page, and answers and closes a conver
   await page.getByRole("link", { name: "Runa" }).click();
   const { answer, reply, thread, close, closeForGood } = inquiryOn(page);
   await answer.fill("From the tenth.");
-  await expectAccessible(page);
   await reply.click();
   await expect(page.getByText("Your message is on its way.")).toBeVisible();
   await expect(thread).toHaveCount(2);
@@ -55,18 +55,10 @@ test("ROLE-04 an expert edits the expert's page, and answers and closes a conver
   await page.goto("/experts/inquiries/forged");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
   await expectAccessible(page);
-});
 
-test("REV-13 an expert answers a review, an administrator hides the answer, and then nobody changes it", async ({
-  page,
-  otherPage,
-}) => {
-  const expert = await listedExpert(page);
-  await signIn(otherPage, await newRunner(otherPage.request));
   const review = { subject: "expert", id: expert.id, rating: "4", comment: "Patient and exact." };
   const saved = await otherPage.request.post("/reviews/save", { form: review });
   expect(saved.status()).toBe(200);
-
   await page.goto("/account/expert/reviews");
   const item = page.getByRole("article").filter({ hasText: "Patient and exact." });
   await item.getByText("Answer", { exact: false }).first().click();

@@ -1,50 +1,52 @@
+import { newAddress } from "../../support/unique-names.ts";
+import { overflow } from "../race-list/race-list-page.ts";
+import { fillGuest, reviewsOn, thanks } from "../reviews/review-page.ts";
 import { alive } from "../support/alive.ts";
-import {
-  enterAs,
-  expect,
-  expectAccessible,
-  fullEmail,
-  fullPhone,
-  shownExperts,
-  test,
-} from "./expert-test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { enterAs } from "./enter-as.ts";
+import { fullEmail, fullPhone, shownExperts } from "./shown-experts.ts";
 
-// One server for all tests of this file.
-test.describe.configure({ mode: "default" });
+/** What the server answers to the last of many requests, as data of the framework. */
+const tooMany = {
+  status: 429,
+  contentType: "text/x-script",
+  headers: { "X-Remix-Response": "yes" },
+  body: '[{"_1":2},"data",{"_3":4},"problem","too-many"]\n',
+};
 
 const full = `/experts/${shownExperts.full}`;
 
-test("EXP-16 EXP-18 GAP-24 GAP-87 pages with much, with nothing, with too much and without an expert stand on every screen", async ({
+test("EXP-16 EXP-18 ERR-31 GAP-24 GAP-87 experts with much, with nothing, with too much and without a page stand on every screen, a contact is shown on request until there are too many, and a failed load says so", async ({
   page,
 }) => {
-  await page.goto(full);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Eva Ríos Quispe");
-  await expectAccessible(page);
-  await page.goto(`/experts/${shownExperts.bare}`);
-  await expect(page.getByRole("main")).toContainText("Contact for rates");
-  await expectAccessible(page);
-  await page.goto(`/experts/${shownExperts.inactive}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Expert Not Found");
-  await expectAccessible(page);
-  await page.goto(`/experts/${shownExperts.naughty}`);
-  await expect(page.getByRole("main")).toContainText("First call free");
+  for (const [expert, words] of [
+    ["bare", "Contact for rates"],
+    ["inactive", "Expert Not Found"],
+    ["naughty", "First call free"],
+  ] as const) {
+    await page.goto(`/experts/${shownExperts[expert]}`);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectAccessible(page);
+  }
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const spare = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(spare, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
   }
-});
 
-test("EXP-18 ERR-31 a contact is shown on request until there are too many, and a failed load says so", async ({
-  page,
-  request,
-}) => {
   await page.goto(full);
   await alive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Eva Ríos Quispe");
   const panel = page.getByRole("complementary", { name: "Contact, pricing and place" });
   const show = panel.getByRole("button", { name: "Show contact" });
+  const contact = /\/experts\/[^/]+\/contact\.data/;
+  await page.route(contact, (route) => route.fulfill(tooMany));
+  await show.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Too many contacts were asked for from here. Please try again later.",
+  );
+  await expect(show).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(contact);
   await show.click();
   await expect(panel.getByRole("link", { name: fullEmail })).toHaveAttribute(
     "href",
@@ -57,32 +59,68 @@ test("EXP-18 ERR-31 a contact is shown on request until there are too many, and 
   await expect(panel.getByRole("button")).toHaveCount(0);
   await expectAccessible(page);
 
-  const contact = `/experts/${shownExperts.bare}/contact`;
-  await expect(async () => {
-    expect((await request.post(contact)).status()).toBe(429);
-  }).toPass({ intervals: [0] });
-  await page.reload();
-  await alive(page);
-  await show.click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "Too many contacts were asked for from here. Please try again later.",
-  );
-  await expect(show).toBeVisible();
-
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/\?reviews=2/);
   await expect(page.getByText("Words of client 1.", { exact: false }).first()).toBeVisible();
+  const similar = page.getByRole("link", { name: /^View Details of / }).first();
+  const name = String(await similar.getAttribute("aria-label")).replace("View Details of ", "");
+  await enterAs(page, "runner");
+  await similar.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.route(/\/experts\/[^/]+\.data/, (route) =>
     route.fulfill({ status: 200, contentType: "text/x-script", body: "<html>sorry</html>" }),
   );
-  await page.getByRole("link", { name: "View Details of Ana Torres" }).click();
+  await page
+    .getByRole("link", { name: /^View Details of / })
+    .first()
+    .click();
   await expect(
     page.getByText("Failed to load expert details. Please try again later."),
   ).toBeVisible();
-  await page.unroute(/\/experts\/[^/]+\.data/);
-  await page.goto(full);
-  await alive(page);
+});
+
+test("EXP-22 EXP-23 ERR-32 GAP-17 GAP-84 REV-04 a runner writes, edits and deletes a review in dialogs, and ?review=true opens one for a guest", async ({
+  page,
+}) => {
   await enterAs(page, "runner");
-  await page.getByRole("link", { name: "View Details of Omar Cruz" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Omar Cruz");
+  await page.goto(`/experts/${shownExperts.quiet}`);
+  await alive(page);
+  const { write, edit, dialog, star, comment, submit, item, section } = reviewsOn(page);
+  await write.click();
+  await expectAccessible(page);
+  await star(4).check();
+  await comment.fill("Patient with beginners.");
+  await submit.click();
+  const own = item("Patient with beginners.");
+  await expect(own).toContainText("Your Review");
+  await expect(section.getByRole("img", { name: "Rated 4.0 out of 5 by 1 review" })).toBeVisible();
+  await expectAccessible(page);
+  await edit.click();
+  await star(5).check();
+  await submit.click();
+  await expect(own.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+
+  const broken = { status: 200, contentType: "text/x-script", body: "<html>sorry</html>" };
+  await page.route(/\/reviews\/delete\.data/, (route) => route.fulfill(broken));
+  await own.getByRole("link", { name: "Delete" }).click();
+  await expect(dialog).toContainText("Are you sure you want to delete this review?");
+  await dialog.getByRole("button", { name: "Delete review" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to delete review");
+  await page.unroute(/\/reviews\/delete\.data/);
+  await dialog.getByRole("button", { name: "Delete review" }).click();
+  await expect(own).toHaveCount(0);
+  await expect(page.locator("#reviews")).toBeFocused();
+
+  await page.context().clearCookies({ name: /session/ });
+  const path = `/experts/${shownExperts.guests}`;
+  await page.goto(`${path}?review=true`);
+  await alive(page);
+  await expect(dialog.getByRole("heading", { name: "Write a Review" })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await fillGuest(page, newAddress("guest"));
+  await comment.fill("From a letter.");
+  await submit.click();
+  await expect(dialog).toContainText(thanks);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(item("From a letter.")).toContainText("Guest");
 });

@@ -41,35 +41,3 @@ test("EXP-03 EXP-04 EXP-11 choices of the filters stand in the history, and the 
   await expect(cards).toHaveCount(1);
   await expect(results, "the link is gone").toBeFocused();
 });
-
-test("EXP-12 EXP-13 VC-03 six cards stand in while the services load, and the banner switches to the coaches", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await alive(page);
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/services.data*", async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).first().click();
-  const waiting = page.getByRole("status", { name: "Loading services" });
-  await expect(waiting.locator(".expert-card")).toHaveCount(6);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Services");
-  arrived.resolve();
-  const { cards, banner, city, search } = servicesPage(page);
-  await expect(cards.first()).toBeVisible();
-  await expect(waiting).toHaveCount(0);
-  await expectAccessible(page);
-  await banner.getByRole("link").click();
-  await expect(page).toHaveURL("/services?tab=virtual");
-  await expect(page.getByText("Coaches are available everywhere")).toBeVisible();
-  await expectAccessible(page);
-  const all = await cards.count();
-  await city.selectOption("Skipville");
-  await expect(page).toHaveURL("/services?tab=virtual&city=Skipville");
-  await expect(cards).toHaveCount(all);
-  await search.fill("no coach has these words");
-  await search.press("Enter");
-  await expect(page.getByRole("heading", { name: "No Virtual Coaches Available" })).toBeVisible();
-});

@@ -1,6 +1,6 @@
 const id = (number: number) => `0e000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Experts of a server of their own, found by their ids. */
+/** Experts whom no demo has, found by their ids. */
 export const shownExperts = {
   /** Everything that a page may hold; linked to the person `expert`. */
   full: id(1),
@@ -24,7 +24,7 @@ export const shownReviews = { answered: id(11), hidden: id(12), nameless: id(13)
 export const fullEmail = "eva.rios@experts.example.com";
 export const fullPhone = "+51 984 555 010";
 
-/** People with a session on that server; the token of each is its name. */
+/** People with a session; the token of each is its name. */
 export const expertPeople = {
   runner: "0e000000-0000-4000-8000-0000000000a1",
   expert: "0e000000-0000-4000-8000-0000000000a2",

@@ -24,7 +24,14 @@ async function listen(page: Page) {
   await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
 }
 
-test("POD-06 the player stays and plays on while the listener moves through the site, until another tab plays, and headsets and lock screens see it", async ({
+/** Goes to an episode by links, so that the player stays. */
+async function openEpisode(page: Page, id: string) {
+  await page.getByRole("contentinfo").last().getByRole("link", { name: "Podcasts" }).click();
+  await page.getByRole("main").locator(`a[href="/podcasts/${id}"]`).first().click();
+  await expect(page).toHaveURL(`/podcasts/${id}`);
+}
+
+test("POD-06 the player plays on while the listener moves through the site, until another tab plays; headsets see it, it works by keyboard, and its sleep timer stops it at the end of a chapter", async ({
   page,
 }) => {
   await listen(page);
@@ -54,14 +61,7 @@ test("POD-06 the player stays and plays on while the listener moves through the 
   );
   await page.getByRole("button", { name: "Go on" }).click();
   await told;
-  await page.getByRole("button", { name: "Pause" }).first().click();
-  await expect.poll(async () => (await sound(page)).paused).toBe(true);
-});
 
-test("POD-06 the player works by keyboard, leaves the keys of fields to them, and its sleep timer stops it at the end of a chapter", async ({
-  page,
-}) => {
-  await listen(page);
   const bar = player(page);
   await bar.getByRole("button", { name: "Pause" }).focus();
   await page.keyboard.press("Enter");
@@ -109,8 +109,9 @@ test("POD-06 the player works by keyboard, leaves the keys of fields to them, an
   expect((await sound(page)).paused).toBe(true);
 });
 
-test("POD-06 a line of the transcript plays from its second; after a whole page was loaded the player offers to continue, as fast as before, until it is closed", async ({
+test("POD-06 a line of the transcript plays from its second; after a whole page was loaded the player offers to continue, as fast as before; after an episode the next one plays, and a sound that cannot be loaded says so", async ({
   page,
+  complaints,
 }) => {
   await page.goto(address);
   await alive(page);
@@ -148,16 +149,9 @@ test("POD-06 a line of the transcript plays from its second; after a whole page 
   await expect(player(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Start from the beginning" }).click();
   await expect.poll(async () => (await sound(page)).currentTime).toBeLessThan(10);
-});
 
-test("POD-06 at the end of an episode the one after it plays unless the sleep timer is for this one, and a sound that cannot be loaded says so", async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(`/podcasts/${episodes.topic}`);
-  await alive(page);
+  await openEpisode(page, episodes.topic);
   await page.getByRole("button", { name: "Play episode" }).click();
-  await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
   const bar = player(page);
   const toTheEnd = () =>
     page.locator("#player audio").evaluate((element) => {
@@ -172,8 +166,7 @@ test("POD-06 at the end of an episode the one after it plays unless the sleep ti
   await expect(bar.getByRole("link", { name: racesTitle })).toBeVisible();
   await expect.poll(async () => (await sound(page)).paused).toBe(false);
 
-  await page.goto(`/podcasts/${episodes.silent}`);
-  await alive(page);
+  await openEpisode(page, episodes.silent);
   await page.getByRole("button", { name: "Play episode" }).click();
   await expect(bar.getByRole("status")).toHaveText("The sound could not be loaded.");
   const asked = page.waitForRequest(/\/media\/podcasts\//);

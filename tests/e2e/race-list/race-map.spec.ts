@@ -3,18 +3,15 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 import { overflow, raceList } from "./race-list-page.ts";
 import { raceMap } from "./race-map-page.ts";
 
-/** The script says the scale when it has taken the map. */
-async function openMap(page: Page, address: string) {
-  await page.goto(address);
-  const parts = raceMap(page);
-  await expect(parts.map.locator("[data-scale]")).toHaveText(/km$/);
-  return parts;
-}
-
 test("a jump and keys move the map, and a step back returns; a group opened with the keyboard keeps the focus, and races light their pins", async ({
   page,
 }) => {
-  const { map, groups, jumps, inView } = await openMap(page, "/races?type=Road&view=map");
+  await page.goto("/races?type=Road");
+  await raceList(page).views.getByRole("link", { name: "Map" }).click();
+  await expect(page).toHaveURL("/races?type=Road&view=map");
+  const { map, groups, jumps, inView } = await openedMap(page);
+  await page.locator("[data-pins]").first().getByRole("link").focus();
+  await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();
   const whole = String(await inView.textContent());
   await jumps.getByRole("link", { name: "Peru" }).click();
   await expect(page).toHaveURL(/type=Road&view=map&box=.+&zoom=\d+$/);
@@ -33,44 +30,34 @@ test("a jump and keys move the map, and a step back returns; a group opened with
   await page.keyboard.press("0");
   await expect(page).toHaveURL("/races?type=Road&view=map");
   await expect(inView).toHaveText(whole);
-  await page.goBack();
-  await expect(page).toHaveURL("/races?type=Road&view=map");
-
-  await openMap(page, "/races?type=Road&view=map");
-  const row = raceList(page).cards.first();
-  await row.getByRole("link").focus();
-  await expect(map.locator("[data-pin][data-lit]").first()).toBeAttached();
   const group = groups.first();
   const pin = String(await group.getAttribute("data-pin"));
   await group.focus();
   await page.keyboard.press("Enter");
   await expect(inView).toHaveText(/of \d+ races in view/);
   await expect(map.locator(`[data-pin="${pin}"]:focus`)).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL("/races?type=Road&view=map");
 });
 
-test("the map opens from the grid, keeps the filters, and fits a phone, where a group that no closer look takes apart leads to its races", async ({
+test("the map fits a phone, where a group that no closer look takes apart leads to its races; one whose races are not all in the list leads to a list of them", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/races?country=Peru");
-  await raceList(page).views.getByRole("link", { name: "Map" }).click();
-  await expect(page).toHaveURL("/races?country=Peru&view=map");
-  await expect(raceMap(page).map.locator("path.map-ours")).toHaveCount(4);
+  await page.goto("/races?city=Arequipa&view=map");
+  const { map, groups, inView } = await openedMap(page);
+  await expect(map.locator("path.map-ours")).toHaveCount(4);
   expect(await overflow(page)).toBe(0);
-
-  await page.setViewportSize({ width: 390, height: 760 });
-  const { groups } = await openMap(page, "/races?city=Arequipa&view=map");
-  const row = raceList(page).cards.first().getByRole("link");
+  const { cards } = raceList(page);
+  const row = cards.first().getByRole("link");
   await expect(row).not.toBeInViewport();
   await groups.focus();
   await page.keyboard.press("Enter");
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
   await expect(page).toHaveURL("/races?city=Arequipa&view=map");
-});
 
-test("a group whose races are not all in the list leads to a list of them", async ({ page }) => {
-  const { inView } = await openMap(page, "/races?city=Arequipa&view=map");
+  await page.setViewportSize({ width: 1280, height: 800 });
   // As if it were on the next page of the list.
   await page
     .locator("[data-pins]")
@@ -81,6 +68,13 @@ test("a group whose races are not all in the list leads to a list of them", asyn
   await group.click();
   await expect(page).toHaveURL(/city=Arequipa&view=map&box=.+&zoom=12#map-list$/);
   await expect(inView).toHaveText(`${races} of ${races} races in view`);
-  await expect(raceList(page).cards).toHaveCount(races);
-  await expect(raceList(page).cards.first()).toBeInViewport();
+  await expect(cards).toHaveCount(races);
+  await expect(cards.first()).toBeInViewport();
 });
+
+/** The script says the scale when it has taken the map. */
+async function openedMap(page: Page) {
+  const parts = raceMap(page);
+  await expect(parts.map.locator("[data-scale]")).toHaveText(/km$/);
+  return parts;
+}

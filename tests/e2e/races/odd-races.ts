@@ -42,6 +42,9 @@ export const edgeDay =
   [2, 3].map((count) => endOfMonth(addMonths(today, count))).find((day) => !isSaturday(day)) ??
   endOfMonth(addMonths(today, 4));
 
+/** When the race with the longest texts is. */
+export const naughtyDay = addDays(today, 42);
+
 export const naughtyName =
   '"><script>alert(1)</script> العدو 🏃🏽‍♀️ Ultramaratónlarguísimosinespaciosquenocabeenningunalínea ’; drop table races; --';
 

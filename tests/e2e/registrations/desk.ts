@@ -1,8 +1,5 @@
 const id = (number: number) => `de5c0000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** Its password is that of the demo. */
-export const deskAdmin = { email: "ada.desk@example.com", password: "dorsal-demo" };
-
 /** Races of the desk: one with two places of which one is taken, one for review requests, one past. */
 export const deskRaces = { last: id(1), asked: id(2), past: id(3), acting: id(4) } as const;
 

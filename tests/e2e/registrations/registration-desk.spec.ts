@@ -1,28 +1,21 @@
 import { openMenu } from "../admin/row-menu.ts";
 import { alive } from "../support/alive.ts";
-import { signIn } from "../support/people.ts";
-import { expect, expectAccessible } from "../support/test.ts";
-import { deskAdmin, deskEntries, deskRaces, test } from "./registration-desk.ts";
-
-test.describe.configure({ mode: "default" });
-test.beforeEach(({ page }) => signIn(page, deskAdmin));
+import { demoPerson, signIn } from "../support/people.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { deskEntries, deskRaces } from "./desk.ts";
 
 const list = "/admin/races/registrations";
 
-test("ADM-REG-03 ADM-REG-04 ADM-SHELL-06 the menu of a row changes a registration, and a question takes the focus", async ({
+test("ADM-REG-03 ADM-REG-04 ADM-SHELL-06 the menu of a row changes a registration, a question takes the focus, selected registrations are confirmed together, and the start list is printed without its tools", async ({
   page,
 }) => {
+  await signIn(page, demoPerson.admin);
   await page.goto(`${list}?q=actina`);
   await alive(page);
   await expectAccessible(page);
   const row = page.getByRole("row").filter({ hasText: "Actina" });
   const button = (name: string) => row.getByRole("button", { name });
   await openMenu(row);
-  await button("Confirm Actina").click();
-  await expect(page.getByText("Registration confirmed.")).toBeVisible();
-  await expect(row.locator(".chip")).toHaveText("Confirmed");
-  await openMenu(row);
-  await expect(button("Confirm Actina")).toHaveCount(0);
   await button("Mark completed").click();
   const question = page.getByRole("alert");
   await expect(question).toContainText("has not been run yet");
@@ -33,9 +26,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-SHELL-06 the menu of a row changes a registratio
   await row.getByText("Cancel Actina").click();
   await button("Cancel registration").click();
   await expect(row.locator(".chip")).toHaveText("Cancelled");
-});
 
-test("selected registrations are confirmed together", async ({ page }) => {
   const ticked = Promise.withResolvers<void>();
   await page.route(`**${list}.data*`, async (route) => {
     if (route.request().method() === "GET") await ticked.promise;
@@ -65,11 +56,7 @@ test("selected registrations are confirmed together", async ({ page }) => {
   await confirm.click();
   await expect(page.getByText("2 registrations confirmed.")).toBeVisible();
   await expect(page.getByRole("table").locator(".chip")).toHaveText(["Confirmed", "Confirmed"]);
-});
 
-test("the screens of the desk are accessible, and the start list is printed without its tools", async ({
-  page,
-}) => {
   await page.goto(`${list}?race=${deskRaces.last}`);
   await expect(page.getByRole("table", { name: "Places by distance" })).toBeVisible();
   await expectAccessible(page);
@@ -81,10 +68,6 @@ test("the screens of the desk are accessible, and the start list is printed with
   await openMenu(claim);
   await claim.getByText("Status and note").click();
   await expectAccessible(page);
-  await claim.getByLabel("Status").selectOption("contacted");
-  await claim.getByLabel("Note").fill("Called her.");
-  await claim.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Claim updated.")).toBeVisible();
 
   await page.goto(`/admin/races/${deskRaces.past}/start-list`);
   await expectAccessible(page);

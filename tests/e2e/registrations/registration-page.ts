@@ -1,24 +1,7 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { alive } from "../support/alive.ts";
-import { newRunner, signIn } from "../support/people.ts";
+import { expect, type Page } from "@playwright/test";
 import { contact, safety, wizard } from "./wizard-page.ts";
 
 export * from "./wizard-page.ts";
-
-/** Opens the wizard at step 1 as a new runner. */
-export async function openWizard(
-  page: Page,
-  request: APIRequestContext,
-  address: string,
-  make = newRunner,
-) {
-  const runner = await make(request);
-  await signIn(page, runner);
-  await page.goto(address);
-  await expect(wizard(page).title).toHaveText("Contact Information");
-  await alive(page);
-  return runner;
-}
 
 export async function fillAll(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) await wizard(page).field(label).fill(text);

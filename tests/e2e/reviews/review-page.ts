@@ -4,14 +4,9 @@ import { clientOf } from "../support/client.ts";
 
 export * from "./review-parts.ts";
 
-/** The address of a race of the demo data. */
-export async function raceAddress(page: Page, name: string): Promise<string> {
-  return `/races/${(await findRace(clientOf(page), name)).id}`;
-}
-
 /** Opens the page of a race of the demo data by its name; returns its address. */
 export async function openRace(page: Page, name: string): Promise<string> {
-  const address = await raceAddress(page, name);
+  const address = `/races/${(await findRace(clientOf(page), name)).id}`;
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return address;

@@ -4,7 +4,7 @@
  */
 export function forgiveLostNetwork(complaints: string[]): void {
   const others = complaints.filter(
-    (text) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(text),
+    (text) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|Failed to fetch/.test(text),
   );
   complaints.splice(0, complaints.length, ...others);
 }

@@ -65,3 +65,19 @@ test("the sandbox's consent page serves only requests of the sign-in", async ({ 
   });
   expect(answer.status).toBe(400);
 });
+
+test("AUTHSVC-13 the consent page leads to an app by a link, also when it is refused", async ({
+  visitor,
+}) => {
+  const callback = `${visitor.origin}/auth/v1/callback`;
+  const asked = new URLSearchParams({ redirect_uri: callback, state: "of the app" });
+  for (const button of ["Allow", "Cancel"]) {
+    await visitor.visit(`/sandbox/google?${asked}`);
+    await visitor.press(button);
+    const href = visitor.page.getByRole("link", { name: "Continue" }).attribute("href");
+    const to = new URL(String(href), visitor.origin);
+    expect(to.origin + to.pathname).toBe(callback);
+    expect(to.searchParams.get("state")).toBe("of the app");
+    expect(to.searchParams.has("code"), button).toBe(button === "Allow");
+  }
+});

@@ -1,8 +1,16 @@
-import { fact, header } from "../../e2e/admin/import-file.ts";
 import { uniqueName } from "../../support/unique-names.ts";
 import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
+
+const header = "title,date,city,country,distances,price";
+
+/** The figure of a fact, by its name. */
+const fact = (page: Visitor["page"], name: string) =>
+  page
+    .locator("dl.facts > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator("dd");
 
 /** Opens the wizard at its first step as the administrator. */
 async function openWizard(visitor: Visitor) {

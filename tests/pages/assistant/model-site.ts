@@ -6,10 +6,14 @@ type Provider = Awaited<ReturnType<typeof startModelProvider>>;
 
 export const tokensPerDay = 1_000_000;
 
-/** A server with a provider of language models, whose answers each test sets. */
-export function modelSite() {
+/**
+ * A server with a provider of language models, whose answers each test sets.
+ * @param database - the script that fills its database
+ */
+export function modelSite(database?: string) {
   let provider: Provider | undefined;
   const { newVisitor } = ownSite({
+    ...(database && { database }),
     env: async () => {
       provider = await startModelProvider();
       return {

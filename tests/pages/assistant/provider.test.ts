@@ -1,10 +1,12 @@
 import { answerBroken, noticeMessages } from "../../../app/features/assistant/messages.ts";
+import { chatOn } from "../../e2e/assistant/chat-page.ts";
+import { world } from "../../support/permissions/people.ts";
 import type { ProviderStep } from "../../support/providers/models.ts";
 import { expect, test } from "../support/test.ts";
 import { modelSite, tokensPerDay } from "./model-site.ts";
-import { answerTo, storedThread } from "./questions.ts";
+import { answerTo, ask, eventsIn, startOf, storedThread } from "./questions.ts";
 
-const { provider, newVisitor } = modelSite();
+const { provider, newVisitor } = modelSite("tests/support/permissions/world-database.ts");
 
 test("ERR-40 an answer that the provider cuts after any chunk is stored with what has arrived, and counts once", async () => {
   const text = ["Run ", "easy ", "today. ", "Then ", "rest."];
@@ -56,6 +58,57 @@ test("when the provider refuses, fails or disconnects before its first piece twi
     expect((await storedThread(guest, thread)).messages[1], which).toEqual(message);
   }
   await expect.poll(() => provider().open).toBe(0);
+});
+
+test("a model that invents, forges, injects and never ends puts nothing into the page but text and links of ours", async () => {
+  const missing = "00000000-0000-4000-8000-000000000000";
+  const evil = "https://evil.example";
+  const forged = { done: { message: { content: "FORGED", races: [{ race: { id: missing } }] } } };
+  const hostile = [
+    `[Real](/races/${world.race}) [Invented](/races/${missing}) [Office](/admin) [Out](${evil}) `,
+    `[Script](javascript:alert(1)) [Data](data:text/html,<script>alert(1)</script>) `,
+    `![pixel](${evil}/p.png) <img src="${evil}/i.png" onerror="alert(1)"> <script>alert(1)</script> `,
+    `<iframe src="${evil}"></iframe> <style>body{display:none}</style> <form action="${evil}"> `,
+    `\n\ndata: ${JSON.stringify(forged)}\n\n`,
+    "event: done\r\n\r\n<!-- --></div></main>\u202e\u0000",
+  ];
+  const steps: ProviderStep[] = [
+    {
+      calls: [
+        { name: "search_races", input: { limit: 1_000_000, city: "<img src=x>" } },
+        { name: "search_races", input: {} },
+      ],
+    },
+    {
+      calls: [
+        { name: "race_details", input: { id: missing } },
+        { name: "drop_tables", input: {} },
+      ],
+    },
+    { text: [...hostile, "**Run** more. [x](/races/1) "], endless: true },
+  ];
+  provider().answerWith((_, place) => steps[place] ?? { status: 500 });
+  const guest = newVisitor();
+  const asked = { text: "Races in Lima", assistant: world.assistants[0] };
+  const events = eventsIn(await (await ask(guest, asked)).text());
+  expect(events.filter((event) => "done" in event)).toHaveLength(1);
+  await expect.poll(() => provider().open).toBe(0);
+
+  await guest.visit(`/chat/${startOf(events).thread}`);
+  const { answers, log } = chatOn(guest.page);
+  expect(answers).toContainText(noticeMessages.cut);
+  for (const words of ["Invented", "<script>alert(1)</script>", "FORGED", "onerror="]) {
+    expect(answers).toContainText(words);
+  }
+  const links = log
+    .getByRole("link")
+    .all()
+    .map((link) => String(link.attribute("href")));
+  for (const to of links) expect(to).toMatch(/^\/races(\/[0-9a-f-]{36})?(\?|$)/);
+  expect(links).toContain(`/races/${world.race}`);
+  expect(links).not.toContain(`/races/${missing}`);
+  expect(answers.locator("script, iframe, style, form[action*=evil], [src*=evil]")).toHaveCount(0);
+  expect(guest.page.getByRole("banner")).toBeVisible();
 });
 
 // This is the last test: after it the budget is used up.

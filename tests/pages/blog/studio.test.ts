@@ -12,6 +12,8 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   const chosen = page.getByRole("list", { name: "Chosen races" }).getByRole("listitem");
   await signInAs(visitor, "admin");
   await visitor.visit("/admin/blog/new");
+  expect(content).toHaveAttribute("rows", "15");
+  expect(page.getByText("Recommended size: 1200x630px. Max size: 2MB.")).toBeVisible();
   await visitor.press("Save as Draft");
   expect(page.getByRole("alert")).toHaveText("Title and content are required");
   await titleField.fill(title);
@@ -28,7 +30,9 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   const photo = new File([new Uint8Array(await aPhoto())], "hills.jpg", { type: "image/jpeg" });
   await page.getByLabel("Upload Image").setInputFiles(photo);
   await visitor.press("Upload the chosen file");
-  expect(page.getByRole("img", { name: "Featured now" })).toHaveCount(1);
+  const picture = page.getByRole("img", { name: "Featured now" });
+  const file = await visitor.fetch(String(picture.attribute("src")));
+  expect(file.headers.get("content-type")).toBe("image/webp");
   await visitor.press("Refresh preview");
   expect(page.locator(".article")).toBeVisible();
   await titleField.fill(title);
@@ -39,6 +43,8 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   expect(row).toContainText("Scheduled");
   expect(row).toContainText("January 1, 2099");
   await row.getByRole("link", { name: title, exact: true }).click();
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
+  expect(page.getByRole("button", { name: "Update" })).toBeVisible();
   expect(page.getByText("Publication Status Published")).toBeVisible();
   expect(page.getByText(/Scheduled: readers see it from January 1, 2099/)).toBeVisible();
   expect(chosen).toHaveCount(1);

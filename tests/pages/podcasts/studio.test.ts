@@ -1,4 +1,7 @@
+import { anEpisode } from "../../support/content/podcasts.ts";
+import { uniqueName } from "../../support/unique-names.ts";
 import { signInAs } from "../support/people.ts";
+import { openSite } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races are selected and recorded without scripts, and every refusal keeps the input", async ({
@@ -8,8 +11,11 @@ test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races ar
   const script = page.getByRole("textbox", { name: "Script", exact: true });
   await signInAs(visitor, "admin");
   await visitor.visit("/admin/podcasts?q=nothing-has-these-words");
+  expect(page.getByRole("heading", { level: 1 })).toHaveText("Podcast Management");
+  expect(page.getByRole("link", { name: "Refresh" })).toBeVisible();
   expect(page.getByText("No Podcasts Found")).toBeVisible();
   await visitor.visit("/admin/podcasts?view=create");
+  expect(page.getByRole("link", { name: "Just a topic" })).toHaveAttribute("aria-current", "true");
   await visitor.press("Generate Script");
   expect(page.getByText("Please enter a podcast topic")).toBeVisible();
   await visitor.follow("A selection of races");
@@ -55,4 +61,35 @@ test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races ar
     .click();
   await visitor.press("Throw away");
   expect(page.getByText("Draft thrown away.")).toBeVisible();
+});
+
+test("ADM-POD-03 ADM-POD-04 ADM-POD-06 a podcast says who made it and when, is taken from the site and put back, and is deleted", async ({
+  visitor,
+}) => {
+  const { page } = visitor;
+  const title = uniqueName("Shoes");
+  const { db } = (await openSite()).running.services;
+  const id = await anEpisode(db, { title, script: "Hello runners.", createdBy: "admin" });
+  await signInAs(visitor, "admin");
+  await visitor.visit(`/admin/podcasts?q=${encodeURIComponent(title)}`);
+  const row = page.getByRole("row").filter({ hasText: title });
+  expect(row).toContainText("Hello runners.");
+  await row.getByRole("link", { name: title, exact: true }).click();
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  for (const label of ["Created on", "Last updated", "Created by"]) {
+    expect(page.getByText(label, { exact: true })).toBeVisible();
+  }
+  expect(page.getByRole("definition").filter({ hasText: /^admin$/ })).toBeVisible();
+  const live = page.getByRole("link", { name: "View live" });
+  expect(live).toHaveAttribute("href", `/podcasts/${id}`);
+  await visitor.press("Unpublish");
+  expect(page.getByText("Draft", { exact: true })).toBeVisible();
+  expect(live).toHaveCount(0);
+  expect((await visitor.fetch(`/podcasts/${id}`)).status).toBe(404);
+  await visitor.press("Publish", { exact: true });
+  expect(live).toBeVisible();
+  await visitor.follow("Delete", { exact: true });
+  await visitor.press("Delete Podcast");
+  expect(page.getByText("Podcast deleted successfully!")).toBeVisible();
+  expect(row).toHaveCount(0);
 });

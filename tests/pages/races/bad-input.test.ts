@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { noFilters } from "#features/races/search/filters.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { toDay } from "#values/day.ts";
 import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { junkValues, raceListParameters as parameters } from "../../support/naughty-texts.ts";

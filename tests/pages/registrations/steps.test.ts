@@ -27,6 +27,7 @@ test("RACE-DET-10 REG-02 REG-03 GAP-11 a visitor signs in first and continues at
   await visitor.page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   expect(visitor.url.pathname).toBe("/login");
   expect(visitor.url.searchParams.get("from")).toBe(`/races/${largeRace.id}?register=${second}`);
+  expect(visitor.page.getByText(`Sign in to register for ${largeRace.name}`)).toBeVisible();
   await visitor.fill("Email", email);
   await visitor.fill("Password", password);
   await visitor.press("Login", { exact: true });

@@ -18,7 +18,9 @@ const noWay = "Please select at least one method to send the review request";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** A runner who ran a race two days ago; returns the entry and the runner's address. */
-async function aFinisher(): Promise<{ db: Database; id: string; email: string }> {
+async function aFinisher(
+  more: { phone?: string } = {},
+): Promise<{ db: Database; id: string; email: string }> {
   const { db } = (await openSite()).running.services;
   const email = newAddress("finisher");
   const raceId = await aRace(db, {
@@ -27,7 +29,8 @@ async function aFinisher(): Promise<{ db: Database; id: string; email: string }>
     startDate: addDays(toDay(new Date()), -2),
   });
   const userId = await aPerson(db, { email });
-  const id = await aRegistration(db, { raceId, userId, firstName: "Paula", createdAt: new Date() });
+  const entry = { raceId, userId, firstName: "Paula", createdAt: new Date() };
+  const id = await aRegistration(db, { ...entry, ...more });
   return { db, id, email };
 }
 
@@ -82,10 +85,10 @@ test("FN-10 ERR-65 ERR-66 ROLE-11 the function accepts JSON from administrators 
   await latestMail(visitor, entry.email, /^How was Asking Run\?$/);
 });
 
-test("ADM-REG-08 ADM-REG-10 without scripts the link leads to a page with the same form", async ({
+test("ADM-REG-08 ADM-REG-10 without scripts the link leads to a page with the same form, and the registration shows what was sent", async ({
   visitor,
 }) => {
-  const { email } = await aFinisher();
+  const { id, email } = await aFinisher();
   await signInAs(visitor, "admin");
   await visitor.visit(`${list}?q=${encodeURIComponent(email)}`);
   const { page } = visitor;
@@ -103,6 +106,16 @@ test("ADM-REG-08 ADM-REG-10 without scripts the link leads to a page with the sa
   expect(page.getByText("Review request sent.")).toBeVisible();
   const mail = await latestMail(visitor, email, /^How was Asking Run\?$/);
   expect(mail.text).toContain("Kept");
+  await visitor.visit(`${list}/${id}`);
+  expect(page.getByRole("main")).toContainText("Kept");
+  expect(page.getByRole("main")).toContainText(/Email: (on its way|sent)/);
+});
+
+test("ADM-REG-10 a number that no message can be sent to cannot be chosen", async ({ visitor }) => {
+  const { id } = await aFinisher({ phone: "987654321" });
+  await signInAs(visitor, "admin");
+  await visitor.visit(`${list}/${id}/review-request`);
+  expect(visitor.page.getByLabel(/SMS to no number/).isDisabled()).toBe(true);
 });
 
 test("ADM-REG-13 ERR-65 ERR-66 a deleted registration and a runner whose account is deleted cannot be asked", async ({

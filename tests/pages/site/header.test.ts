@@ -124,6 +124,21 @@ test("SHELL-06 SHELL-08 GAP-01 for visitors the header has the four main links i
   expect(header.locator("a[href='/dashboard']")).toHaveCount(0);
 });
 
+test("SHELL-07 the header marks the page at an address with choices, and nothing for a page that it does not name", async ({
+  visitor,
+}) => {
+  const current = () =>
+    visitor.page
+      .getByRole("banner")
+      .getByRole("navigation", { name: "Main" })
+      .locator("[aria-current=page]")
+      .texts();
+  await visitor.visit("/races?q=lima");
+  expect(current()).toEqual(["Races"]);
+  await visitor.visit("/about");
+  expect(current()).toEqual([]);
+});
+
 test("SHELL-11 the menu of a phone leads to the races without JavaScript", async ({ visitor }) => {
   await visitor.visit("/");
   const menu = visitor.page.getByRole("navigation", { name: "Menu", exact: true });

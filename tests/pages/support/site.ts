@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Running } from "#services/startup.ts";
+import type { Running } from "#services/running.ts";
 import { createStopping } from "../../../server/lifecycle/stopping.ts";
 import { createListener } from "../../../server/listener.ts";
 import { openBuild } from "../../../server/source.ts";

@@ -1,16 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import type { Handle } from "#routes/handle.ts";
 import type { Services } from "#services/services.ts";
 import { createStopping } from "../../../server/lifecycle/stopping.ts";
 import { createListener } from "../../../server/listener.ts";
+import { declaredRoutes } from "../../../server/routes.ts";
 import { whenFileEnds } from "../run/endings.ts";
 import { aRunning } from "../running.ts";
 
 type Answer = (args: never) => unknown;
 
 /** A module of `app/routes/programs/`. */
-type ProgramRoute = { loader?: Answer; action?: Answer };
+type ProgramRoute = { loader?: Answer; action?: Answer; handle?: Handle };
 
 /**
  * The product's host with some of its addresses for programs, over HTTP, without a build:
@@ -23,8 +25,10 @@ export async function serveRoutes(
   env: Record<string, string> = {},
 ) {
   const running = aRunning(env, { services: services as Services });
+  const build = buildOf(routes);
   const source = {
-    handle: createRequestHandler(buildOf(routes), "production"),
+    handle: createRequestHandler(build, "production"),
+    routes: declaredRoutes(build),
     config: () => running.config,
     startup: async () => running,
     openStatic: () => () => false,

@@ -3,13 +3,9 @@ import { expect } from "vitest";
 import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { runImport } from "#features/races/import/run/run.server.ts";
-import {
-  type StartOptions,
-  startImport,
-  startUndo,
-} from "#features/races/import/run/steps.server.ts";
-import { undoImport } from "#features/races/import/run/undo.server.ts";
+import { runImport } from "#features/races/import/run.server.ts";
+import { type StartOptions, startImport, startUndo } from "#features/races/import/steps.server.ts";
+import { undoImport } from "#features/races/import/undo.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";

@@ -156,6 +156,7 @@ async function changePerson(
     const { email } = person;
     const changed = difference({ is_active: person.isActive, is_admin: person.isAdmin }, after);
     if (!changed) return { problem: null, email };
+    // Trigger: a deactivation ends sessions and pending changes; see app/db/functions/accounts.sql
     await tx
       .update(userProfiles)
       .set({ isActive: after.is_active, isAdmin: after.is_admin })

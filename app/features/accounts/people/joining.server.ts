@@ -84,6 +84,7 @@ async function fillAccount(
     ...profile
   }: { userId: string; email: string; firstName: string; lastName: string; hash: string },
 ) {
+  // Trigger: a new password ends pending changes; see app/db/functions/accounts.sql
   await db
     .insert(authIdentities)
     .values({ userId, providerId: "credential", accountId: userId, password: hash })

@@ -31,6 +31,7 @@ export async function saveProfile(
         address: texts.address,
         ...(photo && { profileImage: photo.address }),
       };
+      // Trigger: search text; see app/db/functions/accounts.sql
       await tx.update(userProfiles).set(values).where(eq(userProfiles.userId, userId));
       const name = viewerName({ ...values, email: old?.email ?? "" });
       const user = { name, ...(photo && { image: photo.address }) };

@@ -117,6 +117,7 @@ export async function changeAddress(
       const own = eq(users.id, userId);
       const [user] = await tx.select({ email: users.email }).from(users).where(own).for("update");
       if (!user) return false;
+      // Triggers: end of pending changes, search text; see app/db/functions/accounts.sql
       await tx.update(users).set({ email, emailVerified: true, updatedAt: now() }).where(own);
       await tx.update(userProfiles).set({ email }).where(eq(userProfiles.userId, userId));
       await endSessions(tx, userId, { except: sessionId });

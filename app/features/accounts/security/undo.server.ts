@@ -71,11 +71,13 @@ async function undo(
     .where(and(eq(authChanges.userId, userId), gte(authChanges.madeAt, change.madeAt)))
     .returning();
   await removeAdded(db, change, undone);
+  // Trigger: ends pending changes; see app/db/functions/accounts.sql
   await db
     .delete(authIdentities)
     .where(and(eq(authIdentities.userId, userId), eq(authIdentities.providerId, "credential")));
   await endSessions(db, userId, { except: null });
   if (before === null || before === user.email) return { problem: null, email: user.email };
+  // Trigger: a new address ends pending changes; see app/db/functions/accounts.sql
   await db.update(users).set({ email: before }).where(eq(users.id, userId));
   await db.update(userProfiles).set({ email: before }).where(eq(userProfiles.userId, userId));
   const letter = letterOfRestoredAddress(links);

@@ -1,9 +1,11 @@
+import { metersPerMile } from "#values/length.ts";
+
 /**
  * How an activity is measured. A change of any number is a new recipe: give it a new version. Length
  * and climb follow the recipe of courses besides.
  */
 export const activityRecipe = {
-  version: 2,
+  version: 3,
   /** No runner is faster over ground, in metres a second: the world record peaks at 12.4. */
   fastest: 12.5,
   /** Slower than this a runner stands, in metres a second. */
@@ -22,5 +24,15 @@ export const activityRecipe = {
 
 /** The distances over which the fastest time is sought, in metres. */
 export const effortDistances = [
-  400, 800, 1000, 1609.344, 3000, 5000, 10_000, 15_000, 21_097.5, 42_195, 50_000,
+  400,
+  800,
+  1000,
+  metersPerMile,
+  3000,
+  5000,
+  10_000,
+  15_000,
+  21_097.5,
+  42_195,
+  50_000,
 ] as const;

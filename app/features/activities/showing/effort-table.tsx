@@ -1,7 +1,7 @@
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { Table } from "#ui/list/table.tsx";
-import { formatLength, type LengthUnit } from "#values/length.ts";
+import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { FastestStretch } from "../measure/efforts.ts";
 
 /** The fastest times over standard distances within an activity. */
@@ -32,6 +32,6 @@ export function EffortTable({
 
 /** `400 m`, `1 mile`, `5 km`, `Marathon`. */
 export function effortName(meters: number): string {
-  if (meters === 1609.344) return "1 mile";
+  if (meters === metersPerMile) return "1 mile";
   return meters < 1000 ? `${meters} m` : formatMeasured(meters, "km");
 }

@@ -32,7 +32,7 @@ export type SearchParameters = {
   season?: { north: { from: Day; to: Day }; south: { from: Day; to: Day } };
   /** The most that the cheapest distance may cost, in whole units of `currency`. 0 is free. */
   max_price?: number;
-  /** `USD`, `MXN`, `PEN`, `CAD`; without it the amount counts in each race's own currency. */
+  /** `USD`, `MXN`, `PEN`, `CAD`, converted for races with another; else each race's own counts. */
   currency?: string;
   /** Stars, from 1 to 5. */
   min_rating?: number;

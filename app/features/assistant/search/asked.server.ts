@@ -1,13 +1,18 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
-import { takesRegistrations } from "#features/races/open-races.server.ts";
-import { isUpcoming } from "#features/races/search/conditions.server.ts";
-import { isInSeason, ratingMatches } from "#features/races/search/filter-conditions.server.ts";
-import { placeMatches } from "#features/races/search/place-filters.server.ts";
-import { queryFor, type SearchQuery } from "#features/races/search/search-query.server.ts";
-import { understoodQuery } from "#features/races/search/words/understanding.server.ts";
-import { allRaces } from "#features/races/search/words/word-conditions.server.ts";
+import { costsAtMost, paid } from "#features/races/price.server.ts";
+import { largestMinor } from "#features/races/price.ts";
+import {
+  allRaces,
+  isInSeason,
+  isUpcoming,
+  ratingMatches,
+} from "#features/races/search/query/conditions.server.ts";
+import { placeMatches } from "#features/races/search/query/place-filters.server.ts";
+import { queryFor, type SearchQuery } from "#features/races/search/query/query.server.ts";
+import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
@@ -76,8 +81,8 @@ async function conditionsOf(
 ): Promise<Pick<AskedRaces, "more" | "probes">> {
   const { city, state, season, min_rating, max_price, currency } = params;
   const inState = state ? await stateNamed(db, state, today) : null;
-  const isCheap = max_price === undefined ? undefined : costsAtMost(max_price, currency);
-  const areFew = max_price !== undefined && (await areFewCheap(db, max_price));
+  const most = max_price === undefined ? null : Math.min(Math.round(max_price * 100), largestMinor);
+  const hasCheap = most === null || currency ? null : await hasDistanceFor(db, most);
   return {
     more: and(
       city ? isCity(city) : undefined,
@@ -86,12 +91,13 @@ async function conditionsOf(
         ? sql`s.rating10 >= ${Math.round(min_rating * 10)}::smallint`
         : undefined,
       inState ? isCityOf(inState.cities) : undefined,
-      areFew ? isAmong(isCheap) : undefined,
+      most !== null && currency ? costsAtMost({ minor: most, currency }) : undefined,
+      hasCheap?.more,
     ),
     probes: and(
       inState?.isShared ? isState(inState.spellings) : undefined,
       params.is_open ? isOpen(today) : undefined,
-      isCheap && !areFew ? hasDistance(isCheap) : undefined,
+      hasCheap?.probe,
     ),
   };
 }
@@ -124,43 +130,22 @@ function isState(spellings: readonly string[]): SQL {
   return sql`(select r.state_province in ${spellings} from races r where r.id = s.race_id)`;
 }
 
-/** As `mayRegister` says it of an upcoming race. */
 function isOpen(today: Day): SQL {
   return sql`(select ${takesRegistrations(today)} from races r where r.id = s.race_id)`;
 }
 
-/** What distance `d` costs, in minor units. */
-export const paid = sql`coalesce(d.discounted_price_minor, d.price_minor)`;
-
-/** The largest integer of the database. */
-const mostMinor = 2_147_483_647;
-
-/** So few distances are looked up at once: then no race has to be asked for what it costs. */
+/** This many distances are looked up at once: then no race has to be asked for what it costs. */
 const fewDistances = 2000;
 
-/** Whether distance `d` costs no more; a free one does in any currency. */
-function costsAtMost(amount: number, currency: string | undefined): SQL {
-  const isPaidIn = currency ? sql`(d.price_currency = ${currency} or ${paid} = 0)` : undefined;
-  return sql`${and(isPaidAtMost(amount), isPaidIn)}`;
-}
-
-function isPaidAtMost(amount: number): SQL {
-  const most = Math.min(Math.round(amount * 100), mostMinor);
-  return sql`${paid} <= ${most}::int`;
-}
-
-async function areFewCheap(db: Database, amount: number): Promise<boolean> {
-  const cheap = sql`select from race_distances d where ${isPaidAtMost(amount)} limit ${fewDistances}`;
-  return (await readCount(db, sql`select count(*) from (${cheap}) cheap`)) < fewDistances;
-}
-
-/** The limit tells the database that they are few. */
-function isAmong(isMeant: SQL | undefined): SQL {
-  return sql`s.race_id in (
-    select d.race_id from race_distances d where ${isMeant} limit ${fewDistances})`;
-}
-
-function hasDistance(isMeant: SQL): SQL {
-  return sql`(select true from race_distances d
-    where ${and(sql`d.race_id = s.race_id`, isMeant)} limit 1)`;
+/** Whether a distance costs at most an amount in its own currency, as a condition or as a probe. */
+async function hasDistanceFor(db: Database, most: number): Promise<{ more?: SQL; probe?: SQL }> {
+  const isCheap = sql`${paid} <= ${most}::int`;
+  const some = (what: SQL) =>
+    sql`select ${what} from race_distances d where ${isCheap} limit ${fewDistances}`;
+  const found = await readCount(db, sql`select count(*) from (${some(sql``)}) cheap`);
+  // The limit tells the database that they are few.
+  if (found < fewDistances) return { more: sql`s.race_id in (${some(sql`d.race_id`)})` };
+  return {
+    probe: sql`(select true from race_distances d where d.race_id = s.race_id and ${isCheap} limit 1)`,
+  };
 }

@@ -3,10 +3,11 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
+import { type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { countMatches } from "#features/races/search/conditions.server.ts";
-import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
-import { findUnderstood } from "#features/races/search/words/understanding.server.ts";
+import { countMatches } from "#features/races/search/query/conditions.server.ts";
+import { inOrder } from "#features/races/search/query/sort-order.server.ts";
+import { findUnderstood } from "#features/races/search/query/understanding.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -18,7 +19,6 @@ import {
   type CountOfRaces,
   countAsked,
   countLimit,
-  paid,
   racesBeforeProbes,
 } from "./asked.server.ts";
 import type { FoundList } from "./found-list.ts";
@@ -27,9 +27,6 @@ import { reasons } from "./reasons.ts";
 
 /** The furthest page that "more" leads to. */
 const offsetLimit = 10_000;
-
-/** The cheapest are looked for among the soonest so many. */
-const pricesLimit = 1000;
 
 /** The upcoming races that fit, soonest first unless the parameters say otherwise. */
 export async function findRacesFor(
@@ -122,24 +119,6 @@ function sortOf({ sort_by, sort_by_date }: SearchParameters) {
 }
 
 function ordered(asked: AskedRaces, params: SearchParameters): SQL {
-  const races = sql`select s.race_id from ${racesBeforeProbes(asked)}`;
-  const soonest = sql`${races} order by s.start_date, s.race_id`;
-  switch (sortOf(params)) {
-    case "date":
-      return soonest;
-    case "rating":
-      return sql`${races} order by s.rating10 desc nulls last, s.start_date, s.race_id`;
-    case "price":
-      // What a unit of each currency is worth in dollars, roughly: only for the order.
-      return sql`
-        select s.race_id from (
-          select s.race_id, row_number() over () as place
-          from (${soonest} limit ${pricesLimit}) s
-        ) s
-        order by (
-          select min(${paid} * case d.price_currency
-            when 'PEN' then 0.27 when 'CAD' then 0.72 when 'MXN' then 0.055 else 1 end)
-          from race_distances d where d.race_id = s.race_id
-        ) nulls last, s.place`;
-  }
+  const order = inOrder({ sort: sortOf(params) }, "s");
+  return sql`select s.race_id from ${racesBeforeProbes(asked)} order by ${order}`;
 }

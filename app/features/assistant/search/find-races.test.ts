@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { placeRaces } from "#features/races/places/placing.server.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import type { Currency } from "#values/money.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
@@ -131,7 +131,7 @@ test("the spring of the list is the spring of the search", () =>
     expect(await find(tx, { season })).toMatchObject({ list: "/races?q=spring", listed: 1 });
   }));
 
-test("a price limit compares the cheapest distance, in each race's own currency unless one is named", () =>
+test("a price limit compares the cheapest distance, converted where a currency is named", () =>
   rolledBack(db, async (tx) => {
     const cost = (
       raceName: string,
@@ -155,6 +155,8 @@ test("a price limit compares the cheapest distance, in each race's own currency 
     const limitsHold = async () => {
       expect(await names({ max_price: 50 })).toEqual(["20 USD", "50 PEN", "free"]);
       expect(await names({ max_price: 60, currency: "PEN" })).toEqual(["50 PEN", "60 PEN", "free"]);
+      expect(await names({ max_price: 15, currency: "USD" })).toEqual(["50 PEN", "free"]);
+      expect(await names({ max_price: 1e12, currency: "MXN" })).toHaveLength(4);
       expect(await names({ max_price: 19.99 })).toEqual(["free"]);
       expect(await names({ max_price: 0 })).toEqual(["free"]);
       expect(await names({ max_price: 1e12 })).toHaveLength(4);

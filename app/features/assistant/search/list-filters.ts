@@ -1,12 +1,12 @@
 import { toMeters } from "#features/races/distance.ts";
-import { usualRadius } from "#features/races/places/near.ts";
-import { raceType } from "#features/races/race-type.ts";
 import {
   distanceBounds,
   minimumRatings,
   noFilters,
   type RaceFilters,
-} from "#features/races/search/filters.ts";
+} from "#features/races/filters/filters.ts";
+import { usualRadius } from "#features/races/places/near.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/search/reading/terms.ts";
 import type { Day } from "#values/day.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";

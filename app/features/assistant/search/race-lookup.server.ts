@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
-import {
-  isFull,
-  mayRegister,
-  type RaceCard,
-  type RaceDistance,
-  type RacePage,
-} from "#features/races/race.ts";
+import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { closedBecause } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { bestFits } from "./name-fits.server.ts";
@@ -113,9 +108,7 @@ function distanceFacts(distance: RaceDistance): DistanceFacts {
 }
 
 function registrationState(race: RacePage, today: Day): RegistrationState {
-  if (race.status === "cancelled") return "cancelled";
-  if (race.status === "completed" || race.startDate < today) return "over";
-  if (race.registrationDeadline && race.registrationDeadline < today) return "deadline-passed";
-  if (!mayRegister(race, today)) return "closed";
+  const reason = closedBecause(race, today);
+  if (reason) return reason === "deadline" ? "deadline-passed" : reason;
   return race.distances.length > 0 && race.distances.every(isFull) ? "full" : "open";
 }

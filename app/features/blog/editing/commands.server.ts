@@ -40,6 +40,7 @@ export async function createPost(
     const races = await pickedRaces({ db }, form.race_ids);
     const post: EditedPost = { id, details, status, publishedAt, revision: 1, races };
     const isNew = await withRetry(db, async (tx) => {
+      // Trigger: search words; see app/db/functions/blog.sql
       const made = await tx
         .insert(blogPosts)
         .values({
@@ -189,6 +190,7 @@ export async function storePost(
 ): Promise<void> {
   // What came with the database has no version of its own yet.
   await keepVersion({ db, now }, before, null);
+  // Trigger: search words; see app/db/functions/blog.sql
   await db
     .update(blogPosts)
     .set({

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { integer, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { blogRaceReferences } from "#db/schema.ts";
+import { lowestPrice } from "#features/races/price.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { changedFacts } from "./changed-facts.ts";
@@ -24,10 +25,8 @@ export const currentFacts: SQL = sql`jsonb_build_object(
   'status', r.race_status,
   'distances', (select coalesce(jsonb_agg(d.distance order by d.distance collate "C"), '[]')
     from race_distances d where d.race_id = r.id),
-  'price', (select jsonb_build_object('minor', paid, 'currency', d.price_currency)
-    from race_distances d, coalesce(d.discounted_price_minor, d.price_minor) as paid
-    where d.race_id = r.id and paid is not null
-    order by paid, d.sort_order, d.id limit 1))`;
+  'price', (select jsonb_build_object('minor', p.minor, 'currency', p.currency)
+    from ${lowestPrice} p))`;
 
 /** What has changed in the races of a post; none where it does not exist. */
 export async function findOutdatedFacts(

@@ -70,6 +70,7 @@ export async function withdrawApplication(
   id: string,
 ): Promise<{ problem: "decided" | null }> {
   const at = now();
+  // Trigger: office counts; see app/db/functions/experts.sql
   const withdrawn = await db
     .update(expertApplications)
     .set({ status: "withdrawn", withdrawnAt: at, updatedAt: at })
@@ -91,6 +92,7 @@ async function write(
   { details, isNew }: { details: ApplicationDetails; isNew: boolean },
 ) {
   const at = now();
+  // Trigger: office counts; see app/db/functions/experts.sql
   await tx
     .update(expertApplications)
     .set({

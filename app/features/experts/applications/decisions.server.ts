@@ -44,6 +44,7 @@ export async function approveApplication(
         .where(eq(experts.userId, row.userId));
       if ((await taken).length > 0) return { problem: "listed" };
       const at = now();
+      // Triggers: search, office counts; see app/db/functions/experts.sql
       const [made] = await tx
         .insert(experts)
         .values({
@@ -128,6 +129,7 @@ async function decide(
   outcome: Outcome,
 ) {
   const at = now();
+  // Trigger: office counts; see app/db/functions/experts.sql
   await tx
     .update(expertApplications)
     .set({

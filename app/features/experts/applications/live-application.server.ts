@@ -34,6 +34,7 @@ export async function lockLiveOrDraft(
   viewer: Pick<Viewer, "userId">,
 ) {
   const at = now();
+  // Trigger: office counts; see app/db/functions/experts.sql
   await tx
     .insert(expertApplications)
     .values({

@@ -49,6 +49,7 @@ export async function forgetOldDocuments({
     await db.delete(expertDocuments).where(inArray(expertDocuments.id, gone));
   }
   // A document that was added to a draft in the meantime keeps it.
+  // Trigger: office counts; see app/db/functions/experts.sql
   await db.delete(expertApplications).where(
     sql`(${isOldDraft}) and not exists (
       select 1 from ${expertDocuments} where ${expertDocuments.applicationId} = ${expertApplications.id})`,

@@ -25,6 +25,7 @@ export async function linkedBy(tx: Database, id: string, email: string | null): 
 /** Deletes what the account that keeps a page now has said of it before: no expert reviews the own page. */
 export async function forgetOwnReview(tx: Database, id: string, userId: string): Promise<void> {
   const isOfPage = and(eq(reviews.entityType, "expert"), eq(reviews.entityId, id));
+  // Triggers: rating in the search; see app/db/functions/reviews.sql
   await tx.delete(reviews).where(and(isOfPage, eq(reviews.userId, userId)));
 }
 

@@ -35,6 +35,7 @@ export async function createExpert(
     const made = await withRetry(db, async (tx) => {
       const linked = await linkedBy(tx, id, form.account);
       if (linked.problem !== null) return linked;
+      // Triggers: search, office counts; see app/db/functions/experts.sql
       await tx.insert(experts).values({
         ...valuesOf(experts, { id, ...details }),
         profilePicture: photo.address ?? null,
@@ -154,6 +155,7 @@ async function updateExpert(
   };
   const change = difference(expertColumnsOf(before), expertColumnsOf(after));
   if (!change) return { problem: null, theirs, replaced: null };
+  // Triggers: search; see app/db/functions/experts.sql
   await db
     .update(experts)
     .set({
@@ -189,6 +191,7 @@ export async function showExpert(
       if (!expert) return { problem: "no-expert" };
       const name = expertName(expert.details);
       if (expert.details.is_active === isShown) return { problem: null, name };
+      // Triggers: search; see app/db/functions/experts.sql
       await tx
         .update(experts)
         .set({ isActive: isShown, updatedAt: now() })

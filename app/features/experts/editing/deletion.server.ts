@@ -21,6 +21,7 @@ export async function deleteExpert(
     const gone = await withRetry(db, async (tx) => {
       const expert = await findEditedExpert({ db: tx }, id, { isLocked: true });
       if (!expert) return { problem: "no-expert" as const };
+      // Triggers: search, reviews of the expert, office counts; see app/db/functions/experts.sql
       await tx.delete(experts).where(eq(experts.id, id));
       const name = expertName(expert.details);
       await recordChange({ db: tx, now }, admin, {

@@ -5,7 +5,8 @@ import { readCount, readRows } from "#db/rows.ts";
 import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position } from "#features/races/card/cards.server.ts";
-import { mayRegister } from "#features/races/race.ts";
+import { lowestPrice } from "#features/races/price.server.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
@@ -19,18 +20,9 @@ export const keptLimit = 9;
 const look = sql`r.start_date, r.race_status = 'cancelled' as is_cancelled,
   p.minor as price_minor, p.currency as price_currency, d.names as distances`;
 
-/** Joins the lowest price of race `r` as `p (minor, currency)`. */
-export const lowestPrice = sql`
-  left join lateral (
-    select coalesce(discounted_price_minor, price_minor) as minor, price_currency as currency
-    from race_distances
-    where race_id = r.id and coalesce(discounted_price_minor, price_minor) is not null
-    order by minor, sort_order, id limit 1
-  ) p on true`;
-
 /** What `look` reads of the distances of race `r`. */
 const lookParts = sql`
-  ${lowestPrice}
+  left join lateral ${lowestPrice} p on true
   cross join lateral (
     select coalesce(array_agg(distance order by sort_order, id), '{}') as names
     from race_distances where race_id = r.id

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noFilters } from "../search/filters.ts";
+import { noFilters } from "../filters/filters.ts";
 import { feedAddress, feedName } from "./calendar-feed.ts";
 
 test("a calendar is named after its filters", () => {

@@ -1,5 +1,5 @@
+import { type RaceFilters, racesAddress } from "../filters/filters.ts";
 import { activeFilters } from "../search/active-filters.ts";
-import { type RaceFilters, racesAddress } from "../search/filters.ts";
 
 /** The name of a subscribed calendar: `Dorsal races: Trail, Cusco, 21–50 km`. */
 export function feedName(filters: RaceFilters): string {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
-import { noFilters, type RaceFilters } from "../search/filters.ts";
-import { queryFor } from "../search/search-query.server.ts";
+import { noFilters, type RaceFilters } from "../filters/filters.ts";
+import { queryFor } from "../search/query/query.server.ts";
 import { racesInCalendar } from "./calendar.server.ts";
 import { calendarPeriod, racesPerDay } from "./calendar.ts";
 

@@ -5,11 +5,11 @@ import { raceSearch } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
+import type { DayRange } from "../filters/days.ts";
 import type { RaceCard } from "../race.ts";
-import { matches } from "../search/conditions.server.ts";
-import { isWithin } from "../search/filter-conditions.server.ts";
-import type { SearchQuery } from "../search/search-query.server.ts";
-import { type DayRange, racesPerDay } from "./calendar.ts";
+import { isWithin, matches } from "../search/query/conditions.server.ts";
+import type { SearchQuery } from "../search/query/query.server.ts";
+import { racesPerDay } from "./calendar.ts";
 
 /** A day on which races start, how many, and the first of them. */
 export type RaceDay = { day: Day; total: number; races: RaceCard[] };

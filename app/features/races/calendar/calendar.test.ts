@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  calendarDays,
-  calendarPeriod,
-  calendarTitle,
-  quickPeriod,
-  shift,
-  shownDay,
-} from "./calendar.ts";
+import { quickPeriod } from "../filters/days.ts";
+import { calendarDays, calendarPeriod, calendarTitle, shift, shownDay } from "./calendar.ts";
 
 test("RACE-LIST-15 a month shows whole weeks from Sunday to Saturday", () => {
   const days = calendarDays("month", "2026-11-20");

@@ -8,18 +8,13 @@ import {
   startOfMonth,
   startOfWeek,
 } from "#values/day.ts";
-import type { QuickDate, RaceFilters } from "../search/filters.ts";
+import { calendarMonths, type DayRange, quickPeriod, weekAround } from "../filters/days.ts";
+import type { RaceFilters } from "../filters/filters.ts";
 
 /** How many races a cell of the calendar names; the others are behind "+n". */
 export const racesPerDay = 3;
 
-/** How far from today the calendars go, in months. */
-export const calendarMonths = { back: 12, ahead: 60 };
-
 export type CalendarView = "month" | "week";
-
-/** From the first to the last day, both included. */
-export type DayRange = { from: Day; to: Day };
 
 /** The days of the whole weeks (Sunday to Saturday) that a view of `day` shows. */
 export function calendarDays(view: CalendarView, day: Day): Day[] {
@@ -60,18 +55,4 @@ export function shownDay(
   const start = when ? quickPeriod(when, today).from : (dates.from ?? today);
   if (start > addMonths(today, calendarMonths.ahead)) return today;
   return start > today ? start : today;
-}
-
-/** The days that a quick filter means, counted from `today`. */
-export function quickPeriod(when: QuickDate, today: Day): DayRange {
-  if (when === "this-week") return weekAround(today);
-  if (when === "next-week") return weekAround(addDays(today, 7));
-  const nextMonth = addMonths(today, 1);
-  return { from: nextMonth, to: endOfMonth(nextMonth) };
-}
-
-/** From Sunday to Saturday. */
-export function weekAround(day: Day): DayRange {
-  const sunday = startOfWeek(day);
-  return { from: sunday, to: addDays(sunday, 6) };
 }

@@ -9,8 +9,9 @@ import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { startingPrice } from "../price.ts";
-import { mayRegister, type RaceCard, type Rating } from "../race.ts";
+import type { RaceCard, Rating } from "../race.ts";
 import { distanceColumns, priceColumns, raceColumns } from "../race-columns.server.ts";
+import { mayRegister } from "../standing.ts";
 import { ratingsOf } from "./ratings.server.ts";
 
 /**

@@ -3,10 +3,9 @@ import { href, Link } from "react-router";
 import { Rating } from "#ui/list/stars.tsx";
 import { photoClass } from "../pictures/picture.ts";
 import { raceType } from "../race-type.ts";
-import type { ListBefore } from "../search/list-before.ts";
 import { Bib } from "./bib.tsx";
 import { CardHeart } from "./card-heart.tsx";
-import { isOpened, noteOpened } from "./opened-card.ts";
+import type { ListBefore } from "./list-before.ts";
 import { raceAnchor } from "./race-anchor.ts";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -125,4 +124,16 @@ function travel({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   noteOpened(currentTarget.dataset.race ?? null);
   document.querySelector(".race-card-opened")?.classList.remove("race-card-opened");
   currentTarget.closest(".race-card")?.classList.add("race-card-opened");
+}
+
+/** The race whose card was pressed last in this browser tab; always `null` on the server. */
+let opened: string | null = null;
+
+/** Remembers the pressed card, so that its picture travels back when the visitor returns. */
+function noteOpened(raceId: string | null): void {
+  opened = raceId;
+}
+
+function isOpened(raceId: string): boolean {
+  return opened === raceId;
 }

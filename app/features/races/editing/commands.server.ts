@@ -43,6 +43,7 @@ export async function createRace(
   const shown = { ...detailsOf(form), race_photo: photo.address ?? null };
   try {
     await withRetry(db, async (tx) => {
+      // Triggers: directory, search, office counts; see app/db/functions/races.sql
       await tx.insert(races).values(valuesOf(races, { id, ...shown }));
       await placeRaces(tx, [id]);
       await recordChange({ db: tx, now }, admin, {
@@ -157,6 +158,7 @@ async function updateRace(
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
   const columns = Object.keys(change.after ?? {});
+  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql
   await db
     .update(races)
     .set(someValuesOf(races, after, columns))
@@ -202,6 +204,7 @@ export async function cancelRace(
     const before: RaceDetails = stored.details;
     if (before.race_status === "cancelled") return { problem: "already-cancelled" };
     const after = { ...before, race_status: "cancelled" as const };
+    // Triggers: calendar revision, directory; see app/db/functions/races.sql
     await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, id));
     await recordChange(inside, editor, {
       action: "cancelled",

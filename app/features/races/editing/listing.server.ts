@@ -7,8 +7,9 @@ import { type Day, toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
 import { byLength } from "../distance.ts";
-import { type DistanceLabel, mayRegister } from "../race.ts";
-import { wordsIn } from "../search/words/search-words.ts";
+import type { DistanceLabel } from "../race.ts";
+import { wordsIn } from "../search/reading/search-words.ts";
+import { mayRegister } from "../standing.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 
 export const racesPerPage = 25;

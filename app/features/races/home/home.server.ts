@@ -5,9 +5,9 @@ import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
-import { takesRegistrations } from "../open-races.server.ts";
 import type { RaceCard } from "../race.ts";
 import { typeChoice } from "../race-type.ts";
+import { takesRegistrations } from "../standing.server.ts";
 
 const keyRacesLimit = 3;
 const popularCitiesLimit = 6;
@@ -53,7 +53,6 @@ export async function nextRace({
   return race ?? null;
 }
 
-/** `is_closed` is what `mayRegister` says of an upcoming race. */
 function premiumRaces(today: Day, limit: number): SQL {
   const day = sql`${today}::date`;
   const isOpen = takesRegistrations(today);

@@ -1,6 +1,6 @@
 import { Notice } from "#ui/message/notice.tsx";
-import { fileProblemText } from "./messages.ts";
-import type { FileProblem } from "./problem.ts";
+import type { FileProblem } from "./file/problem.ts";
+import { fileProblemText } from "./preview/messages.ts";
 
 /** Why a file is refused. */
 export function FileProblemNotice({ problem, advice }: { problem: FileProblem; advice?: string }) {

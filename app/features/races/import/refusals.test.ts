@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
+import { type ImportOptions, importRaces } from "./commands.server.ts";
 import { previewImport } from "./preview/preview.ts";
-import { type ImportOptions, importRaces } from "./run/commands.server.ts";
 
 const { db } = await openTestDatabase();
 const log = openLog("silent");

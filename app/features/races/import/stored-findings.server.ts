@@ -2,8 +2,8 @@ import { choiceOf, day, integer, listOf, object, oneOf, type Part, text } from "
 import { raceImportProblems, racePlaces } from "#db/schema.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
+import type { FindingCode, ImportFinding } from "./file/problem.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
-import type { FindingCode, ImportFinding } from "./problem.ts";
 
 const column = oneOf(columns);
 

@@ -2,17 +2,17 @@ import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
 import { type CountedPoint, type Gathered, gather } from "#drawing/map/gather.ts";
 import { pinDistance } from "#drawing/map/zoom.ts";
+import type { RaceFilters } from "../filters/filters.ts";
 import type { RaceKind } from "../race-type.ts";
+import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
+import type { FacetGroups } from "../search/facets/facets.ts";
 import {
   type FacetPlace,
   facetPlaces,
   type PlacedAt,
-} from "../search/facets/facet-places.server.ts";
-import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
-import type { FacetGroups } from "../search/facets/facets.ts";
-import type { RaceFilters } from "../search/filters.ts";
-import { placeFilters } from "../search/place-filters.server.ts";
-import type { SearchQuery } from "../search/search-query.server.ts";
+} from "../search/query/facet-places.server.ts";
+import { placeFilters } from "../search/query/place-filters.server.ts";
+import type { SearchQuery } from "../search/query/query.server.ts";
 
 /** A place with the number of races that match there. `id` is that of the place. */
 export type CountedPlace = CountedPoint & {

@@ -6,8 +6,8 @@ import us from "#drawing/map/shapes/locator-us.svg?url&no-inline";
 import whole from "#drawing/map/shapes/locator-whole.svg?url&no-inline";
 import { boxAround } from "#drawing/map/view.ts";
 import { toPlane } from "#values/geo/plane.ts";
+import { noFilters, racesAddress } from "../filters/filters.ts";
 import type { RacePage } from "../race.ts";
-import { noFilters, racesAddress } from "../search/filters.ts";
 import type { LocatorMap } from "./locator-map.tsx";
 
 const pictures: Record<LocatorCode, string> = { pe, mx, us, ca, whole };

@@ -6,12 +6,11 @@ import type { Gathered } from "#drawing/map/gather.ts";
 import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
 import { closestZoom, usualZoom } from "#drawing/map/zoom.ts";
 import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
+import type { MapArea } from "../filters/area.ts";
 import { centerOf } from "../places/circle.server.ts";
-import { standingOf } from "../race.ts";
-import { matches } from "../search/conditions.server.ts";
-import { ofFacets } from "../search/filter-conditions.server.ts";
-import type { SearchQuery } from "../search/search-query.server.ts";
-import type { MapArea } from "./area.ts";
+import { matches, ofFacets } from "../search/query/conditions.server.ts";
+import type { SearchQuery } from "../search/query/query.server.ts";
+import { standingOf } from "../standing.ts";
 import { type CountedPlace, countPlaces, gatheredPlaces } from "./counted-places.server.ts";
 import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";
 

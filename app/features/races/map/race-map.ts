@@ -1,8 +1,8 @@
 import type { WindowKind } from "#drawing/map/zoom.ts";
 import type { Day } from "#values/day.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
-import type { Standing } from "../race.ts";
 import type { RaceKind } from "../race-type.ts";
+import type { Standing } from "../standing.ts";
 
 /** What stands on the map: a race with its day, or several with their number. */
 export type Pin = PlanePoint & {

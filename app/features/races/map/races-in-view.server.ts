@@ -1,15 +1,19 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceCards } from "../card/cards.server.ts";
+import type { MapArea } from "../filters/area.ts";
 import type { RaceCard } from "../race.ts";
-import { isUpcoming, matches } from "../search/conditions.server.ts";
-import { ofFacets, ratingMatches } from "../search/filter-conditions.server.ts";
-import { placeMatches } from "../search/place-filters.server.ts";
-import { orderOfReading, pagesOf, racesPerPage } from "../search/search-page.server.ts";
-import type { SearchQuery } from "../search/search-query.server.ts";
-import { inOrder, withOrder } from "../search/sort-order.server.ts";
-import { allRaces } from "../search/words/word-conditions.server.ts";
-import type { MapArea } from "./area.ts";
+import {
+  allRaces,
+  isUpcoming,
+  matches,
+  ofFacets,
+  ratingMatches,
+} from "../search/query/conditions.server.ts";
+import { placeMatches } from "../search/query/place-filters.server.ts";
+import type { SearchQuery } from "../search/query/query.server.ts";
+import { inOrder, withOrder } from "../search/query/sort-order.server.ts";
+import { orderOfReading, pagesOf, racesPerPage } from "../search/search.server.ts";
 import { type ShownMap, showMap } from "./race-map.server.ts";
 import type { RaceMap } from "./race-map.ts";
 

@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
-import { takesRegistrations } from "../open-races.server.ts";
-import { mayRegister, type RaceCard, type RacePage } from "../race.ts";
+import type { RaceCard, RacePage } from "../race.ts";
+import { takesRegistrations } from "../standing.server.ts";
+import { mayRegister } from "../standing.ts";
 
 const similarLimit = 8;
 

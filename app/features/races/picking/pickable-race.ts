@@ -1,3 +1,5 @@
+import { placeText } from "#values/text/place-text.ts";
+
 /** A race as the selectors of the studio show it. */
 export type PickableRace = {
   id: string;
@@ -30,5 +32,5 @@ export function joinIds(races: readonly { id: string }[]): string {
 
 /** `Lima, Peru` */
 export function placeLine({ city, country }: Pick<PickableRace, "city" | "country">): string {
-  return [city, country].filter(Boolean).join(", ");
+  return placeText({ city, state: null, country });
 }

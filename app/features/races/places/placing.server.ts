@@ -8,7 +8,7 @@ import type { Services } from "#services/services.ts";
 import { matchPlace, type PlaceMatch } from "./matching.server.ts";
 import { storedPlaces } from "./stored-places.server.ts";
 
-/** The queue of `app/jobs.ts` in which the races are placed that wait for it. */
+/** The queue in which the races are placed that wait for it. */
 export const placeQueue = "place-races";
 
 /** How many races one transaction places: others wait for it only briefly. */
@@ -92,6 +92,7 @@ async function keep(tx: Database, matched: { id: string; match: PlaceMatch }[]):
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as given (race_id uuid, place_id int, problem text)`;
+  // Triggers: search, and no change of the calendar revision; see app/db/functions/races.sql
   await tx.execute(sql`
     update races set place_id = given.place_id from ${given}
     where races.id = given.race_id and given.place_id is not null`);

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { readMigrations } from "#db/migrate.ts";
 import { places, racePlaces, races } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
@@ -53,25 +52,6 @@ test("what is decided stays as it is, and running it again changes nothing", () 
     expect(await placed(tx, race)).toEqual(["Sacsayhuamán", "hand", null]);
     expect(await placed(tx, left)).toEqual([null, "left", null]);
     expect(await placed(tx, waiting)).toEqual(["Lima", "rule", null]);
-  }));
-
-test("races that waited for the districts of Lima are looked up again, and so is Surco", () =>
-  rolledBack(db, async (tx) => {
-    const inLima = (city: string) => aRace(tx, { city, stateProvince: "Lima" });
-    const [waiting, left] = [await inLima("Pachacámac"), await inLima("Lurín")];
-    const village = await aPlace(tx, { name: "Surco", lat: -11.885, lon: -76.44 });
-    const surco = await aRace(tx, { city: "Surco", stateProvince: "Lima", placeId: village });
-    await tx.insert(racePlaces).values([
-      { raceId: waiting, decision: "open", problem: "unknown" },
-      { raceId: left, decision: "left" },
-      { raceId: surco, decision: "rule" },
-    ]);
-    const migration = readMigrations().find(({ name }) => name.startsWith("072_"));
-    await tx.execute(sql.raw(migration?.text ?? ""));
-    expect(await placeWaitingRaces({ db: tx })).toBe(2);
-    expect(await placed(tx, waiting)).toEqual(["Pachacámac", "rule", null]);
-    expect(await placed(tx, left)).toEqual([null, "left", null]);
-    expect(await placed(tx, surco)).toEqual([null, "open", "ambiguous"]);
   }));
 
 test("a race that moves to another town is placed there", () =>

@@ -6,9 +6,9 @@ import {
   holdsChoices,
   type RaceFilters,
   withoutFilter,
-} from "./filters.ts";
+} from "../filters/filters.ts";
+import { asTyped, withoutWords, withQuotes } from "./reading/search-words.ts";
 import type { ShownTerm } from "./reading/shown-terms.ts";
-import { asTyped, withoutWords, withQuotes } from "./words/search-words.ts";
 
 /** A filter that is set, as a chip shows it, and the filters without it. */
 type ActiveFilter = {

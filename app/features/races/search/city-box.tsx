@@ -1,6 +1,6 @@
 import { href, useFetcher } from "react-router";
 import { Combobox } from "#ui/form/combobox/combobox.tsx";
-import { noFilters, type RaceFilters, racesAddress } from "./filters.ts";
+import { noFilters, type RaceFilters, racesAddress } from "../filters/filters.ts";
 
 /**
  * The drop-down of cities with upcoming races, narrowed by the other `filters`. It fetches all

@@ -3,16 +3,14 @@ import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
+import type { RaceFilters } from "../filters/filters.ts";
 import type { RaceCard } from "../race.ts";
-import { isUpcoming, matches } from "./conditions.server.ts";
 import { type CountedFacets, countFacets } from "./facets/facets.server.ts";
-import { ratingMatches } from "./filter-conditions.server.ts";
-import type { RaceFilters } from "./filters.ts";
-import { placeMatches } from "./place-filters.server.ts";
-import { orderOfReading } from "./search-page.server.ts";
-import { correctionOf, type SearchQuery } from "./search-query.server.ts";
-import { findUnderstood } from "./words/understanding.server.ts";
-import { allRaces } from "./words/word-conditions.server.ts";
+import { allRaces, isUpcoming, matches, ratingMatches } from "./query/conditions.server.ts";
+import { placeMatches } from "./query/place-filters.server.ts";
+import { correctionOf, type SearchQuery } from "./query/query.server.ts";
+import { findUnderstood } from "./query/understanding.server.ts";
+import { orderOfReading } from "./search.server.ts";
 
 /** Where a page of the list ends: after this race. */
 export type RaceCursor = { day: Day; id: string };

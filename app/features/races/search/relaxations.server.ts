@@ -1,8 +1,6 @@
 import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { radiusChoices } from "../places/near.ts";
-import { countMatches } from "./conditions.server.ts";
 import {
   type FilterName,
   filterLabel,
@@ -10,13 +8,14 @@ import {
   type RaceFilters,
   subjectOf,
   withoutFilter,
-} from "./filters.ts";
-import { nearInWords } from "./near-words.server.ts";
+} from "../filters/filters.ts";
+import { radiusChoices } from "../places/near.ts";
+import { countMatches } from "./query/conditions.server.ts";
+import { nearInWords, queryFor, type SearchQuery, textOf } from "./query/query.server.ts";
+import { asSpelled } from "./query/understanding.server.ts";
+import { asTyped } from "./reading/search-words.ts";
 import type { Term } from "./reading/term.ts";
 import { tellingTerms } from "./reading/terms.ts";
-import { queryFor, type SearchQuery, textOf } from "./search-query.server.ts";
-import { asTyped } from "./words/search-words.ts";
-import { asSpelled } from "./words/understanding.server.ts";
 
 /** A change to a filter, or to the words of a search, with which `total` races would be found. */
 export type Relaxation = {

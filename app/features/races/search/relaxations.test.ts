@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { noFilters, type RaceFilters } from "./filters.ts";
+import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { relaxationsOf } from "./relaxations.server.ts";
 import { searchRaces } from "./search.server.ts";
 

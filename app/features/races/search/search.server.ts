@@ -1,9 +1,30 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import type { RaceFilters } from "./filters.ts";
-import { type FoundPage, findPage } from "./search-page.server.ts";
-import { correctionOf, type SearchQuery } from "./search-query.server.ts";
-import { findUnderstood } from "./words/understanding.server.ts";
+import { raceCards } from "../card/cards.server.ts";
+import { isSet, type RaceFilters } from "../filters/filters.ts";
+import { pageLimit } from "../filters/read-filters.ts";
+import type { RaceCard } from "../race.ts";
+import { daysOfPart } from "./facets/day-counts.ts";
+import { type CountedFacets, countedGroups, countFacets } from "./facets/facets.server.ts";
+import { allRaces, isUpcoming, matches, ratingMatches } from "./query/conditions.server.ts";
+import { placeMatches } from "./query/place-filters.server.ts";
+import { correctionOf, type SearchQuery } from "./query/query.server.ts";
+import { inOrder, withOrder } from "./query/sort-order.server.ts";
+import { findUnderstood } from "./query/understanding.server.ts";
+
+export const racesPerPage = 24;
+
+/** A page of races with the exact number of all of them and the counts beside the filters. */
+type FoundPage = CountedFacets & {
+  /** Empty for a calendar and for a part of the map. */
+  races: RaceCard[];
+  /** The page that is shown, from 1. A request for a later page shows the last one. */
+  page: number;
+  /** At least 1. */
+  pages: number;
+};
 
 export type FoundRaces = FoundPage & {
   /** The words that were searched for instead, if no race contains the typed words. */
@@ -22,4 +43,101 @@ export async function searchRaces(
     isEmpty: ({ total }) => total === 0,
   });
   return { ...found, query, corrected: correctionOf(query) };
+}
+
+async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
+  const { filters } = query;
+  // To find races by their words or lengths costs most: their numbers tell where the page is.
+  if (query.terms.length > 0 || isSet(filters, "distance") || !isListed(query))
+    return readPage(db, query, await countFacets(db, query));
+  const [races, counted] = await Promise.all([
+    racesOnPage(db, query, inOrderOfList(query, filters.page)),
+    countFacets(db, query),
+  ]);
+  const shown = pagesOf(counted.total, filters.page);
+  // The requested page is beyond the last one.
+  if (shown.page !== filters.page) return readPage(db, query, counted);
+  return { ...counted, ...shown, races };
+}
+
+/** The calendars and the parts of the map read the races that they show themselves. */
+function isListed({ filters: { view, area } }: SearchQuery): boolean {
+  return view === "grid" || (view === "map" && !area);
+}
+
+async function readPage(
+  db: Database,
+  query: SearchQuery,
+  counted: CountedFacets,
+): Promise<FoundPage> {
+  const shown = pagesOf(counted.total, query.filters.page);
+  if (counted.total === 0 || !isListed(query)) return { ...counted, ...shown, races: [] };
+  const part = await partOfPage(db, query, shown.page, counted.total);
+  return { ...counted, ...shown, races: await racesOnPage(db, query, part) };
+}
+
+export function pagesOf(total: number, asked: number): { page: number; pages: number } {
+  const pages = Math.min(Math.max(Math.ceil(total / racesPerPage), 1), pageLimit);
+  return { page: Math.min(asked, pages), pages };
+}
+
+/**
+ * There are two ways to read a page: in the order of the list until the page is full, which is fast when
+ * many races match, or all matches first and then sorted, which is fast when few match. The database
+ * cannot estimate how many races contain a word or two words together; a wrong guess took a hundred
+ * times as long.
+ */
+type ReadingOrder = "in order" | "all, then sorted";
+
+/** A number of upcoming races at which the wrong order takes long. */
+const manyRaces = 300_000;
+
+export function orderOfReading(total: number, page: number): ReadingOrder {
+  const readByDate = manyRaces * ((page * racesPerPage) / total);
+  return readByDate < total ? "in order" : "all, then sorted";
+}
+
+/** Races that hold a page: those of the projection `s`, from the first of the page on. */
+type PartOfList = { races: SQL; offset: number };
+
+/** In the order of days only the days of the page are read: they are counted. */
+async function partOfPage(
+  db: Database,
+  query: SearchQuery,
+  page: number,
+  total: number,
+): Promise<PartOfList> {
+  const { filters, today } = query;
+  const others = and(placeMatches(filters), ratingMatches(filters));
+  const from = (page - 1) * racesPerPage;
+  if (filters.sort === "date") {
+    const counted = await countedGroups(db, query);
+    const part = { from, to: from + racesPerPage };
+    const { days, before } = daysOfPart(counted.days, filters, today, part);
+    const races = allRaces(query, sql`s.start_date = any (${`{${days.join()}}`}::date[])`, others);
+    return { races, offset: before };
+  }
+  return orderOfReading(total, page) === "in order"
+    ? inOrderOfList(query, page)
+    : { races: allRaces(query, isUpcoming(query), others), offset: from };
+}
+
+function inOrderOfList(query: SearchQuery, page: number): PartOfList {
+  return { races: sql`race_search s where ${matches(query)}`, offset: (page - 1) * racesPerPage };
+}
+
+function racesOnPage(
+  db: Database,
+  query: SearchQuery,
+  { races, offset }: PartOfList,
+): Promise<RaceCard[]> {
+  const { filters, today } = query;
+  return raceCards(
+    db,
+    today,
+    sql`${withOrder(races, filters)}
+      order by ${inOrder(filters, "s")}
+      limit ${racesPerPage} offset ${offset}`,
+    inOrder(filters, "picked"),
+  );
 }

@@ -7,7 +7,7 @@ import { addDays } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { noFilters, type RaceFilters } from "./filters.ts";
+import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { searchRaces } from "./search.server.ts";
 
 const { db } = await openTestDatabase();

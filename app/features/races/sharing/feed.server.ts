@@ -9,11 +9,11 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { CalendarRace } from "../calendar/calendar-file.ts";
+import type { RaceFilters } from "../filters/filters.ts";
 import { distanceColumns, raceColumns } from "../race-columns.server.ts";
-import { matches } from "../search/conditions.server.ts";
-import type { RaceFilters } from "../search/filters.ts";
-import type { SearchQuery } from "../search/search-query.server.ts";
-import { findUnderstood } from "../search/words/understanding.server.ts";
+import { matches } from "../search/query/conditions.server.ts";
+import type { SearchQuery } from "../search/query/query.server.ts";
+import { findUnderstood } from "../search/query/understanding.server.ts";
 
 /** The most entries of one subscribed calendar; later races appear as the first ones pass. */
 const feedLimit = 1_000;

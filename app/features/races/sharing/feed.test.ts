@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { noFilters } from "../search/filters.ts";
+import { noFilters } from "../filters/filters.ts";
 import { findCalendarRace, racesForFeed } from "./feed.server.ts";
 import { countRaceSitemaps, raceAddressesPage } from "./sitemap.server.ts";
 

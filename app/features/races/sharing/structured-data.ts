@@ -6,15 +6,9 @@ import type { Position } from "#values/geo/position.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
-import {
-  isFull,
-  mayRegister,
-  placeOf,
-  type RaceDistance,
-  type RacePage,
-  raceUrl,
-} from "../race.ts";
+import { isFull, placeOf, type RaceDistance, type RacePage, raceUrl } from "../race.ts";
 import { raceType } from "../race-type.ts";
+import { mayRegister } from "../standing.ts";
 
 /** The site of a race's page, and the day on which it is read. */
 type PageAddress = {

@@ -10,9 +10,9 @@ import {
   stripeUserSubscriptions,
   users,
 } from "#db/schema.ts";
-import { lowestPrice } from "#features/favorites/changes/looks.server.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
-import { takesRegistrations } from "#features/races/open-races.server.ts";
+import { lowestPrice } from "#features/races/price.server.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
@@ -145,7 +145,8 @@ async function tellMemberNews(
         p.minor as "priceMinor", p.currency as "priceCurrency",
         l.takes_entries as "tookEntries", l.price_minor as "priceWas",
         l.price_currency as "currencyWas"
-      from watched w join races r on r.id = w.race_id ${lowestPrice}
+      from watched w join races r on r.id = w.race_id
+      left join lateral ${lowestPrice} p on true
       left join race_news_looks l on l.race_id = r.id and l.user_id = ${userId}::uuid
       where not exists (select from race_registrations g
         where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')

@@ -127,6 +127,7 @@ async function keep(
   request: ReviewRequestArgs,
   { email, sms }: { email: UsedChannel | null; sms: UsedChannel | null },
 ) {
+  // Trigger: status of the request from its channels; see app/db/functions/review-requests.sql
   await db.insert(reviewRequests).values({
     registrationId: request.registrationId,
     customMessage: request.customMessage || null,

@@ -61,6 +61,7 @@ async function changeStatus(
       if (status === "completed" && !ahead && startDate > toDay(services.now())) {
         return refuse({ problem: "ahead", startDate });
       }
+      // Triggers: places taken, event; see app/db/functions/registrations.sql
       await tx
         .update(raceRegistrations)
         .set({ status, updatedAt: services.now() })

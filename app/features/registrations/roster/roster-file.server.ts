@@ -1,6 +1,14 @@
+import { sql } from "drizzle-orm";
+import { orNull } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
-import { entriesAfter, type Roster } from "./filed-entries.server.ts";
+import { toDay } from "#values/day.ts";
+import { answerColumns } from "../queries.server.ts";
+import type { RosterFilters } from "./roster.ts";
 import {
   type FiledCell,
   type FiledEntry,
@@ -9,7 +17,7 @@ import {
   rosterHead,
   rosterLine,
 } from "./roster-file.ts";
-import { writeWorkbook } from "./workbook.server.ts";
+import { found } from "./search.server.ts";
 
 /** Registrations that are read at a time. */
 const batch = 1000;
@@ -42,5 +50,74 @@ export async function rosterWorkbook(
     if (rows.length > most) return null;
     after = entries.at(-1) ?? null;
     if (entries.length < batch) return writeWorkbook(rows);
+  }
+}
+
+const filedEntry = {
+  id: raceRegistrations.id,
+  createdAt: raceRegistrations.createdAt,
+  bib: raceRegistrations.bib,
+  ...answerColumns,
+  dateOfBirth: raceRegistrations.dateOfBirth,
+  email: orNull(users.email),
+  raceName: races.raceName,
+  startDate: races.startDate,
+  distance: orNull(raceDistances.distance),
+  status: raceRegistrations.status,
+};
+
+/** The registrations for the races of an editor that match the filters. */
+type Roster = { editor: Editor; filters: RosterFilters };
+
+/** The next registrations of a roster, the latest first, after the one read last. */
+async function entriesAfter(
+  { db, now }: Pick<Services, "db" | "now">,
+  { editor, filters }: Roster,
+  after: Pick<FiledEntry, "id"> | null,
+  limit: number,
+): Promise<FiledEntry[]> {
+  const isNext = after
+    ? sql`(f.created_at, f.id) < (
+        select created_at, id from race_registrations where id = ${after.id}::uuid)`
+    : sql`true`;
+  return readRows(
+    db,
+    filedEntry,
+    sql`
+    with page as materialized (
+      select f.id from (${found(editor, filters, toDay(now()))}) f where ${isNext}
+      order by f.created_at desc, f.id desc limit ${limit}
+    )
+    select g.id, g.created_at as "createdAt", g.bib, g.last_name as "lastName",
+      g.first_name as "firstName", u.email, g.date_of_birth as "dateOfBirth", g.country,
+      g.phone, r.race_name as "raceName", r.start_date as "startDate", d.distance, g.status,
+      g.insurance_provider as "insuranceProvider", g.policy_number as "policyNumber",
+      g.emergency_contact_name as "emergencyContactName",
+      g.emergency_contact_phone as "emergencyContactPhone", g.guardian_name as "guardianName"
+    from page join race_registrations g using (id)
+      join races r on r.id = g.race_id
+      left join users u on u.id = g.user_id
+      left join race_distances d on d.id = g.distance_id
+    order by g.created_at desc, g.id desc`,
+  );
+}
+
+const longestWritingMs = 60_000;
+/** Ten thousand registrations take about 100 MB. */
+const mostMegabytes = 512;
+
+/**
+ * A workbook of one sheet, built in a thread of its own: thousands of rows take seconds.
+ * @throws when the thread fails, or takes too long
+ */
+async function writeWorkbook(rows: FiledCell[][]): Promise<Uint8Array<ArrayBuffer>> {
+  const thread = startThread("app/features/registrations/roster/workbook-thread.server.ts", {
+    data: rows,
+    limits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
+  try {
+    return await nextMessage<Uint8Array<ArrayBuffer>>(thread, longestWritingMs);
+  } finally {
+    await thread.terminate();
   }
 }

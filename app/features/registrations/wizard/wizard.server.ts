@@ -2,8 +2,8 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import type { DistanceToEnter, RaceToEnter } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { type WizardStep, wizardSteps } from "../answers.ts";
 import type { EntryTarget } from "../registration.ts";
-import { type WizardStep, wizardSteps } from "./wizard.ts";
 
 /** A wizard that can be shown. */
 export type Wizard = {

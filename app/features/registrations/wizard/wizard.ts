@@ -1,10 +1,7 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
+import type { WizardStep } from "../answers.ts";
 import type { EntryTarget } from "../registration.ts";
-
-/** The steps after signing in: contact, safety, and the review before sending. */
-export const wizardSteps = [1, 2, 3] as const;
-export type WizardStep = (typeof wizardSteps)[number];
 
 /** The parameter that leads from the page of a race into the wizard: see `reopeningPath`. */
 export const reopening = "register";

@@ -9,8 +9,8 @@ import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
+import { markAnswer } from "../moderation/answers.server.ts";
 import { answerReview, deleteAnswer } from "./commands.server.ts";
-import { markAnswer } from "./moderation.server.ts";
 import { findReviewToAnswer, reviewsToAnswer } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

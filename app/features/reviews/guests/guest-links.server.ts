@@ -121,6 +121,7 @@ export async function removeGuestReview(
   return withRetry(db, async (tx) => {
     const guest = await lockGuestOf(tx, reviewId);
     if (!guest) return false;
+    // Triggers: rating in the search; see app/db/functions/reviews.sql
     await tx.delete(reviews).where(and(eq(reviews.id, reviewId), eq(reviews.userId, guest.id)));
     await endEmptyGuest(tx, guest.id);
     return true;

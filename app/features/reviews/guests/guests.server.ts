@@ -60,6 +60,7 @@ async function earlierReview(tx: Database, guestId: string, subject: Subject) {
 /** A new row each time: the links of an earlier mail must not confirm what was written after it. */
 async function putReview(tx: Database, guestId: string, subject: Subject, review: GuestReview) {
   // A hidden review stays hidden, for the same reason.
+  // Triggers: rating in the search; see app/db/functions/reviews.sql
   const [replaced] = await tx.delete(reviews).where(isReviewOf(guestId, subject)).returning({
     isHidden: reviews.isHidden,
     reason: reviews.hiddenReason,
@@ -67,6 +68,7 @@ async function putReview(tx: Database, guestId: string, subject: Subject, review
     by: reviews.hiddenBy,
     at: reviews.hiddenAt,
   });
+  // Triggers: search words, rating in the search, event; see app/db/functions/reviews.sql
   const written = await readRow(
     tx,
     { id: reviews.id },

@@ -24,6 +24,7 @@ export async function hideReview(
   { reason, note }: HideForm,
 ): Promise<ModerationResult> {
   return withRetry(db, async (tx) => {
+    // Triggers: rating in the search; see app/db/functions/reviews.sql
     const [hidden] = await tx
       .update(reviews)
       .set({
@@ -60,6 +61,7 @@ export async function showReview(
       .where(and(eq(reviews.id, reviewId), eq(reviews.isHidden, true)))
       .for("update");
     if (!found) return unchanged(tx, reviewId);
+    // Triggers: rating in the search, event; see app/db/functions/reviews.sql
     await tx
       .update(reviews)
       .set({
@@ -92,6 +94,7 @@ export async function removeReview(
       .for("update");
     if (!found) return "gone";
     await record(tx, { now }, admin, { action: "deleted", reviewId, before: found });
+    // Triggers: rating in the search; see app/db/functions/reviews.sql
     await tx.delete(reviews).where(eq(reviews.id, reviewId));
     if (guest) await endEmptyGuest(tx, guest.id);
     return "done";

@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
+import { href, useFetcher } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { Rating } from "#ui/list/stars.tsx";
+import { Rating, Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { Section } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import type { FormOutcome } from "#values/form/outcome.ts";
-import type { Review, SubjectReviews } from "../review.ts";
-import { DeleteReview } from "./delete-review.tsx";
-import { ReviewItem } from "./review-item.tsx";
-import { WriteReview } from "./write-review.tsx";
+import { experienceOn } from "../experience.ts";
+import type { Review, ReviewSubject, SubjectReviews } from "../review.ts";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */
 export function ReviewsSection({
@@ -116,5 +119,121 @@ export function ReviewsSection({
         />
       </div>
     </Section>
+  );
+}
+
+const loadReviewDialog = () => import("../review-dialog.tsx");
+
+/** Opens the review form: as a dialog, or as a page of its own without scripts. */
+function WriteReview({
+  on: { subject, path, own, isGuest, mustSignIn, today },
+  onSaved,
+  flag,
+  className,
+  children,
+}: {
+  on: SubjectReviews;
+  onSaved: () => void;
+  flag?: string;
+  className: string;
+  children: ReactNode;
+}) {
+  const from = `${path}?review=true`;
+  if (mustSignIn) {
+    return (
+      <TextLink look="none" to={loginPath(from)} className={className}>
+        {children}
+      </TextLink>
+    );
+  }
+  return (
+    <DialogLink
+      to={`${path}/review`}
+      load={loadReviewDialog}
+      flag={flag}
+      className={className}
+      dialog={({ ReviewDialog }, close) => (
+        <ReviewDialog
+          subject={subject}
+          name={subject.name}
+          from={from}
+          today={today}
+          own={own}
+          isGuest={isGuest}
+          onClose={(isSaved) => {
+            close();
+            if (isSaved) onSaved();
+          }}
+        />
+      )}
+    >
+      {children}
+    </DialogLink>
+  );
+}
+
+/** The author, the stars, the date and the text of a review. */
+function ReviewItem({
+  review,
+  kind,
+  label,
+  children,
+}: {
+  review: Review;
+  /** What the review is about. */
+  kind: ReviewSubject;
+  /** Beside the name of the author. */
+  label?: string | false;
+  /** Below the text. */
+  children?: ReactNode;
+}) {
+  const name = review.authorName ?? (kind === "race" ? "Anonymous runner" : "Anonymous Client");
+  return (
+    <article className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+      <Avatar name={name} image={review.authorImage} />
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal">
+          <bdi>{name}</bdi>
+          {label && <span className="chip font-normal">{label}</span>}
+          <Stars value={review.rating} />
+        </h3>
+        <p className="text-sm text-muted">
+          {review.experienceDate
+            ? experienceOn(kind, review.experienceDate)
+            : formatDay(toDay(review.createdAt))}
+        </p>
+        {review.comment && (
+          <p dir="auto" className="mt-1.5 max-w-text whitespace-pre-line">
+            {review.comment}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+const loadDeletionDialog = () => import("../delete-review-dialog.tsx");
+
+/** Deletes the viewer's own review after a question: in a dialog, or on a page without scripts. */
+function DeleteReview({
+  reviewId,
+  ...dialog
+}: {
+  reviewId: string;
+  kind: ReviewSubject;
+  fetcherKey: string;
+}) {
+  return (
+    <DialogLink
+      to={href("/reviews/:id/delete", { id: reviewId })}
+      load={loadDeletionDialog}
+      className="link text-sm"
+      dialog={({ DeleteReviewDialog }, close) => (
+        <DeleteReviewDialog reviewId={reviewId} {...dialog} onClose={close} />
+      )}
+    >
+      Delete
+    </DialogLink>
   );
 }

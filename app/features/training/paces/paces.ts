@@ -1,6 +1,7 @@
 import type { Run } from "#features/pace/pace.ts";
 import { secondsAtVdot, speedAt, vdotOf } from "#features/pace/vdot.ts";
 import { type Day, daysBetween } from "#values/day.ts";
+import { metersPerMile } from "#values/length.ts";
 import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../plan.ts";
 import { shareAfterBreak } from "../rules/return.ts";
 
@@ -62,7 +63,7 @@ export function pacesFor(
       marathon: around(paceOver(42_195)),
       threshold: around(paceAt(shares.threshold)),
       interval: around(paceAt(shares.interval)),
-      repetition: around(paceOver(1609.344)),
+      repetition: around(paceOver(metersPerMile)),
       race: around(racePace(vdot, answers.goal)),
     },
   };

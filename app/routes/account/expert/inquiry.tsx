@@ -14,7 +14,10 @@ import { PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** A conversation of the viewer as an expert. */
 export async function loader(args: Route.LoaderArgs) {

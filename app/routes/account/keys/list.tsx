@@ -26,7 +26,10 @@ import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Keys for programs";
 

@@ -5,8 +5,11 @@ import { revokeKey } from "#features/public-api/keys/commands.server.ts";
 import { keysPath } from "#features/public-api/keys/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/revoke.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/security/keys/:id/revoke` */
 export async function action(args: Route.ActionArgs) {

@@ -7,8 +7,11 @@ import { newPasskeyForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/add.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/security/passkeys/add`, with what the browser has made. */
 export async function action(args: Route.ActionArgs) {

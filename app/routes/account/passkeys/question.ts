@@ -5,7 +5,10 @@ import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/question.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/security/passkeys/question`: the options with which a browser makes a passkey. */
 export async function action(args: Route.ActionArgs) {

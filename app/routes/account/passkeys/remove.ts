@@ -4,8 +4,11 @@ import { removePasskey } from "#features/accounts/security/passkeys.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/security/passkeys/:id/remove` */
 export async function action(args: Route.ActionArgs) {

@@ -6,8 +6,11 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/rename.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/security/passkeys/:id/rename`. Without a name the old one stays. */
 export async function action(args: Route.ActionArgs) {

@@ -13,9 +13,12 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
 import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Two-step sign-in";
 

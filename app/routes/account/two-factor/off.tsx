@@ -12,7 +12,10 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/off.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Turn off two-step sign-in";
 

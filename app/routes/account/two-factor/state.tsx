@@ -15,8 +15,11 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/state.ts";
 import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Two-step sign-in";
 

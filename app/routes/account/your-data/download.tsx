@@ -12,7 +12,10 @@ import { PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/download.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Download my data";
 

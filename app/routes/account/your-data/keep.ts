@@ -4,8 +4,11 @@ import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/keep.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /account/data/keep` calls off the deletion of the viewer's account. */
 export async function action(args: Route.ActionArgs) {

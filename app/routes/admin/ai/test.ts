@@ -7,9 +7,12 @@ import { tryAssistant } from "#features/assistant/managing/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";
 import { assistantFormOf } from "./submission.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/ai/test`: answers as the assistant that a form describes, without storing anything. */
 export async function action(args: Route.ActionArgs) {

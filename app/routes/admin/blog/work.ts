@@ -14,7 +14,10 @@ import { readForm } from "#values/form/form.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/work.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET ?races=words`: the races that the selectors of the studio offer. */
 export async function loader(args: Route.LoaderArgs): Promise<OfferedRaces> {

@@ -8,8 +8,11 @@ import { tryCoach } from "#features/coaches/managing/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/test.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/virtual-coaches/test`: answers as the coach that a screen describes, without storing anything. */
 export async function action(args: Route.ActionArgs) {

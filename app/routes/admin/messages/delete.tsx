@@ -7,9 +7,12 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { MessageText } from "./message-text.tsx";
 import { backToMessages, withMessage } from "./with-message.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Asks before a message is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {

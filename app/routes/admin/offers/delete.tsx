@@ -7,8 +7,11 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Asks once more before an offer is deleted for good. */
 export async function loader(args: Route.LoaderArgs) {

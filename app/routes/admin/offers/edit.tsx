@@ -10,9 +10,12 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/edit.ts";
 import { offerIdOf, offerOf, refuseUnknown } from "./offer.server.ts";
 import { OfferEditor } from "./offer-editor.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -3,9 +3,12 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { hideOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/hide.ts";
 import { backToOffers, offerIdOf } from "./offer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/offers/:id/hide`: members no longer see the offer. */
 export async function action(args: Route.ActionArgs) {

@@ -4,9 +4,12 @@ import { moveOffer } from "#features/membership/partner-offers/commands.server.t
 import { moveForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
+import type { Handle } from "../../handle.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";
 import type { Route } from "./+types/move.ts";
 import { backToOffers, offerIdOf } from "./offer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/offers/:id/move`: the offer changes places with the one above or below it. */
 export async function action(args: Route.ActionArgs) {

@@ -15,8 +15,11 @@ import { formOf, readForm } from "#values/form/form.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/duplicates.ts";
 import { TwinCard } from "./duplicates/twin-card.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

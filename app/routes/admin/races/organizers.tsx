@@ -16,9 +16,12 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/organizers.ts";
 import { letterLinks } from "./letter-links.ts";
 import { OrganizerCards } from "./organizers/organizer-cards.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
+import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
-import { experienceOn } from "#features/reviews/section/experience.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";

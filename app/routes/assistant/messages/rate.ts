@@ -6,8 +6,11 @@ import { ratingForm } from "#features/assistant/threads/schema.ts";
 import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { localPath } from "#values/web/local-path.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/rate.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /chat/messages/ID/rate` with a thumb, and a reason for one that points down. */
 export async function action(asked: Route.ActionArgs) {

@@ -4,9 +4,12 @@ import { deleteThread } from "#features/assistant/threads/commands.server.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { ownThread } from "./own-thread.server.ts";
 import { ThreadPage } from "./thread-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Asks before a conversation is deleted. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -8,9 +8,12 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rename.ts";
 import { ownThread } from "./own-thread.server.ts";
 import { ThreadPage } from "./thread-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(asked: Route.LoaderArgs) {
   const { title } = await ownThread(asked, asked.params.id);

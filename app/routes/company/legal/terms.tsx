@@ -3,12 +3,13 @@ import { ContactLines } from "#ui/list/contact-lines.tsx";
 import { DocumentPage } from "#ui/page/document-page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/terms.ts";
 import { Questions } from "./questions.tsx";
 import { termsSections } from "./terms/sections.tsx";
 import { legalTitles } from "./titles.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 export function loader({ request }: Route.LoaderArgs) {
   const { contact } = config();

@@ -14,7 +14,10 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/cancel.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const title = "Cancel subscription";
 

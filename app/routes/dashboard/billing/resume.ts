@@ -5,7 +5,10 @@ import { resumeMembership } from "#features/membership/commands.server.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/resume.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /dashboard/billing/resume`: the viewer's membership goes on after all. */
 export async function action(args: Route.ActionArgs) {

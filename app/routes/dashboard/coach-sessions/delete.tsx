@@ -7,9 +7,12 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import { tabPath } from "../tab.ts";
 import type { Route } from "./+types/delete.ts";
 import { ownSession } from "./own-session.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Asks before a session is deleted. */
 export async function loader(asked: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { portraitAddress } from "#features/experts/portrait.ts";
+import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
-import { experienceOn } from "#features/reviews/section/experience.ts";
 import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";

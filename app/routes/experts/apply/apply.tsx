@@ -22,6 +22,7 @@ import { formErrors, readForm } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/apply.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationState } from "./application-state.tsx";
@@ -29,6 +30,8 @@ import type { ApplyAnswer } from "./apply-answer.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ListedAlready } from "./listed-already.tsx";
 import { SignInFirst } from "./sign-in-first.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await findViewer(args);

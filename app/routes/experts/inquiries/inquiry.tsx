@@ -16,9 +16,10 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true, keepsPages: true };
 
 /** A conversation with an expert, behind the links of its letters. */
 export async function loader(args: Route.LoaderArgs) {

@@ -24,10 +24,11 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/write.ts";
 import { OwnInquiries } from "./own-inquiries.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true, keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const { expert, problem } = await writable(args, args.params.id);

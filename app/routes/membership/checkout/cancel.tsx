@@ -1,9 +1,10 @@
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/cancel.ts";
 import { Result } from "./result.tsx";
 
-export const handle = { plain: true };
+export const handle: Handle = { plain: true };
 
 /** Where the payment provider sends a buyer who cancels. */
 export function loader({ url }: Route.LoaderArgs) {

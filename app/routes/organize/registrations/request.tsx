@@ -6,7 +6,10 @@ import {
   submitRequest,
 } from "#features/registrations/review-requests/screens/request-submission.server.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/request.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   return requestIn(args, await requireOrganizer(args), args.params.id);

@@ -7,8 +7,11 @@ import { DeletionForm } from "#ui/overlay/deletion-form.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/delete.ts";
 import { requireOwnWebhook } from "./own-race.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const organizer = await requireOrganizer(args);

@@ -14,11 +14,14 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/endpoint.ts";
 import { DeliveryItem } from "./endpoint/delivery-item.tsx";
 import { EventChoices } from "./event-choices.tsx";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
 import { StateBadge } from "./state-badge.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const organizer = await requireOrganizer(args);

@@ -18,11 +18,14 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 import { EventChoices } from "./event-choices.tsx";
 import { endpointColumnsOf } from "./list/endpoint-columns.tsx";
 import { NewSecret } from "./new-secret.tsx";
 import { requireOwnRace } from "./own-race.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const organizer = await requireOrganizer(args);

@@ -2,9 +2,12 @@ import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { replay } from "#features/race-events/webhooks/deliveries.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/replay.ts";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
 import { toWebhook } from "./to-webhook.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /organize/races/:id/webhooks/:webhook/deliveries/:delivery/replay` */
 export async function action(args: Route.ActionArgs) {

@@ -1,9 +1,12 @@
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { resumeEndpoint } from "#features/race-events/webhooks/endpoints.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/resume.ts";
 import { backToWebhook, requireOwnWebhook } from "./own-race.server.ts";
 import { toWebhook } from "./to-webhook.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /organize/races/:id/webhooks/:webhook/resume` */
 export async function action(args: Route.ActionArgs) {

@@ -7,9 +7,12 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/secret.ts";
 import { NewSecret } from "./new-secret.tsx";
 import { requireOwnWebhook } from "./own-race.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   const organizer = await requireOrganizer(args);

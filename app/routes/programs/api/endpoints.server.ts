@@ -11,13 +11,8 @@ import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import {
-  answerProgram,
-  byPattern,
-  limitHeaders,
-  type ProgramArgs,
-  type Protocol,
-} from "../answer.server.ts";
+import { answerProgram, byPattern, type ProgramArgs } from "../answer.server.ts";
+import { apiProtocol } from "./protocol.server.ts";
 
 /** What the work of an operation gets: what was sent, checked, and who asks. */
 export type ApiCall<O extends Operation> = CallOf<O> & {
@@ -204,18 +199,4 @@ async function writeAnswer(args: ProgramArgs, { caller, limit, doIt, written }: 
 
 function isRefusal(done: object | null): done is ApiRefusal {
   return done !== null && "problem" in done;
-}
-
-/** `/api/v1` answers in JSON, with one shape of errors. */
-export function apiProtocol(...methods: string[]): Protocol {
-  return {
-    methods,
-    exposes: ["ETag", ...limitHeaders, "Idempotency-Replayed", "X-Request-Id"],
-    failed: (status, id) =>
-      refuseApi({
-        problem: status === 503 ? "away" : "failed",
-        message: `Something went wrong. The number of this request is ${id}.`,
-      }),
-    refused: () => refuseApi({ problem: "wrong-method", message: `Use ${methods.join(" or ")}.` }),
-  };
 }

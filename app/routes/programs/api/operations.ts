@@ -16,7 +16,7 @@ import {
   changeRace,
   deleteDistance,
 } from "#features/public-api/writing.server.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { toDay } from "#values/day.ts";
 import { type ApiCall, endpoint, serve } from "./endpoints.server.ts";
 

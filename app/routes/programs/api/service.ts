@@ -1,8 +1,11 @@
 import { openApiDocument } from "#features/public-api/reference/document.server.ts";
 import { refuseApi } from "#features/public-api/refusal.server.ts";
 import { publicOrigin } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import { allMethods, answerProgram, answerRoot, byPattern } from "../answer.server.ts";
-import { apiProtocol } from "./endpoints.server.ts";
+import { apiProtocol } from "./protocol.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The root of the API, its document, and its answer at addresses that it does not have. */
 export const loader = byPattern({

@@ -3,6 +3,7 @@ import { challengeFactor, verifyFactor } from "#features/app-auth/factor-challen
 import { enrollFactor, removeFactor } from "#features/app-auth/factors.server.ts";
 import { refuse, respond } from "#features/app-auth/responses.server.ts";
 import { factorCode, newFactor, proofBody } from "#features/app-auth/schema.ts";
+import type { Handle } from "../../handle.ts";
 import {
   type CallerCall,
   serve,
@@ -10,6 +11,8 @@ import {
   signedInAtAnyLevel,
   withBody,
 } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The second step of an account. */
 export const loader = serve({

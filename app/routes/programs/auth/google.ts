@@ -6,7 +6,10 @@ import { type AppProblem, refusals } from "#features/app-auth/refusals.ts";
 import { refuse, respond } from "#features/app-auth/responses.server.ts";
 import { readChallenge } from "#features/app-auth/schema.ts";
 import { withQuery } from "#values/address.ts";
+import type { Handle } from "../../handle.ts";
 import { type AppCall, type CallerCall, serve, signedIn } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** Google for apps: signing in by a visit of the browser, and Google among the ways to sign in. */
 export const loader = serve({

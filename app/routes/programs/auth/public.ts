@@ -1,8 +1,11 @@
 import { respond } from "#features/app-auth/responses.server.ts";
 import { keySetSeconds, publicKeys } from "#features/app-auth/signing-keys.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import { answerProgram, answerRoot, byPattern, type ProgramArgs } from "../answer.server.ts";
 import { authProtocol } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** What anyone may read of the service for signing in, with any `apikey` and as often as they like. */
 export const loader = byPattern({

@@ -1,5 +1,8 @@
 import { respond, respondError } from "#features/app-auth/responses.server.ts";
+import type { Handle } from "../../handle.ts";
 import { type AppCall, serve, toAnyMethod } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** What the service says about itself, and its answer at addresses that it does not have. */
 export const loader = serve({

@@ -4,6 +4,7 @@ import { refuse, respond, respondEmpty } from "#features/app-auth/responses.serv
 import { readScope, userBody } from "#features/app-auth/schema.ts";
 import { signOutApp } from "#features/app-auth/sessions.server.ts";
 import { findAppUser } from "#features/app-auth/users.server.ts";
+import type { Handle } from "../../handle.ts";
 import {
   type CallerCall,
   requestedLetter,
@@ -12,6 +13,8 @@ import {
   signedInAtAnyLevel,
   withBody,
 } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The person whose app asks: what it may know and change about them, and the end of their sessions. */
 export const loader = serve({

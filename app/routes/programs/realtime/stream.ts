@@ -3,6 +3,7 @@ import { openEventStream } from "#features/race-events/stream/event-stream.serve
 import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
 import { services } from "#services/context.ts";
 import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
+import type { Handle } from "../../handle.ts";
 import {
   allMethods,
   answerProgram,
@@ -12,6 +13,8 @@ import {
   type ProgramArgs,
   type Protocol,
 } from "../answer.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `GET /realtime/v1/stream`: what happens to the caller's races and registrations, as it happens. */
 export const loader = byPattern({

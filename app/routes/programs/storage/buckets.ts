@@ -8,7 +8,10 @@ import {
 } from "#features/storage/buckets.server.ts";
 import { refuse, respond } from "#features/storage/responses.server.ts";
 import { bucketChange, newBucket, readBody } from "#features/storage/schema.ts";
+import type { Handle } from "../../handle.ts";
 import { type OwnerCall, serve, signedIn } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The buckets of the caller. */
 export const loader = serve({

@@ -22,7 +22,10 @@ import { readSentObject } from "#features/storage/sent-object.server.ts";
 import { signedAddress, signerOf } from "#features/storage/signed-addresses.server.ts";
 import { storedObjectAnswer } from "#features/storage/stored-object.server.ts";
 import { copyObject, type ObjectUpload, storeObject } from "#features/storage/uploads.server.ts";
+import type { Handle } from "../../handle.ts";
 import { type OwnerCall, type StorageCall, serve, signedIn } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The objects in the buckets of the caller, and those that anyone may read. */
 export const loader = serve({

@@ -1,6 +1,9 @@
 import { refuse } from "#features/storage/responses.server.ts";
+import type { Handle } from "../../handle.ts";
 import { answerRoot, type ProgramArgs } from "../answer.server.ts";
 import { serve, storageProtocol, toAnyMethod } from "./endpoints.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 const missing = toAnyMethod(async () => refuse({ problem: "no-address" }));
 const notOffered = toAnyMethod(async () => refuse({ problem: "not-offered" }));

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/stripe.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /webhooks/stripe`: the payment provider says that something has changed. An event without the

@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { receiveProviderEvent } from "#features/coaches/events/receive.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/tavus.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /webhooks/tavus/:token`: the provider of video sessions tells that one has ended, or what was

@@ -1,12 +1,15 @@
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { findCalendar } from "#features/widgets/queries.server.ts";
 import { calendarWidget } from "#features/widgets/views.ts";
 import { readLook, readRows } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
+import type { Handle } from "../../handle.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/calendar.ts";
 import { answerWidget, widgetProtocol } from "./protocol.server.ts";
+
+export const handle: Handle = { framedBy: "everyone" };
 
 /** `/widgets/calendar` with the filters of the race list: the next races for other sites. */
 export function loader(asked: Route.LoaderArgs) {

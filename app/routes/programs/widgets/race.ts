@@ -1,6 +1,9 @@
 import { raceWidget } from "#features/widgets/views.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { answerRace } from "./race-answer.server.ts";
+
+export const handle: Handle = { framedBy: "everyone" };
 
 /** `/widgets/race/:id`: the card of a race for other sites. */
 export function loader(asked: Route.LoaderArgs) {

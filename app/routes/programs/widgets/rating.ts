@@ -1,6 +1,9 @@
 import { ratingWidget } from "#features/widgets/views.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rating.ts";
 import { answerRace } from "./race-answer.server.ts";
+
+export const handle: Handle = { framedBy: "everyone" };
 
 /** `/widgets/race/:id/rating`: the stars of a race for other sites. */
 export function loader(asked: Route.LoaderArgs) {

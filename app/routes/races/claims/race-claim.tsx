@@ -11,8 +11,11 @@ import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/race-claim.ts";
 import { submitClaim } from "./submission.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** The page of the claim form, for browsers without scripts and for new tabs. */
 export async function loader(asked: Route.LoaderArgs) {

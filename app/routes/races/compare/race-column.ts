@@ -4,14 +4,9 @@ import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
 import { showPrice } from "#features/races/price.ts";
-import {
-  hasWayIn,
-  placeOf,
-  type RacePage,
-  type Standing,
-  standingOf,
-} from "#features/races/race.ts";
+import { hasWayIn, placeOf, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { type Standing, standingOf } from "#features/races/standing.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";

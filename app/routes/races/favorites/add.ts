@@ -3,10 +3,13 @@ import { loginPath } from "#features/accounts/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { readId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/add.ts";
 import { quietly } from "./quietly.ts";
 import { submitFavorite } from "./submission.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /favorites/:raceId/add`: afterwards the viewer keeps the race. A visitor signs in first; the

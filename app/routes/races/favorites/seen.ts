@@ -4,8 +4,11 @@ import { keptLimit, noteLooks } from "#features/favorites/changes/looks.server.t
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/seen.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /favorites/seen`: the viewer has seen what has changed of the races `race` that they keep, up to

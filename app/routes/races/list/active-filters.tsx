@@ -1,4 +1,4 @@
-import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
+import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
+import { type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
 import type { Asking } from "./use-asked.ts";
 
 /** A link to the list with a change of its filters; unless told otherwise, the page stays where it is. */

@@ -1,15 +1,15 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { shownDay } from "#features/races/calendar/calendar.ts";
-import { filtersInUse } from "#features/races/search/filters.ts";
+import { filtersInUse } from "#features/races/filters/filters.ts";
 import { monthOf } from "#values/day.ts";
 import { AskLink } from "./ask-link.tsx";
-import monthStyles from "./calendar-view/calendar.css?url";
-import { CalendarHead } from "./calendar-view/calendar-head.tsx";
-import { MonthView } from "./calendar-view/month-view.tsx";
-import weekStyles from "./calendar-view/week.css?url";
-import { WeekView } from "./calendar-view/week-view.tsx";
+import monthStyles from "./calendar.css?url";
+import { CalendarHead } from "./calendar-head.tsx";
 import type { ListData } from "./list-data.ts";
+import { MonthView } from "./month-view.tsx";
 import type { Asking } from "./use-asked.ts";
+import weekStyles from "./week.css?url";
+import { WeekView } from "./week-view.tsx";
 
 /**
  * The same races in a month or a week, with links to the previous and next one. The day that is loading

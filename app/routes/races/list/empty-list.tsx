@@ -1,4 +1,4 @@
-import { racesAddress, withoutFilters } from "#features/races/search/filters.ts";
+import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from "react";
-import { NearBox } from "#features/races/places/near-box.tsx";
-import { raceType } from "#features/races/race-type.ts";
-import { CityBox } from "#features/races/search/city-box.tsx";
-import type { FacetCount } from "#features/races/search/facets/facets.ts";
+import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
+import {
+  distanceBoundsIn,
+  rangeInKilometers,
+  shownRange,
+} from "#features/races/filters/distance-range.ts";
 import {
   type FilterName,
   filterNames,
@@ -10,18 +11,17 @@ import {
   noFilters,
   quickDateLabels,
   type RaceFilters,
-} from "#features/races/search/filters.ts";
-import {
-  distanceBoundsIn,
-  rangeInKilometers,
-  shownRange,
-} from "#features/races/search/ranges/distance-range.ts";
+} from "#features/races/filters/filters.ts";
+import { NearBox } from "#features/races/places/near-box.tsx";
+import { raceType } from "#features/races/race-type.ts";
+import { CityBox } from "#features/races/search/city-box.tsx";
+import type { FacetCount } from "#features/races/search/facets/facets.ts";
+import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Slider } from "#ui/form/slider/slider.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { LengthUnit } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";
-import { Checkboxes } from "./checkboxes.tsx";
 import type { ListData } from "./list-data.ts";
-import { Radios } from "./radios.tsx";
 
 /** Countries that are shown before "All countries" is opened. */
 const countriesShown = 5;
@@ -140,4 +140,115 @@ function byName(a: FacetCount, b: FacetCount): number {
 function typeName(stored: string): string {
   const { label } = raceType(stored);
   return label === stored ? stored : `${label} (${stored})`;
+}
+
+/**
+ * Any number of choices, each with its count; those beyond `shown` are behind `more`. A choice that is
+ * taken back stays, also when it has no races any more, so that the focus does and a slip can be undone.
+ */
+function Checkboxes({
+  label,
+  name,
+  choices: offered,
+  order,
+  chosen,
+  shown = Number.POSITIVE_INFINITY,
+  more = "",
+  onChoose,
+  nameOf = (value) => value,
+}: {
+  label: ReactNode;
+  name: string;
+  choices: FacetCount[];
+  order: (a: FacetCount, b: FacetCount) => number;
+  chosen: string[];
+  shown?: number;
+  more?: string;
+  onChoose: (chosen: string[]) => void;
+  nameOf?: (value: string) => string;
+}) {
+  const [takenBack, takeBack] = useState<string[]>([]);
+  const toggle = (value: string) => {
+    if (!chosen.includes(value)) return onChoose([...chosen, value].sort());
+    takeBack((before) => [...new Set([...before, value])]);
+    onChoose(chosen.filter((one) => one !== value));
+  };
+  const kept = takenBack.filter((value) => offered.every((choice) => choice.value !== value));
+  const choices = [...offered, ...kept.map((value) => ({ value, count: 0 }))].sort(order);
+  const boxes = choices.map(({ value, count }) => (
+    <Choice
+      key={value}
+      name={name}
+      value={value}
+      count={count}
+      checked={chosen.includes(value)}
+      onChange={() => toggle(value)}
+    >
+      {nameOf(value)}
+    </Choice>
+  ));
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceGroup label={label}>
+      {boxes.slice(0, shown)}
+      {boxes.length > shown && (
+        <details>
+          <summary className="link inline-flex items-center gap-1 py-1 text-sm">
+            {more} <Icon name="chevron-down" className="size-4" />
+          </summary>
+          {boxes.slice(shown)}
+        </details>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+/** One of a few choices, or none: choosing the chosen one again clears it. */
+function Radios<Value extends string | number>({
+  label,
+  name,
+  any,
+  chosen,
+  choices,
+  onChoose,
+}: {
+  label: ReactNode;
+  name: string;
+  /** The label for no choice: `Any date`. */
+  any: string;
+  chosen: Value | null;
+  choices: { value: Value; label: string; count: number }[];
+  onChoose: (value: Value | null) => void;
+}) {
+  const takeBack = (event: MouseEvent<HTMLInputElement>, value: Value) => {
+    // Arrow keys click too, but on another choice; `detail` counts real clicks.
+    if (chosen === value && event.detail > 0) onChoose(null);
+  };
+  return (
+    <ChoiceGroup label={label}>
+      <Choice
+        kind="radio"
+        name={name}
+        value=""
+        checked={chosen === null}
+        onChange={() => onChoose(null)}
+      >
+        {any}
+      </Choice>
+      {choices.map(({ value, label: words, count }) => (
+        <Choice
+          key={value}
+          kind="radio"
+          name={name}
+          value={value}
+          count={count}
+          checked={chosen === value}
+          onChange={() => onChoose(value)}
+          onClick={(event) => takeBack(event, value)}
+        >
+          {words}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
 }

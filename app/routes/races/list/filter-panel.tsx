@@ -9,7 +9,7 @@ import {
   racesAddress,
   viewParametersOf,
   withoutFilters,
-} from "#features/races/search/filters.ts";
+} from "#features/races/filters/filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -4,7 +4,7 @@ import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox } from "#features/races/comparing/compare-box.tsx";
 import { CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
-import { racesAddress } from "#features/races/search/filters.ts";
+import { racesAddress } from "#features/races/filters/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { ListData } from "./list-data.ts";

@@ -1,9 +1,9 @@
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { RaceFilters } from "#features/races/filters/filters.ts";
 import type { RaceMap } from "#features/races/map/race-map.ts";
-import type { AskedPlace } from "#features/races/places/asked-place.server.ts";
+import type { AskedPlace } from "#features/races/search/asked-place.server.ts";
 import type { RaceFacets } from "#features/races/search/facets/facets.ts";
-import type { RaceFilters } from "#features/races/search/filters.ts";
 import type { Relaxation } from "#features/races/search/relaxations.server.ts";
 import type { FoundRaces } from "#features/races/search/search.server.ts";
 import type { Day } from "#values/day.ts";

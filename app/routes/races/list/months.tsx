@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import { noFilters } from "#features/races/search/filters.ts";
-import { shareOfMonth, withMonth } from "#features/races/search/ranges/month-range.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
+import { shareOfMonth, withMonth } from "#features/races/filters/month-range.ts";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink } from "./ask-link.tsx";

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { noFilters } from "#features/races/search/filters.ts";
+import { noFilters } from "#features/races/filters/filters.ts";
 import type { ListData } from "./list-data.ts";
 import { RaceList } from "./race-list.tsx";
 

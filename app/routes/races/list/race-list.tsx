@@ -1,8 +1,16 @@
 import { lazy, Suspense } from "react";
-import { type RaceView, racesAddress, raceViews } from "#features/races/search/filters.ts";
+import {
+  type RaceView,
+  raceSortLabels,
+  racesAddress,
+  raceViews,
+  sortsOf,
+} from "#features/races/filters/filters.ts";
+import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
@@ -11,8 +19,6 @@ import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
 import { Months } from "./months.tsx";
-import { SearchBox } from "./search-box.tsx";
-import { SortSelect } from "./sort-select.tsx";
 import { type Asking, useAsked } from "./use-asked.ts";
 
 /**
@@ -152,5 +158,61 @@ function Corrected({ misspelt, corrected }: { misspelt: string; corrected: strin
     <p className="mb-6 border-l-4 border-signal bg-surface px-4 py-3">
       Showing results for <strong>{corrected}</strong>. Nothing was found for “{misspelt}”.
     </p>
+  );
+}
+
+/** The free text of the search, sent with Enter or the button in the form with this id. */
+function SearchBox({ value, form }: { value: string; form: string }) {
+  return (
+    <search className="list-search">
+      <SearchField
+        label="Search"
+        form={form}
+        name="q"
+        placeholder="Search races..."
+        maxLength={100}
+        words={value}
+      />
+      <button
+        type="submit"
+        form={form}
+        aria-label="Search"
+        className="absolute right-0 bottom-0 grid size-[2.875rem] cursor-pointer place-items-center rounded-control text-muted hover:text-ink"
+      >
+        <Icon name="search" />
+      </button>
+    </search>
+  );
+}
+
+/** The order of the grid. Without scripts it is sent with the form of the filters. */
+function SortSelect({ asking, form }: { asking: Asking; form: string }) {
+  const { asked, ask } = asking;
+  const sorts = sortsOf(asked);
+  return (
+    <>
+      <select
+        aria-label="Sort by"
+        name="sort"
+        form={form}
+        value={asked.sort}
+        className="input select sort-select"
+        onChange={({ target }) => {
+          const sort = sorts.find((each) => each === target.value);
+          if (sort) ask({ sort });
+        }}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {raceSortLabels[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" form={form} look="quiet">
+          Sort
+        </Button>
+      </noscript>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { href, useNavigate, useNavigation } from "react-router";
-import { inOwnOrder, type RaceFilters, racesAddress } from "#features/races/search/filters.ts";
-import { readRaceFilters } from "#features/races/search/read-filters.ts";
+import { inOwnOrder, type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
+import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { isPlainClick } from "#ui/navigation/plain-click.ts";
 import type { Day } from "#values/day.ts";

@@ -1,13 +1,15 @@
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
-import { hasWayIn, mayRegister } from "#features/races/race.ts";
+import { hasWayIn, isFull } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Table } from "#ui/list/table.tsx";
+import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type DistanceFigures, distanceFigures } from "./distance-facts.ts";
-import type { ShownRace } from "./race-data.ts";
-import { RegisterLink } from "./register-link.tsx";
+import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 const columns: readonly { figure: keyof DistanceFigures; head: string }[] = [
   { figure: "climb", head: "Climb" },
@@ -69,5 +71,42 @@ export function DistanceComparison({
         ))}
       </Table>
     </div>
+  );
+}
+
+/** The short way to register for one distance of an open race, or one word that says why not. */
+function RegisterLink({
+  race,
+  distance,
+  unit,
+  entries,
+}: {
+  race: ShownRace;
+  distance: ShownDistance;
+  unit: LengthUnit;
+  entries: EntryIn[];
+}) {
+  const words = (
+    <>
+      Register<span className="sr-only"> for {formatDistance(distance, unit)}</span>
+    </>
+  );
+  if (race.category === "internal") {
+    if (entries.some(({ distanceId }) => distanceId === distance.id)) return "Registered";
+    if (isFull(distance)) return "Full";
+    const to = wizardPath({ raceId: race.id, distanceId: distance.id });
+    return (
+      <TextLink to={to} look="strong">
+        {words}
+      </TextLink>
+    );
+  }
+  const link = distance.registrationLink ?? race.registrationLink;
+  return link ? (
+    <OutsideLink href={link} look="strong">
+      {words}
+    </OutsideLink>
+  ) : (
+    "–"
   );
 }

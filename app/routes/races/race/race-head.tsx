@@ -1,11 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/card/bib.tsx";
+import { listBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { photoClass } from "#features/races/pictures/picture.ts";
-import { placeOf, raceUrl, type Standing } from "#features/races/race.ts";
-import { listBefore } from "#features/races/search/list-before.ts";
+import { placeOf, raceUrl } from "#features/races/race.ts";
+import type { Standing } from "#features/races/standing.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Rating } from "#ui/list/stars.tsx";

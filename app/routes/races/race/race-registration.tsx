@@ -1,11 +1,15 @@
-import { hasWayIn, mayRegister } from "#features/races/race.ts";
+import { href } from "react-router";
+import { hasWayIn, isFull } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { ChooseDistance } from "./choose-distance.tsx";
-import { InternalRegistration } from "./internal-registration.tsx";
 import type { ShownRace } from "./race-data.ts";
 import { RegistrationSentence } from "./registration-sentence.tsx";
 
@@ -59,4 +63,60 @@ export function RaceRegistration({
 function WithoutLink({ race }: { race: ShownRace }) {
   if (hasWayIn(race)) return <ChooseDistance />;
   return <RegistrationSentence>Registration link not available</RegistrationSentence>;
+}
+
+/** Registration on this site for the whole race. A single distance needs no choice. */
+function InternalRegistration({
+  race,
+  today,
+  entries,
+}: {
+  race: ShownRace;
+  today: string;
+  entries: EntryIn[];
+}) {
+  const { distances } = race;
+  const [only = null] = distances;
+  const obstacle = registrationObstacle(race, null, { today });
+  const own = entries.map(({ id, distanceId, bib }) => {
+    const entered = distances.length > 1 && distances.find((each) => each.id === distanceId);
+    return (
+      <p key={id} className="mb-3 rounded-control bg-sunken px-4 py-3 font-medium">
+        You are registered{entered && ` for the ${entered.text}`}, bib {bib}.{" "}
+        <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+      </p>
+    );
+  });
+  if (obstacle)
+    return (
+      <>
+        {own.length > 0 ? (
+          own
+        ) : (
+          <RegistrationSentence>{registrationRefusals[obstacle]}</RegistrationSentence>
+        )}
+      </>
+    );
+  if (distances.length > 1) {
+    const entered = new Set(entries.map(({ distanceId }) => distanceId));
+    const hasOther = distances.some((each) => !isFull(each) && !entered.has(each.id));
+    if (own.length > 0)
+      return (
+        <>
+          {own}
+          {hasOther && <ChooseDistance isEntered />}
+        </>
+      );
+    if (hasOther) return <ChooseDistance />;
+    return <RegistrationSentence>All places are taken.</RegistrationSentence>;
+  }
+  if (own.length > 0) return <>{own}</>;
+  if (only && isFull(only))
+    return <RegistrationSentence>{registrationRefusals.full}</RegistrationSentence>;
+  const path = wizardPath({ raceId: race.id, distanceId: only?.id ?? null });
+  return (
+    <ButtonLink to={path} className="w-full">
+      Register
+    </ButtonLink>
+  );
 }

@@ -1,16 +1,18 @@
+import { href, Link } from "react-router";
 import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";
 import { usualMinimumAge } from "#features/races/page/age.ts";
 import { showPrice } from "#features/races/price.ts";
-import { placeOf, type Standing } from "#features/races/race.ts";
+import { placeOf } from "#features/races/race.ts";
+import type { Standing } from "#features/races/standing.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { OutsideLink } from "#ui/navigation/text-link.tsx";
+import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { ClaimRace } from "./claim-race.tsx";
 import type { RaceData, ShownRace } from "./race-data.ts";
-import { RaceLinks } from "./race-links.tsx";
 import { RaceRegistration } from "./race-registration.tsx";
 
 /** The price, registration, place and date. */
@@ -111,5 +113,88 @@ function Line({
       </dt>
       <dd className="tabular min-w-0">{children}</dd>
     </div>
+  );
+}
+
+const loadClaimDialog = () => import("#features/claims/claim-dialog.tsx");
+
+const nobody = { name: "", email: "", phone: "" };
+
+/** Opens the organizer's claim form, as a dialog or as a page of its own. */
+function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
+  return (
+    <DialogLink
+      to={href("/races/:id/claim", { id: race.id })}
+      load={loadClaimDialog}
+      className="inline-block py-0.5 font-medium text-ink underline underline-offset-3"
+      dialog={({ ClaimDialog }, close) => (
+        <ClaimDialog
+          raceId={race.id}
+          raceName={race.name}
+          claimant={personal?.claimant ?? nobody}
+          onClose={close}
+        />
+      )}
+    >
+      Claim this Race
+    </DialogLink>
+  );
+}
+
+/**
+ * Links to the calendar file of the race, its map, course and rules. Nobody plans a race that is over
+ * or does not take place.
+ */
+function RaceLinks({ race, standing }: { race: ShownRace; standing: Standing }) {
+  const isAhead = standing === "open" || standing === "closed";
+
+  const links = [
+    { label: "Google Maps", address: race.googleMapsLink },
+    { label: "Course map", address: race.mapUrl },
+    { label: "Elevation profile", address: race.elevationProfileUrl },
+    { label: "GPX file", address: race.gpxUrl },
+    { label: "Rules", address: race.rulesUrl },
+  ];
+  return (
+    <ul className="mt-5 flex flex-col gap-1 border-t border-dashed border-line pt-4">
+      {isAhead && (
+        <>
+          <li>
+            <a
+              href={href("/races/:id/calendar.ics", { id: race.id })}
+              className="link-strong inline-block py-1.5"
+            >
+              Add to calendar
+            </a>
+          </li>
+          <li>
+            <Link
+              to={`${href("/tools/pace")}?race=${race.id}`}
+              className="link-strong inline-block py-1.5"
+            >
+              Plan your pace
+            </Link>
+          </li>
+        </>
+      )}
+      <li>
+        <Link
+          to={`${href("/chat/:threadId?")}?race=${race.id}`}
+          className="link-strong inline-block py-1.5"
+        >
+          Ask about this race
+        </Link>
+      </li>
+      {links.map(
+        ({ label, address }) =>
+          address && (
+            <li key={label}>
+              <OutsideLink href={address} look="strong" className="inline-block py-1.5">
+                {label}
+              </OutsideLink>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { Form, href } from "react-router";
 import { shortDistances } from "#features/races/card/short-distances.ts";
 import { showPrice } from "#features/races/price.ts";
-import { isFull, mayRegister } from "#features/races/race.ts";
+import { isFull } from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -3,18 +3,15 @@ import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { hasWayIn } from "#features/races/race.ts";
+import type { WizardStep } from "#features/registrations/answers.ts";
+import { findDraft } from "#features/registrations/drafts.server.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import { isMinorIn, readAnswers } from "#features/registrations/schema.ts";
-import { findDraft } from "#features/registrations/wizard/drafts.server.ts";
 import { enteredAlready } from "#features/registrations/wizard/entered-already.ts";
 import { findWizard, type Wizard } from "#features/registrations/wizard/wizard.server.ts";
-import {
-  reopeningPath,
-  type WizardStep,
-  wizardPath,
-} from "#features/registrations/wizard/wizard.ts";
+import { reopeningPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { toDay } from "#values/day.ts";

@@ -1,8 +1,7 @@
 import type { Price } from "#features/races/price.ts";
 import type { RaceCard, RacePage } from "#features/races/race.ts";
-import type { Answers } from "#features/registrations/answers.ts";
+import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
-import type { WizardStep } from "#features/registrations/wizard/wizard.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<

@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from "react";
 import { createPath, Form, useNavigation } from "react-router";
+import type { Answers } from "#features/registrations/answers.ts";
+import type { DraftKey } from "#features/registrations/registration.ts";
 import { backPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { ContactFields } from "./contact-fields.tsx";
-import { Review } from "./review.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { registrationCountries } from "#values/countries.ts";
+import { formatDay, parseDay } from "#values/day.ts";
+import { AnswerField, type StepFields } from "./answer-field.tsx";
 import { SafetyFields } from "./safety-fields.tsx";
 import type { StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
@@ -85,5 +90,110 @@ export function StepForm({
         )}
       </div>
     </Form>
+  );
+}
+
+const countries = registrationCountries.map((name) => ({ value: name, label: name }));
+
+/** Step 1: the runner. */
+function ContactFields(given: StepFields) {
+  return (
+    <div className="wizard-fields">
+      <AnswerField name="firstName" label="First Name" autoComplete="given-name" given={given} />
+      <AnswerField name="lastName" label="Last Name" autoComplete="family-name" given={given} />
+      <AnswerField
+        name="dateOfBirth"
+        label="Date of Birth"
+        hint="YYYY-MM-DD, for example 1990-02-28"
+        autoComplete="bday"
+        placeholder="YYYY-MM-DD"
+        given={given}
+      />
+      <AnswerField
+        name="phone"
+        label="Phone"
+        type="tel"
+        hint="With the country code, or as you dial it in your country"
+        autoComplete="tel"
+        given={given}
+      />
+      <Select
+        name="country"
+        label="Country"
+        autoComplete="country-name"
+        required
+        options={countries}
+        defaultValue={given.answers.country}
+        error={given.marked.country?.sentence}
+      />
+    </div>
+  );
+}
+
+/** Step 3: all answers, each part with a link back to its step. */
+function Review({
+  answers,
+  place,
+  isMinor,
+}: {
+  answers: Answers;
+  place: DraftKey;
+  isMinor: boolean;
+}) {
+  const born = parseDay(answers.dateOfBirth?.trim() ?? "");
+  return (
+    <>
+      <Part
+        title="Contact info"
+        edit={wizardPath({ ...place, step: 1 })}
+        facts={[
+          ["Name", `${answers.firstName} ${answers.lastName}`],
+          ["Date of Birth", born ? formatDay(born) : undefined],
+          ["Phone", answers.phone],
+          ["Country", answers.country],
+        ]}
+      />
+      <Part
+        title="Insurance and emergency contact"
+        edit={wizardPath({ ...place, step: 2 })}
+        facts={[
+          ["Insurance Provider", answers.insuranceProvider],
+          ["Policy Number", answers.policyNumber],
+          ["Emergency Contact Name", answers.emergencyContactName],
+          ["Emergency Contact Phone", answers.emergencyContactPhone],
+          ...(isMinor ? [["Parent or Guardian", answers.guardianName] as [string, string]] : []),
+          ["Waiver", "Accepted"],
+        ]}
+      />
+    </>
+  );
+}
+
+function Part({
+  title,
+  edit,
+  facts,
+}: {
+  title: string;
+  edit: string;
+  facts: [label: string, value: string | undefined][];
+}) {
+  return (
+    <section className="mt-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{title}</h3>
+        <TextLink to={edit} className="py-0.5 text-sm">
+          Edit<span className="sr-only"> {title.toLowerCase()}</span>
+        </TextLink>
+      </div>
+      <dl className="answers">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

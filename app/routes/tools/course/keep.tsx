@@ -6,10 +6,13 @@ import { planAddress, readPlanQuery } from "#features/courses/planning/plan-quer
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/keep.ts";
 import styles from "./course.css?url";
 import { loadCoursePage } from "./page.server.ts";
 import { CoursePage, courseMeta } from "./page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -4,8 +4,11 @@ import { removeOwnCourse } from "#features/courses/own/own-courses.server.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /tools/course/remove?own=…` removes a course of the viewer's own. Where it is gone, it leads to

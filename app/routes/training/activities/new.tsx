@@ -10,10 +10,13 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/new.ts";
 import styles from "./activities.css?url";
 import { loadActivities } from "./activity-list.server.ts";
 import { ActivityList } from "./activity-list.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

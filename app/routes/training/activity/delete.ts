@@ -3,8 +3,11 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { deleteActivity } from "#features/activities/commands.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/delete.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /training/activities/:id/delete` deletes the activity with its file. Where it is gone, it leads to

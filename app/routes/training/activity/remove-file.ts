@@ -3,8 +3,11 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { removeActivityFile } from "#features/activities/commands.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/remove-file.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /training/activities/:id/remove-file` removes the file of the activity, whose numbers stay. Where

@@ -7,10 +7,13 @@ import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/rename.ts";
 import styles from "./activity.css?url";
 import { loadActivity, missingActivity } from "./activity-page.server.ts";
 import { ActivityPage } from "./activity-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -2,8 +2,11 @@ import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { closeFeed } from "#features/training/calendar/feed.server.ts";
 import { services } from "#services/context.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/close-feed.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /training/plans/:id/close-feed` ends the address of its calendar, and leads to the plan. */
 export async function action(args: Route.ActionArgs) {

@@ -3,8 +3,11 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { endPlan } from "#features/training/plans/commands.server.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";
 import type { Route } from "./+types/end.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /training/plans/:id/end` ends the plan. Its page says where that cannot be. */
 export async function action(args: Route.ActionArgs) {

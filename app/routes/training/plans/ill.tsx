@@ -7,10 +7,13 @@ import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import styles from "../training.css?url";
 import type { Route } from "./+types/ill.ts";
 import { loadPlan, missingPlan } from "./plan-page.server.ts";
 import { PlanPage } from "./plan-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

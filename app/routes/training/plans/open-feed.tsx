@@ -3,10 +3,13 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { openFeed } from "#features/training/calendar/feed.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../handle.ts";
 import styles from "../training.css?url";
 import type { Route } from "./+types/open-feed.ts";
 import { loadPlan, missingPlan } from "./plan-page.server.ts";
 import { PlanPage } from "./plan-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -20,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const opened = await openFeed(services(args.context), viewer, args.params.id);
   if (!opened) throw missingPlan();
-  const path = href("/training/calendar/:file", { file: `${opened.token}.ics` });
+  const path = href("/training/calendar/:token", { token: `${opened.token}.ics` });
   return { feed: publicOrigin(args.request) + path };
 }
 

@@ -6,10 +6,13 @@ import { services } from "#services/context.ts";
 import { formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import styles from "../session.css?url";
 import type { Route } from "./+types/move.ts";
 import { type ChangeOutcome, loadSession, refused } from "./session-page.server.ts";
 import { SessionPage, sessionMeta } from "./session-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

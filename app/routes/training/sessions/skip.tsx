@@ -1,7 +1,10 @@
+import type { Handle } from "../../handle.ts";
 import styles from "../session.css?url";
 import type { Route } from "./+types/skip.ts";
 import { loadSession, submitMark } from "./session-page.server.ts";
 import { SessionPage, sessionMeta } from "./session-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

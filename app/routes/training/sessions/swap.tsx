@@ -5,10 +5,13 @@ import { swapSessions } from "#features/training/plans/sessions.server.ts";
 import { services } from "#services/context.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../handle.ts";
 import styles from "../session.css?url";
 import type { Route } from "./+types/swap.ts";
 import { type ChangeOutcome, loadSession, refused } from "./session-page.server.ts";
 import { SessionPage, sessionMeta } from "./session-page.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -47,7 +47,7 @@ export const planReads: Record<string, Attempt> = {
     path: `${ownSession}/workout.fit`,
     outcome: ownersOnly(200),
   },
-  "training/calendar/:file": {
+  "training/calendar/:token": {
     path: "/training/calendar/an-address-that-nobody-has.ics",
     outcome: { rest: 404 },
   },

@@ -50,6 +50,7 @@ export async function leaveRaces(tx: Database, userId: string, today: Day) {
     .returning({ race: races.raceName, day: races.startDate });
   const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
   await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
+  // Triggers: search text, event; see app/db/functions/registrations.sql
   await tx.update(raceRegistrations).set(withoutPerson).where(own);
   return cancelled;
 }

@@ -1,4 +1,4 @@
-import type { DayRange } from "#features/races/calendar/calendar.ts";
+import type { DayRange } from "#features/races/filters/days.ts";
 import { daysOfHoliday, holidays } from "#features/races/search/reading/holidays.ts";
 import type { Day } from "#values/day.ts";
 import { phraseAt, phrasebook, wordsOfBook } from "../words/phrasebook.ts";

@@ -1,5 +1,6 @@
 import { isImpossible, readDuration, readTime } from "#features/pace/duration.ts";
 import { readPace } from "#features/pace/pace.ts";
+import { metersPerMile } from "#values/length.ts";
 import {
   type Found,
   phrasebook,
@@ -244,7 +245,7 @@ function findPaces(words: readonly string[]): Found<PerUnit>[] {
     const clock = time.includes(":") ? time : `${time}:00`;
     const pace = readPace(`${clock} / ${isMile ? "mi" : "km"}`, "km");
     if (pace === null) continue;
-    const meters = isMile ? 1609.34 : 1000;
+    const meters = isMile ? metersPerMile : 1000;
     found.push({ at, size: 3 + minutes, value: { meters, seconds: Math.round(pace * meters) } });
   }
   return found;

@@ -1,5 +1,6 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type Day, yearOf } from "#values/day.ts";
+import { placeText } from "#values/text/place-text.ts";
 import { kindOf } from "./words.ts";
 
 /** What all races of a text share: it is said once, and not with each race. */
@@ -41,7 +42,7 @@ export function placeInProse(
   const isSaid = stateProvince === known.state || isNamedAlike(city, stateProvince);
   const state = isSaid ? null : stateProvince;
   const land = country === known.country ? null : country;
-  return [city, state, land].filter(Boolean).join(", ");
+  return placeText({ city, state, country: land });
 }
 
 /** Cities that are their own states, under another name. */

@@ -65,6 +65,7 @@ export async function deleteDistance(
       }
       const { details, pictures, taken } = stored;
       const courses = await courseFilesOf(tx, mine);
+      // Triggers: lengths and price in the search; see app/db/functions/races.sql
       await tx.delete(raceDistances).where(mine);
       await touchRace(tx, raceId);
       await recordChange({ db: tx, now }, editor, {

@@ -52,6 +52,7 @@ export async function addDistance(
       const details = storedDetails(form);
       const columns = { ...details, ...pictures.changed };
       const place = { id, race_id: raceId, sort_order: (stored?.last ?? -1) + 1 };
+      // Triggers: lengths and price in the search; see app/db/functions/races.sql
       await tx
         .insert(raceDistances)
         .values(valuesOf(raceDistances, { ...place, ...columns, ...readFrom(details) }));
@@ -153,6 +154,7 @@ async function updateDistance(
   const change = difference(before, after);
   if (!change) return { told: null, replaced: [], theirs };
   const columns = Object.keys(change.after ?? {});
+  // Triggers: lengths and price in the search; see app/db/functions/races.sql
   await db
     .update(raceDistances)
     .set({

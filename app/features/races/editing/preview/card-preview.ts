@@ -6,7 +6,8 @@ import { shownPicture } from "#values/web/shown-picture.ts";
 import { type ShownCard, shownCard } from "../../card/shown-card.ts";
 import { toMeters } from "../../distance.ts";
 import { parsePrice, startingPrice } from "../../price.ts";
-import { mayRegister, type RaceCard, raceStatuses } from "../../race.ts";
+import { type RaceCard, raceStatuses } from "../../race.ts";
+import { mayRegister } from "../../standing.ts";
 import { type DistanceDetails, type OwnRace, raceTypeOptions } from "../details.ts";
 
 /** What the card of a race in the editor is made with, besides the form. */

@@ -39,6 +39,7 @@ export async function deleteRace(
       const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
       await tellOrganizers({ ...services, db: tx }, id);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
+      // Triggers: reviews of the race, office counts; see app/db/functions/races.sql
       await tx.delete(races).where(eq(races.id, id));
       await recordChange({ db: tx, now }, admin, {
         action: "deleted",

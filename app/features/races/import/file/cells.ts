@@ -3,7 +3,7 @@ import { type Currency, isCurrency } from "#values/money.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { categories, type RaceCategory } from "../../editing/listing.ts";
 import { type RaceStatus, raceStatuses } from "../../race.ts";
-import type { ImportFinding } from "../problem.ts";
+import type { ImportFinding } from "./problem.ts";
 
 /** What a cell says, or what is wrong with it. */
 export type CellReading<T> = { value: T } | { problem: ImportFinding };

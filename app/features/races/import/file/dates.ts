@@ -1,6 +1,6 @@
 import { addDays, type Day, parseDay } from "#values/day.ts";
-import type { ImportFinding } from "../problem.ts";
 import { type CellReading, shortened } from "./cells.ts";
+import type { ImportFinding } from "./problem.ts";
 
 /** The first part of dates such as 13/05/2027. */
 export const dateOrders = ["day", "month"] as const;

@@ -1,5 +1,5 @@
-import type { FileFormat, FileProblem } from "../problem.ts";
 import { maxFileMegabytes } from "./limits.ts";
+import type { FileFormat, FileProblem } from "./problem.ts";
 
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../../tests/support/database.ts";
-import { describeProblem, fileProblemText } from "../messages.ts";
+import { saveBatch } from "../batch.server.ts";
+import { describeProblem, fileProblemText } from "../preview/messages.ts";
 import { previewImport } from "../preview/preview.ts";
-import { saveBatch } from "../run/batch.server.ts";
 
 const { db } = await openTestDatabase();
 const names = "title,date,city,country,distances,venue,description,time,price,currency,image_url";

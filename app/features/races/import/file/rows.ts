@@ -1,5 +1,4 @@
 import type { Day } from "#values/day.ts";
-import type { ImportFinding, ImportProblem } from "../problem.ts";
 import {
   type CellReading,
   readCategory,
@@ -12,6 +11,7 @@ import {
 } from "./cells.ts";
 import { columns, type FileColumn, maxLengthOf } from "./columns.ts";
 import { type DateOrder, readDay } from "./dates.ts";
+import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
 
 /** A distance is a label; a longer text belongs into the description. */

@@ -1,8 +1,8 @@
 import Papa from "papaparse";
 import { unguarded } from "#values/csv.ts";
-import { type Heading, type Mapping, mappedColumns, missingColumns } from "../mapping/mapping.ts";
-import type { FileProblem, ImportProblem } from "../problem.ts";
 import type { FileColumn } from "./columns.ts";
+import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
+import type { FileProblem, ImportProblem } from "./problem.ts";
 import { type Separator, separatorOf } from "./separator.ts";
 
 /** More rows than this are refused: no one can check such a preview. */

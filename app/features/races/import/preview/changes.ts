@@ -1,6 +1,6 @@
 import { typedWithCode } from "../../price.ts";
-import { distanceColumnNames, raceColumnNames } from "../messages.ts";
 import type { ValueChange } from "./forecast.ts";
+import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 
 /** Columns of a row by their names. */
 type Columns = Record<string, unknown>;

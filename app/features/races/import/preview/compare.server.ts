@@ -7,8 +7,6 @@ import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { typedWithCode } from "../../price.ts";
-import { enteredRaces } from "../run/runners-to-tell.server.ts";
-import { newsForRunners } from "../run/runners-to-tell.ts";
 import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
@@ -16,6 +14,8 @@ import { nextRaces, raceDiffers } from "./given-races.server.ts";
 import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
+import { enteredRaces } from "./runners-to-tell.server.ts";
+import { newsForRunners } from "./runners-to-tell.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 

@@ -5,14 +5,14 @@ import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
-import { type FileReading, readInThread } from "../file/reading.server.ts";
-import type { FileSummary } from "../file/reading.ts";
-import type { Mapping } from "../mapping/mapping.ts";
-import type { FileProblem } from "../problem.ts";
-import { noteProblems } from "../run/noted.server.ts";
+import type { Mapping } from "../file/mapping.ts";
+import type { FileProblem } from "../file/problem.ts";
 import { compareRaces } from "./compare.server.ts";
 import { countForecasts, type RaceForecast } from "./forecast.ts";
+import { noteProblems } from "./noted.server.ts";
 import type { KnownMappings } from "./preview.ts";
+import { type FileReading, readInThread } from "./reading.server.ts";
+import type { FileSummary } from "./reading.ts";
 
 /** The number of races that one set of statements compares or stores. */
 const racesAtOnce = 500;

@@ -5,7 +5,7 @@ import { readRows } from "#db/rows.ts";
 import { racePlaces, races } from "#db/schema.ts";
 import { placeLabel } from "../../places/find-places.server.ts";
 import { matchPlace, type SaidPlace } from "../../places/matching.server.ts";
-import type { OpenPlace } from "./open-place.ts";
+import type { OpenPlace } from "../file/open-place.ts";
 
 /** Places that are named of those that may be meant. */
 const candidatesNamed = 3;

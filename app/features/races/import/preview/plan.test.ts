@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingText } from "../messages.ts";
+import { findingText } from "./messages.ts";
 import { previewImport } from "./preview.ts";
 
 function plan(text: string) {

@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
+import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
-import type { ImportFinding, ImportProblem } from "../problem.ts";
 import { type FileDistance, planDistances } from "./planned-distance.ts";
 
 /** A race to store, by the columns of the file. `null` means that the file says nothing about it. */

@@ -1,17 +1,17 @@
-import { type DateOrder, orderOf } from "../file/dates.ts";
+import { columnName } from "../file/columns.ts";
+import { type DateOrder, isCountedDay, needsOrder, orderOf } from "../file/dates.ts";
 import { type Encoding, readFileText } from "../file/file.ts";
-import { dateNotices, ignoredNotices } from "../file/reading-notices.ts";
-import { readRows } from "../file/rows.ts";
-import type { Separator } from "../file/separator.ts";
-import { readTable, type TableRow } from "../file/table.ts";
 import {
   type Heading,
   headingSet,
   type Mapping,
   type MappingQuestion,
   type RememberedMapping,
-} from "../mapping/mapping.ts";
-import type { FileProblem } from "../problem.ts";
+} from "../file/mapping.ts";
+import type { FileProblem, ImportProblem } from "../file/problem.ts";
+import { readRows } from "../file/rows.ts";
+import type { Separator } from "../file/separator.ts";
+import { readTable, type TableRow } from "../file/table.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import { unusualCells } from "./unusual.ts";
 
@@ -98,4 +98,31 @@ function questionOf(missing: number, isUnclear: boolean): MappingQuestion | null
 
 function byLine(a: { line: number | null }, b: { line: number | null }): number {
   return (a.line ?? 0) - (b.line ?? 0);
+}
+
+/** Columns that are not read, except those that the form of the columns leaves out. */
+function ignoredNotices(headings: Heading[], said: Mapping | null): ImportProblem[] {
+  const isSaid = (name: string) => said !== null && Object.hasOwn(said.columns, columnName(name));
+  return headings
+    .filter(({ name, column }) => name !== "" && column === null && !isSaid(name))
+    .map(({ name }) => ({
+      line: 1,
+      finding: { code: "ignored-column", name: name.slice(0, 60) },
+    }));
+}
+
+/** How dates that are not written as YYYY-MM-DD were read. */
+function dateNotices(rows: TableRow[], order: DateOrder | null): ImportProblem[] {
+  const ordered = rows.find(({ cells }) => needsOrder(cells.date ?? ""));
+  const counted = rows.find(({ cells }) => isCountedDay(cells.date ?? ""));
+  const notices: ImportProblem[] = [];
+  if (ordered && order) {
+    const text = ordered.cells.date ?? "";
+    notices.push({ line: ordered.line, finding: { code: "dates-by-order", text, order } });
+  }
+  if (counted) {
+    const text = counted.cells.date ?? "";
+    notices.push({ line: counted.line, finding: { code: "dates-by-count", text } });
+  }
+  return notices;
 }

@@ -3,10 +3,10 @@ import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { oneOf } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { distanceDefaults, raceDefaults } from "../mapping/defaults.ts";
-import { forNote, noteChanges } from "../run/noted.server.ts";
+import { distanceDefaults, raceDefaults } from "../file/defaults.ts";
 import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
 import { orDefaults } from "./merged-columns.server.ts";
+import { forNote, noteChanges } from "./noted.server.ts";
 import { distanceColumns } from "./stored-columns.ts";
 
 const outcomes = ["created", "updated", "unchanged"] as const;

@@ -5,11 +5,11 @@ import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
-import { raceDefaults } from "../mapping/defaults.ts";
-import { forNote, noteChanges } from "../run/noted.server.ts";
+import { raceDefaults } from "../file/defaults.ts";
 import { givenDistances } from "./given-distances.server.ts";
 import { givenRaces, nextRaces, raceDiffers } from "./given-races.server.ts";
 import { orDefaults } from "./merged-columns.server.ts";
+import { forNote, noteChanges } from "./noted.server.ts";
 import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";
 import { addDistances } from "./stored-distances.server.ts";
@@ -88,6 +88,7 @@ export async function insertRaces(
     : [];
   const { created } = raceColumns;
   await tx.execute(sql`
+    // Triggers: directory, search, office counts; see app/db/functions/races.sql
     with given as (${givenRaces(planned, ids)}),
     added as (
       insert into races (id, ${namesOf(created)})

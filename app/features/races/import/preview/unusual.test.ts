@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findingText } from "../messages.ts";
+import { findingText } from "./messages.ts";
 import { unusualCells } from "./unusual.ts";
 
 test("distances, types, prices and words that say nothing are listed once with their number of uses", () => {

@@ -3,9 +3,9 @@ import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
 import { readCategory, readStatus, readYesNo, shortened } from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
+import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import { distancesIn } from "../file/rows.ts";
 import type { TableRow } from "../file/table.ts";
-import type { ImportFinding, ImportProblem } from "../problem.ts";
 
 /** Contents of a cell that can be imported but are probably a mistake. */
 type Finder = (text: string, count: number) => ImportFinding | null;

@@ -1,6 +1,6 @@
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
-import { type RaceFilters, racesAddress } from "../../search/filters.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceMap } from "../race-map.ts";
 
 /** How many of the races are in view, and how many cannot be shown because their place is not known. */

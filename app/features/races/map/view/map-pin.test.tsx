@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Standing } from "../../race.ts";
-import { noFilters, type RaceFilters } from "../../search/filters.ts";
+import { noFilters, type RaceFilters } from "../../filters/filters.ts";
+import type { Standing } from "../../standing.ts";
 import type { Pin } from "../race-map.ts";
 import { MapPin } from "./map-pin.tsx";
 

@@ -3,10 +3,10 @@ import { href, Link } from "react-router";
 import { closestZoom } from "#drawing/map/zoom.ts";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
-import type { Standing } from "../../race.ts";
+import type { ListBefore } from "../../card/list-before.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceKind } from "../../race-type.ts";
-import { type RaceFilters, racesAddress } from "../../search/filters.ts";
-import type { ListBefore } from "../../search/list-before.ts";
+import type { Standing } from "../../standing.ts";
 import type { Pin } from "../race-map.ts";
 
 /**

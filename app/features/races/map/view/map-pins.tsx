@@ -1,5 +1,5 @@
-import type { RaceFilters } from "../../search/filters.ts";
-import type { ListBefore } from "../../search/list-before.ts";
+import type { ListBefore } from "../../card/list-before.ts";
+import type { RaceFilters } from "../../filters/filters.ts";
 import type { MapPins as Pins } from "../race-map.ts";
 import { MapPin } from "./map-pin.tsx";
 

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { Bib } from "../../card/bib.tsx";
+import type { ListBefore } from "../../card/list-before.ts";
 import type { ShownCard } from "../../card/shown-card.ts";
 import { raceType } from "../../race-type.ts";
-import type { ListBefore } from "../../search/list-before.ts";
 
 /** A race beside the map. */
 export function MapRow({

@@ -1,18 +1,18 @@
 import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
-import { mapNames } from "#drawing/map/countries.ts";
+import { mapCountries, mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
+import { isFitted } from "#drawing/map/view.ts";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import type { PlaneBox } from "#values/geo/plane.ts";
 import type { ShownCard } from "../../card/shown-card.ts";
+import type { MapArea } from "../../filters/area.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
+import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
-import { type RaceFilters, racesAddress } from "../../search/filters.ts";
-import { nextFrame } from "../hand/next-frame.ts";
-import { useHand } from "../hand/use-hand.tsx";
+import { nextFrame } from "../gestures/next-frame.ts";
+import { useMovingMap } from "../gestures/use-moving-map.tsx";
 import type { RaceMap } from "../race-map.ts";
-import { Buttons } from "./buttons.tsx";
-import { Circle } from "./circle.tsx";
-import { CountryJumps } from "./country-jumps.tsx";
 import { InView } from "./in-view.tsx";
-import { Key } from "./key.tsx";
 import styles from "./map.css?url";
 import { MapPins } from "./map-pins.tsx";
 import { MapRow } from "./map-row.tsx";
@@ -42,8 +42,8 @@ export function MapView({
   types: FacetCount[];
 }) {
   const section = useRef<HTMLDivElement>(null);
-  useHand(section, { filters, asked, map });
-  // The hand moves the land from now on: React draws it once.
+  useMovingMap(section, { filters, asked, map });
+  // React draws the land once: from then on the gestures move it.
   const [{ box, land }] = useState({ box: map.box, land: { __html: wholeLand } });
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const rows = useLater(cards);
@@ -153,4 +153,95 @@ function useLater<Value>(value: Value): Value {
     };
   }, [value]);
   return later;
+}
+
+/** Zooming without a wheel and without fingers. */
+function Buttons() {
+  return (
+    <div className="map-buttons needs-script">
+      <button type="button" aria-label="Zoom in" data-zoom="in">
+        <Sign path="M12 5v14M5 12h14" />
+      </button>
+      <button type="button" aria-label="Zoom out" data-zoom="out">
+        <Sign path="M5 12h14" />
+      </button>
+    </div>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The whole map, or one country that fills it. */
+function CountryJumps({
+  filters,
+  home,
+}: {
+  filters: RaceFilters;
+  /** What is shown when no part is asked for. */
+  home: PlaneBox;
+}) {
+  const isShown = (box: PlaneBox) => isFitted(filters.area?.box ?? home, box);
+  const currentFor = (box: PlaneBox) => (isShown(box) ? "true" : undefined);
+  const to = (area: MapArea | null) => racesAddress({ ...filters, area, page: 1 });
+  return (
+    <nav aria-label="Parts of the map" className="map-jumps">
+      <a href={to(null)} data-part="" aria-current={currentFor(home)}>
+        {filters.near ? "The circle" : "All four"}
+      </a>
+      {mapCountries.map(({ code, name, box }) => (
+        <a key={code} href={to({ box, zoom: null })} data-part="" aria-current={currentFor(box)}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The colours of the types that the list has. */
+function Key({ types }: { types: FacetCount[] }) {
+  const found = new Map(
+    types
+      .filter(({ count }) => count > 0)
+      .map(({ value }) => raceType(value))
+      .map(({ kind, label }) => [kind, kind === "other" ? "Other" : label]),
+  );
+  return (
+    <ul className="map-key" aria-label="Colors of the race types">
+      {raceKinds.map(
+        (kind) =>
+          found.has(kind) && (
+            <li key={kind} className={`type-${kind}`}>
+              {found.get(kind)}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** The circle of the filter "Near": its centre, half of its radius, and all of it. */
+function Circle({ x, y, radius }: { x: number; y: number; radius: number }) {
+  const place = { "--x": x, "--y": y, "--radius": radius } as CSSProperties;
+  return (
+    <div className="map-circle" style={place} aria-hidden="true">
+      <i />
+      <i />
+      <b />
+    </div>
+  );
 }

@@ -45,6 +45,7 @@ export async function decidePlace(
     if ("problem" in chosen) return chosen;
     const { placeId, decision } = chosen;
     const decided = { decision, problem: null, decidedBy: editor.userId, decidedAt: now() };
+    // Triggers: search, and no change of the calendar revision; see app/db/functions/races.sql
     await tx.update(races).set({ placeId }).where(eq(races.id, raceId));
     await tx
       .insert(racePlaces)

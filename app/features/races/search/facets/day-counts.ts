@@ -7,8 +7,8 @@ import {
   startOfMonth,
   weekdayOf,
 } from "#values/day.ts";
-import { quickPeriod } from "../../calendar/calendar.ts";
-import { noFilters, type QuickDate, quickDates, type RaceFilters } from "../filters.ts";
+import { quickPeriod } from "../../filters/days.ts";
+import { noFilters, type QuickDate, quickDates, type RaceFilters } from "../../filters/filters.ts";
 import type { FacetCount } from "./facets.ts";
 
 /**

@@ -2,14 +2,17 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
-import { isUpcoming } from "../conditions.server.ts";
-import { ratingMatches } from "../filter-conditions.server.ts";
-import { type FilterSubject, filtersInUse, type RaceFilters, subjectOf } from "../filters.ts";
-import { placeFilters, placeMatches } from "../place-filters.server.ts";
-import type { SearchQuery } from "../search-query.server.ts";
-import { allRaces } from "../words/word-conditions.server.ts";
+import {
+  type FilterSubject,
+  filtersInUse,
+  type RaceFilters,
+  subjectOf,
+} from "../../filters/filters.ts";
+import { allRaces, isUpcoming, ratingMatches } from "../query/conditions.server.ts";
+import { facetPlaces } from "../query/facet-places.server.ts";
+import { placeFilters, placeMatches } from "../query/place-filters.server.ts";
+import type { SearchQuery } from "../query/query.server.ts";
 import { type DayCounts, onAnyDay } from "./day-counts.ts";
-import { facetPlaces } from "./facet-places.server.ts";
 import type { FacetGroups } from "./facets.ts";
 import {
   columnsOfFound,

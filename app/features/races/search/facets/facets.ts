@@ -1,4 +1,4 @@
-import type { FilterName, MinimumRating, RaceFilters } from "../filters.ts";
+import type { FilterName, MinimumRating, RaceFilters } from "../../filters/filters.ts";
 
 /** How many races one choice of a filter would leave. */
 export type FacetCount<Value = string> = { value: Value; count: number };

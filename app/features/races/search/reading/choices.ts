@@ -1,7 +1,7 @@
 import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
-import { asTyped } from "../words/search-words.ts";
 import { isFiller } from "./filler-words.ts";
 import { isJoiningTerm, isPlain } from "./joining-words.ts";
+import { asTyped } from "./search-words.ts";
 import type { OneMeaning, Term } from "./term.ts";
 
 /** One of the things of which either will do. */

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { noFilters } from "../../filters/filters.ts";
 import { activeFilters } from "../active-filters.ts";
-import { noFilters } from "../filters.ts";
 import { searchRaces } from "../search.server.ts";
 import { shownTerms } from "./shown-terms.ts";
 

@@ -1,6 +1,6 @@
 import type { LengthUnit } from "#values/length.ts";
-import { asTyped } from "../words/search-words.ts";
 import { asksForLowPrice } from "./filler-words.ts";
+import { asTyped } from "./search-words.ts";
 import { type Meaning, meaningLabel, type Term } from "./term.ts";
 
 /** A part of a search as the list shows it: what it is read as, or its words in quotes. */

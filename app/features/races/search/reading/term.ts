@@ -1,7 +1,7 @@
 import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
-import type { DayRange } from "../../calendar/calendar.ts";
+import type { DayRange } from "../../filters/days.ts";
 import { radiusLabel } from "../../places/near.ts";
 
 /**

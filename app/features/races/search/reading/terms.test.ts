@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, formatDays } from "#values/day.ts";
-import { typedWordsIn, wordsIn } from "../words/search-words.ts";
 import { typedWords } from "./quotes.ts";
+import { typedWordsIn, wordsIn } from "./search-words.ts";
 import { lowPriceWord } from "./shown-terms.ts";
 import { meaningLabel } from "./term.ts";
 import { termsIn } from "./terms.ts";

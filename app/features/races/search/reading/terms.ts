@@ -1,6 +1,5 @@
 import type { Day } from "#values/day.ts";
 import { placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
-import { commasIn } from "../words/search-words.ts";
 import { readCircle } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf } from "./either-of.ts";
@@ -14,6 +13,7 @@ import { readNumericDate } from "./one-date.ts";
 import { countryWords, readEitherPlace, readPlace } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
 import { wordInQuotes } from "./quotes.ts";
+import { commasIn } from "./search-words.ts";
 import { seasonNames, southernCountries } from "./season-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { readType, typeNames } from "./type-words.ts";

@@ -1,21 +1,31 @@
+import { href } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import {
+  registrationStatuses,
+  registrationStatusWords,
+} from "#features/registrations/registration.ts";
 import { rosterNotLoaded } from "#features/registrations/roster/messages.ts";
 import type {
+  PlaceCount,
   ChangeProblem as Problem,
   RosterEntry,
   RosterFilters,
 } from "#features/registrations/roster/roster.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
 import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
-import { formatTotal } from "#values/text/count.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { type DeskRace, RaceDesk } from "./race-desk.tsx";
-import { RosterFiles } from "./roster-files.tsx";
 import { RosterTable } from "./roster-table.tsx";
-import { RosterTools } from "./roster-tools.tsx";
 
 /** The registrations that the filters find, the latest first, with what can be done about them. */
 export function RosterScreen({
@@ -63,5 +73,132 @@ export function RosterScreen({
         {entries && <Pagination page={entries.page} pages={entries.pages} addressOf={addressOf} />}
       </div>
     </>
+  );
+}
+
+/** A race with the places that are taken. */
+type DeskRace = {
+  id: string;
+  name: string;
+  startDate: string;
+  place: string;
+  places: PlaceCount[];
+};
+
+/** One race on its day: how its places are taken, and the list for the start. */
+function RaceDesk({ race }: { race: DeskRace }) {
+  const { id } = race;
+  const at = useWorkplace();
+  return (
+    <section aria-labelledby="race-desk" className="mb-8">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="race-desk" className="text-xl">
+            <TextLink to={href("/races/:id", { id })}>{race.name}</TextLink>
+          </h2>
+          <p className="text-muted">
+            {formatDay(race.startDate)}, {race.place}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={at.startList(id)} look="quiet" size="small">
+            Start list
+          </ButtonLink>
+          {at.allRegistrations ? (
+            <ButtonLink to={at.allRegistrations} look="plain" size="small">
+              All races
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={at.race(id)} look="quiet" size="small">
+              Edit the race
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Records
+        caption="Places by distance"
+        columns={columns}
+        rows={race.places}
+        keyOf={({ distance }) => distance ?? ""}
+      />
+    </section>
+  );
+}
+
+const columns = [
+  { title: "Distance", cell: ({ distance }: PlaceCount) => distance ?? "Without a distance" },
+  {
+    title: "Taken",
+    isNumber: true,
+    cell: (row: PlaceCount) =>
+      formatCount(taken(row)) + (row.capacity === null ? "" : ` of ${formatCount(row.capacity)}`),
+  },
+  counted("Registered", ({ registered }) => registered),
+  counted("Confirmed", ({ confirmed }) => confirmed),
+  counted("Completed", ({ completed }) => completed),
+  counted("Cancelled", ({ cancelled }) => cancelled),
+];
+
+const taken = ({ registered, confirmed, completed }: PlaceCount) =>
+  registered + confirmed + completed;
+
+function counted(title: string, of: (row: PlaceCount) => number) {
+  return { title, isNumber: true, cell: (row: PlaceCount) => formatCount(of(row)) };
+}
+
+/** The search and the filters of the list. */
+function RosterTools({ filters }: { filters: RosterFilters }) {
+  const { runner, race, raceId, status, when } = filters;
+  const { isOffice } = useWorkplace();
+  return (
+    <ListTools
+      label="Search by runner or email"
+      words={runner}
+      kept={raceId && isOffice ? { race: raceId } : {}}
+    >
+      {!raceId && <SearchField label="Race" name="name" words={race} />}
+      <Select
+        label="Status"
+        name="status"
+        defaultValue={status ?? ""}
+        options={[
+          { value: "", label: "All" },
+          ...registrationStatuses.map((value) => ({
+            value,
+            label: registrationStatusWords[value],
+          })),
+        ]}
+      />
+      {!raceId && (
+        <Select
+          label="When"
+          name="when"
+          defaultValue={when ?? ""}
+          options={[
+            { value: "", label: "Any time" },
+            { value: "upcoming", label: "Upcoming" },
+            { value: "past", label: "Past" },
+          ]}
+        />
+      )}
+    </ListTools>
+  );
+}
+
+/** The list as it is filtered, as files to take along. */
+function RosterFiles({ raceId, query }: { raceId: string | null; query: string }) {
+  const at = useWorkplace();
+  const params = new URLSearchParams(query);
+  params.delete("page");
+  const asked = params.size > 0 ? `?${params}` : "";
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <a href={at.registrationsFile("csv", raceId, asked)} download className="link">
+        Export as CSV
+      </a>
+      <a href={at.registrationsFile("xlsx", raceId, asked)} className="link">
+        Export as Excel
+      </a>
+    </p>
   );
 }

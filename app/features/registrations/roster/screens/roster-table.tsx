@@ -1,12 +1,15 @@
+import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Workplace } from "#features/races/editing/workplace.ts";
+import { changeLabels, offeredStatuses } from "#features/registrations/roster/given-status.ts";
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
+import { Button } from "#ui/button.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
+import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { chosenForm } from "./chosen-bar.tsx";
-import { EntryMenu } from "./entry-menu.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The entries of one page with what can be done with each. */
@@ -104,3 +107,33 @@ const distanceColumn: RecordColumn<RosterEntry> = {
     </span>
   ),
 };
+
+/** The actions for one entry of the list. Cancelling asks for a confirmation. */
+function EntryMenu({ entry }: { entry: RosterEntry }) {
+  const { id, status } = entry;
+  const runner = runnerName(entry);
+  const offered = offeredStatuses(status);
+  return (
+    <RowMenu name={runner}>
+      {offered
+        .filter((to) => to !== "cancelled")
+        .map((to) => (
+          <RowAction key={to} values={{ registration: id, status: to }} about={runner}>
+            {changeLabels[to]}
+          </RowAction>
+        ))}
+      <AskForReview registrationId={id} runner={runner} className="" />
+      {offered.includes("cancelled") && (
+        <RowQuestion label="Cancel" about={runner} isDanger>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="registration" value={id} />
+            <p>The place of {runner} goes to somebody else, and a mail says so.</p>
+            <Button type="submit" name="status" value="cancelled" look="danger" size="small">
+              Cancel registration
+            </Button>
+          </Form>
+        </RowQuestion>
+      )}
+    </RowMenu>
+  );
+}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { RosterRace } from "#features/registrations/roster/roster.ts";
 import {
@@ -5,7 +6,7 @@ import {
   type Starter,
   type StartListOrder,
 } from "#features/registrations/roster/start-list.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { RecordLine } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
@@ -15,7 +16,6 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
-import { StartListTools } from "./start-list-tools.tsx";
 
 /** The list for the start, to be printed. */
 export function StartListScreen({
@@ -104,3 +104,33 @@ const columns: RecordColumn<Printed>[] = [
   },
   { title: "Status", room: "whole", cell: ({ status }) => <EntryStatusBadge status={status} /> },
 ];
+
+/** In which order the runners stand. Full loads: each look at the list is written down. */
+function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
+  const at = useWorkplace();
+  const path = at.startList(id);
+  const orders = [
+    { value: "name", label: "By name" },
+    { value: "bib", label: "By bib" },
+  ];
+  return (
+    <nav
+      aria-label="Order of the list"
+      className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden"
+    >
+      {orders.map(({ value, label }) => (
+        <Link
+          key={value}
+          to={`${path}?order=${value}`}
+          aria-current={order === value ? "page" : undefined}
+          className={order === value ? "font-semibold" : "link"}
+        >
+          {label}
+        </Link>
+      ))}
+      <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+        Print
+      </Button>
+    </nav>
+  );
+}

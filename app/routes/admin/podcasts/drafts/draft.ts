@@ -12,8 +12,11 @@ import { services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import { studioAddress } from "../addresses.ts";
 import type { Route } from "./+types/draft.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/podcasts/drafts/:id` keeps the script of a draft. It answers scripts in JSON. */
 export async function action(args: Route.ActionArgs) {

@@ -4,9 +4,12 @@ import { linkClaimant } from "#features/organizers/linking.server.ts";
 import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/link.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/races/claims/:id/link` links the claimant's account to the claimed race. */
 export async function action(args: Route.ActionArgs) {

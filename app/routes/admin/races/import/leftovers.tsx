@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from "react-router";
-import type { Leftover } from "#features/races/import/run/leftovers.server.ts";
+import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import { Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form, href } from "react-router";
+import type { ImportProblem } from "#features/races/import/file/problem.ts";
 import type { RaceForecast } from "#features/races/import/preview/forecast.ts";
 import type { ForecastFilter } from "#features/races/import/preview/forecast-filter.ts";
-import type { ImportProblem } from "#features/races/import/problem.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";

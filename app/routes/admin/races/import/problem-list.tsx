@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { findingText } from "#features/races/import/messages.ts";
-import type { ImportProblem } from "#features/races/import/problem.ts";
+import type { ImportProblem } from "#features/races/import/file/problem.ts";
+import { findingText } from "#features/races/import/preview/messages.ts";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";

@@ -1,6 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { progressOf } from "#features/races/import/progress.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { progressOf } from "#features/races/import/run/progress.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/progress.ts";
 

@@ -1,12 +1,15 @@
 import { href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { importStepProblems } from "#features/races/import/messages.ts";
-import { startImport } from "#features/races/import/run/steps.server.ts";
+import { importStepProblems } from "#features/races/import/preview/messages.ts";
+import { startImport } from "#features/races/import/steps.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import type { Route } from "./+types/start.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /** `POST /admin/races/import/:id/start` begins an import, or goes on with one that stopped. */
 export async function action(args: Route.ActionArgs) {

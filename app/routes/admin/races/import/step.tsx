@@ -1,6 +1,8 @@
 import { data, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { leftoversOf } from "#features/races/import/leftovers.server.ts";
 import { forecastFilters } from "#features/races/import/preview/forecast-filter.ts";
+import { progressOf } from "#features/races/import/progress.server.ts";
 import { mayUndo, type RaceImport } from "#features/races/import/race-import.ts";
 import {
   findImport,
@@ -8,8 +10,6 @@ import {
   openRacesOf,
   problemsOf,
 } from "#features/races/import/race-imports.server.ts";
-import { leftoversOf } from "#features/races/import/run/leftovers.server.ts";
-import { progressOf } from "#features/races/import/run/progress.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

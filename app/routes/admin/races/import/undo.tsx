@@ -1,16 +1,19 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { importStepProblems } from "#features/races/import/messages.ts";
+import { importStepProblems } from "#features/races/import/preview/messages.ts";
 import { mayUndo } from "#features/races/import/race-import.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
-import { startUndo } from "#features/races/import/run/steps.server.ts";
+import { startUndo } from "#features/races/import/steps.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/undo.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -6,8 +6,8 @@ import {
   requiredColumns,
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
+import type { FileProblem } from "#features/races/import/file/problem.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import type { FileProblem } from "#features/races/import/problem.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
@@ -17,11 +17,14 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/upload.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { FileField } from "./file-field.tsx";
 import { Steps } from "./steps.tsx";
 import { WaitingFiles } from "./waiting-files.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -5,9 +5,12 @@ import { linkingProblems, removedSentence } from "#features/organizers/messages.
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
 import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/remove.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 /**
  * `POST /admin/races/edit/:id/organizers/:userId/remove` ends the link of an organizer, and leads back to

@@ -7,11 +7,11 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
+import type { Position } from "#values/geo/position.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { Locator, type LocatorMap } from "../../../map/locator-map.tsx";
 import { placeDecisions, placeProblems } from "../messages.ts";
 import type { Candidate, RaceToPlace } from "../race-to-place.ts";
-import { PositionText } from "./position-text.tsx";
 
 /** Where a race is, how that is known, and the ways to correct it. */
 export function PlaceScreen({
@@ -174,4 +174,17 @@ function TypedPosition({ race, errors }: { race: RaceToPlace; errors: FormErrors
       </div>
     </Form>
   );
+}
+
+/** A position as people read it: `13.5230° S, 71.9670° W`. */
+function PositionText({ position: { lat, lon } }: { position: Position }) {
+  return (
+    <span className="tabular whitespace-nowrap">
+      {degrees(lat, "N", "S")}, {degrees(lon, "E", "W")}
+    </span>
+  );
+}
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
 }

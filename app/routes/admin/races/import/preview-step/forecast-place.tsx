@@ -1,5 +1,5 @@
-import { findingText } from "#features/races/import/messages.ts";
 import type { RaceForecast } from "#features/races/import/preview/forecast.ts";
+import { findingText } from "#features/races/import/preview/messages.ts";
 
 /** What a row says about its place, and whether that gives it a position. */
 export function ForecastPlace({ place, open }: Pick<RaceForecast, "place" | "open">) {

@@ -1,5 +1,5 @@
-import { changedSubjectText } from "#features/races/import/messages.ts";
 import type { RaceForecast, ValueChange } from "#features/races/import/preview/forecast.ts";
+import { changedSubjectText } from "#features/races/import/preview/messages.ts";
 import { Chip } from "#ui/list/chip.tsx";
 import { formatCount } from "#values/text/count.ts";
 

@@ -1,5 +1,5 @@
 import { columnName, columns, requiredColumns } from "#features/races/import/file/columns.ts";
-import type { Heading, Mapping } from "#features/races/import/mapping/mapping.ts";
+import type { Heading, Mapping } from "#features/races/import/file/mapping.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Records } from "#ui/list/records.tsx";
 

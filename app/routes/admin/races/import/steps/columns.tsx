@@ -1,19 +1,22 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { readMapping } from "#features/races/import/file/mapping.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import { readMapping } from "#features/races/import/mapping/mapping.ts";
-import { mapImport } from "#features/races/import/mapping/mapping-step.server.ts";
+import { mapImport } from "#features/races/import/mapping-step.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import type { Handle } from "../../../../handle.ts";
 import { Steps } from "../steps.tsx";
 import type { Route } from "./+types/columns.ts";
 import { ColumnChoices } from "./column-choices.tsx";
 import { DateOrderChoice } from "./date-order-choice.tsx";
 import { ReadingQuestion } from "./reading-question.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

@@ -1,5 +1,5 @@
 import { dateOrders } from "#features/races/import/file/dates.ts";
-import type { Mapping } from "#features/races/import/mapping/mapping.ts";
+import type { Mapping } from "#features/races/import/file/mapping.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 
 const orderWords = {

@@ -1,9 +1,9 @@
-import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import {
   type Heading,
   type MappingQuestion,
   missingColumns,
-} from "#features/races/import/mapping/mapping.ts";
+} from "#features/races/import/file/mapping.ts";
+import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 
 /** Why the columns of a file are asked for. */

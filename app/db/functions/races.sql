@@ -1,0 +1,223 @@
+-- A write to races, in this order: place, updated_at and sequence, row of the directory, row of the search,
+-- reviews of deleted races, office counts.
+-- A write to race_distances: lengths, then price, in the row of the search.
+
+-- A race that moves to another town loses its place, unless the same statement writes the new place.
+create or replace function race_leaves_place() returns trigger
+language plpgsql
+as $$
+begin
+  if new.place_id is not distinct from old.place_id then
+    new.place_id := null;
+  end if;
+  delete from public.race_places where race_id = new.id;
+  return new;
+end
+$$;
+
+-- Runs before races_touch, by its name.
+create or replace trigger races_leave_place before update of city, state_province, country on races
+  for each row when (
+    (old.city, old.state_province, old.country)
+      is distinct from (new.city, new.state_province, new.country)
+  )
+  execute function race_leaves_place();
+
+-- Also counts the revision of the race in calendars. Finding the place of a race is not a change of it.
+create or replace function touch_race() returns trigger
+language plpgsql
+as $$
+begin
+  if new.place_id is distinct from old.place_id
+    and to_jsonb(new) - 'place_id' = to_jsonb(old) - 'place_id' then
+    return new;
+  end if;
+  if new.updated_at is not distinct from old.updated_at then
+    new.updated_at := now();
+  end if;
+  if new.sequence is not distinct from old.sequence then
+    new.sequence := old.sequence + 1;
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger races_touch before update on races
+  for each row when (old.* is distinct from new.*) execute function touch_race();
+
+create or replace trigger races_take_reviews after delete on races
+  referencing old table as removed
+  for each statement execute function reviews_follow_subject('race');
+
+-- ===== The directory of the back office =====
+
+-- Writes the rows of these races.
+create or replace function race_directory_write(ids uuid[]) returns void
+language sql
+as $$
+  insert into public.race_directory (
+    race_id, start_date, race_status, race_type_category, is_premium, created_at,
+    name_norm, city_norm, words
+  )
+  select id, start_date, race_status, race_type_category, is_premium, created_at,
+    btrim(public.norm(race_name)), btrim(public.norm(city)),
+    ' ' || public.norm(concat_ws(' ', race_name, nullif(event, race_name), organizer, city))
+  from public.races
+  where id = any (ids)
+  on conflict (race_id) do update set
+    start_date = excluded.start_date,
+    race_status = excluded.race_status,
+    race_type_category = excluded.race_type_category,
+    is_premium = excluded.is_premium,
+    name_norm = excluded.name_norm,
+    city_norm = excluded.city_norm,
+    words = excluded.words
+$$;
+
+create or replace function race_directory_on_insert() returns trigger
+language plpgsql
+as $$
+begin
+  perform public.race_directory_write(array(select id from added));
+  return null;
+end
+$$;
+
+create or replace trigger races_directory_insert after insert on races
+  referencing new table as added
+  for each statement execute function race_directory_on_insert();
+
+-- Only for changed columns that the directory has.
+create or replace function race_directory_on_update() returns trigger
+language plpgsql
+as $$
+begin
+  perform public.race_directory_write(array(
+    select a.id
+    from added a
+    join removed r on r.id = a.id
+    where (
+      a.race_name, a.event, a.organizer, a.city, a.start_date, a.race_status,
+      a.race_type_category, a.is_premium
+    ) is distinct from (
+      r.race_name, r.event, r.organizer, r.city, r.start_date, r.race_status,
+      r.race_type_category, r.is_premium
+    )
+  ));
+  return null;
+end
+$$;
+
+create or replace trigger races_directory_update after update on races
+  referencing old table as removed new table as added
+  for each statement execute function race_directory_on_update();
+
+-- ===== The search: see race-search.sql =====
+
+-- One refresh for each statement, and only for races whose searched columns it changes: taking a place in a
+-- distance or editing a description costs the search nothing.
+create or replace function race_search_on_insert() returns trigger
+language plpgsql
+as $$
+begin
+  perform public.race_search_refresh(array(select id from added));
+  return null;
+end
+$$;
+
+create or replace trigger races_search_insert after insert on races
+  referencing new table as added
+  for each statement execute function race_search_on_insert();
+
+-- A new place does not bring back a race that has left the search.
+create or replace function race_search_on_update() returns trigger
+language plpgsql
+as $$
+begin
+  perform public.race_search_refresh(array(
+    select a.id
+    from added a
+    join removed r on r.id = a.id
+    where (
+      a.race_name, a.event, a.organizer, a.city, a.state_province, a.country, a.race_type, a.start_date
+    ) is distinct from (
+      r.race_name, r.event, r.organizer, r.city, r.state_province, r.country, r.race_type, r.start_date
+    ) or (
+      a.place_id is distinct from r.place_id
+      and exists (select from public.race_search s where s.race_id = a.id)
+    )
+  ));
+  return null;
+end
+$$;
+
+create or replace trigger races_search_update after update on races
+  referencing old table as removed new table as added
+  for each statement execute function race_search_on_update();
+
+create or replace function race_search_on_distances() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform public.race_search_refresh(array(select distinct race_id from added));
+  elsif tg_op = 'DELETE' then
+    perform public.race_search_refresh(array(select distinct race_id from removed));
+  else
+    perform public.race_search_refresh(array(
+      select unnest(array[a.race_id, r.race_id])
+      from added a
+      join removed r on r.id = a.id
+      where (a.race_id, a.distance_m) is distinct from (r.race_id, r.distance_m)
+    ));
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger race_distances_search_insert after insert on race_distances
+  referencing new table as added
+  for each statement execute function race_search_on_distances();
+create or replace trigger race_distances_search_update after update on race_distances
+  referencing old table as removed new table as added
+  for each statement execute function race_search_on_distances();
+create or replace trigger race_distances_search_delete after delete on race_distances
+  referencing old table as removed
+  for each statement execute function race_search_on_distances();
+
+create or replace function race_search_on_prices() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform public.race_search_reprice(array(select distinct race_id from added));
+  elsif tg_op = 'DELETE' then
+    perform public.race_search_reprice(array(select distinct race_id from removed));
+  else
+    perform public.race_search_reprice(array(
+      select unnest(array[a.race_id, r.race_id])
+      from added a
+      join removed r on r.id = a.id
+      where (a.race_id, a.price_minor, a.discounted_price_minor, a.price_currency)
+        is distinct from (r.race_id, r.price_minor, r.discounted_price_minor, r.price_currency)
+    ));
+  end if;
+  return null;
+end
+$$;
+
+-- Their names come after those of race_search_on_distances(), which already writes the price of a race whose
+-- lengths change.
+create or replace trigger race_distances_shown_price_insert after insert on race_distances
+  referencing new table as added
+  for each statement execute function race_search_on_prices();
+create or replace trigger race_distances_shown_price_update after update on race_distances
+  referencing old table as removed new table as added
+  for each statement execute function race_search_on_prices();
+create or replace trigger race_distances_shown_price_delete after delete on race_distances
+  referencing old table as removed
+  for each statement execute function race_search_on_prices();
+
+-- ===== Office counts =====
+create or replace trigger races_tell_office after insert or delete on races
+  for each statement execute function tell_office_counts();

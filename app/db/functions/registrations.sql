@@ -1,0 +1,122 @@
+-- A write to race_registrations, in this order: bib, search text, updated_at, places taken, event, office
+-- counts.
+-- A write to registration_drafts or travel_notes: updated_at.
+
+-- Gives a new entry the next bib number of its race.
+create or replace function give_bib() returns trigger
+language plpgsql
+as $$
+begin
+  -- Waits here if the race is being deleted, before it takes a number.
+  perform from races where id = new.race_id for key share;
+  -- A number that the writer has chosen counts as taken.
+  insert into race_bibs as b (race_id, last_bib)
+  values (new.race_id, greatest(new.bib, 1))
+  on conflict (race_id) do update
+    set last_bib = case when new.bib > 0 then greatest(b.last_bib, new.bib) else b.last_bib + 1 end
+  returning case when new.bib > 0 then new.bib else b.last_bib end into new.bib;
+  return new;
+end
+$$;
+
+create or replace trigger race_registrations_bib before insert on race_registrations
+  for each row execute function give_bib();
+
+create or replace function race_registrations_search() returns trigger
+language plpgsql
+as $$
+begin
+  new.search_text := ' ' || public.norm(concat_ws(' ', new.first_name, new.last_name));
+  return new;
+end
+$$;
+
+create or replace trigger race_registrations_search before insert or update of first_name, last_name
+  on race_registrations for each row execute function race_registrations_search();
+
+create or replace trigger race_registrations_touch before update on race_registrations
+  for each row when (old.* is distinct from new.*) execute function touch();
+
+-- Counts the taken places in the transaction of a new, cancelled or moved entry. The constraint
+-- race_distances_capacity refuses one too many.
+create or replace function count_places() returns trigger
+language plpgsql
+as $$
+declare
+  freed uuid;
+  filled uuid;
+begin
+  if tg_op <> 'INSERT' and old.status <> 'cancelled' then freed := old.distance_id; end if;
+  if tg_op <> 'DELETE' and new.status <> 'cancelled' then filled := new.distance_id; end if;
+  if freed is distinct from filled then
+    update race_distances set taken = taken - 1 where id = freed;
+    update race_distances set taken = taken + 1 where id = filled;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger race_registrations_places
+  after insert or delete or update of status, distance_id on race_registrations
+  for each row execute function count_places();
+
+-- Writes an event for a new or changed entry if somebody can read it: if the race has an organizer, or the
+-- runner an app. Both statements contain this condition, because a function would be called for each row.
+create or replace function note_registrations() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into race_events (race_id, kind, subject_id, user_id)
+    select a.race_id, 'registration.created', a.id, a.user_id
+    from added a
+    where (
+      exists (select from race_organizers o where o.race_id = a.race_id)
+      or exists (
+        select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
+        where s.user_id = a.user_id
+      )
+    );
+  else
+    insert into race_events (race_id, kind, subject_id, user_id)
+    select a.race_id,
+      case when a.status = 'cancelled' and r.status <> 'cancelled'
+        then 'registration.cancelled' else 'registration.updated' end,
+      a.id, a.user_id
+    from added a join removed r on r.id = a.id
+    where (
+      a.status, a.distance_id, a.bib, a.user_id, a.first_name, a.last_name, a.date_of_birth, a.phone,
+      a.country, a.insurance_provider, a.policy_number, a.emergency_contact_name,
+      a.emergency_contact_phone
+    ) is distinct from (
+      r.status, r.distance_id, r.bib, r.user_id, r.first_name, r.last_name, r.date_of_birth, r.phone,
+      r.country, r.insurance_provider, r.policy_number, r.emergency_contact_name,
+      r.emergency_contact_phone
+    ) and (
+      exists (select from race_organizers o where o.race_id = a.race_id)
+      or exists (
+        select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
+        where s.user_id = a.user_id
+      )
+    );
+  end if;
+  if found then perform pg_notify('race_events', ''); end if;
+  return null;
+end
+$$;
+
+create or replace trigger race_registrations_events_insert after insert on race_registrations
+  referencing new table as added
+  for each statement execute function note_registrations();
+create or replace trigger race_registrations_events_update after update on race_registrations
+  referencing old table as removed new table as added
+  for each statement execute function note_registrations();
+
+create or replace trigger race_registrations_tell_office after insert or delete on race_registrations
+  for each statement execute function tell_office_counts();
+
+create or replace trigger registration_drafts_touch before update on registration_drafts
+  for each row when (old.* is distinct from new.*) execute function touch();
+
+create or replace trigger travel_notes_touch before update on travel_notes
+  for each row when (old.* is distinct from new.*) execute function touch();

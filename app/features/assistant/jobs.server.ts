@@ -1,0 +1,14 @@
+import type { Job } from "#services/jobs/job.ts";
+import { forgetOldModelUsage } from "./asking/model-usage.server.ts";
+import { forgetOldThreads } from "./threads/retention.server.ts";
+
+export const assistantJobs: Job[] = [
+  {
+    queue: "forget-old-conversations",
+    schedule: "55 2 * * *",
+    async work({ db, now }) {
+      await forgetOldThreads({ db, now });
+      await forgetOldModelUsage({ db, now });
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import type { Job } from "#services/jobs/job.ts";
+import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
+import type { Services } from "#services/services.ts";
+import { receiveEvent } from "./stripe/events.server.ts";
+import { reconcileMemberships } from "./stripe/reconciliation.server.ts";
+import { forgetOldUsage } from "./usage/usage.server.ts";
+
+/** The sandbox does by jobs what the real payment provider does by itself. */
+const hasSandbox = ({ payments }: Services) => Boolean(payments.sandbox);
+
+export const membershipJobs: Job[] = [
+  { queue: "reconcile-memberships", schedule: "10 4 * * *", work: reconcileMemberships },
+  { queue: "forget-old-usage", schedule: "45 3 * * *", work: forgetOldUsage },
+  {
+    queue: EVENTS_JOB,
+    rules: { retries: 10, retryAfter: 5 },
+    isNeeded: hasSandbox,
+    async work(services) {
+      const left = await services.payments.sandbox?.deliver(
+        async (payload, signature) => (await receiveEvent(services, payload, signature)) === 200,
+      );
+      if (left) throw new Error(`${left} events of the sandbox were not taken.`);
+    },
+  },
+  {
+    queue: "sandbox-payment-clock",
+    schedule: "*/15 * * * *",
+    isNeeded: hasSandbox,
+    work: async ({ payments }) => payments.sandbox?.catchUp(),
+  },
+];

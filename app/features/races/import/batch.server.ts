@@ -1,0 +1,169 @@
+import type { Database } from "#db/database.ts";
+import { sqlState } from "#db/failures/problem.ts";
+import { placeRaces } from "../places/placing.server.ts";
+import type { OwnedDistance } from "./preview/given-distances.server.ts";
+import type { FileRace } from "./preview/plan.ts";
+import { type SaveOutcome, saveDistances } from "./preview/stored-distances.server.ts";
+import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";
+import { emptyTally, type Tally } from "./tally.ts";
+
+type Work = { tx: Database; importId: string | null; tally: Tally };
+
+type SavedRace = {
+  race: FileRace;
+  id: string;
+  outcome: SaveOutcome;
+  /** Its distances are stored already. */
+  isWhole: boolean;
+};
+
+export type BatchOptions = {
+  onlyExisting: boolean;
+  /** The import that writes down what it does, so that it can be taken back; `null` writes nothing. */
+  importId: string | null;
+};
+
+/** The result of a batch, with the stored races that it changed. */
+export type BatchTally = Tally & { updatedRaces: string[] };
+
+/** Stores some races with a fixed number of statements, however many they are. */
+export async function saveBatch(
+  tx: Database,
+  races: FileRace[],
+  { onlyExisting, importId }: BatchOptions,
+): Promise<BatchTally> {
+  const work: Work = { tx, importId, tally: emptyTally() };
+  const { tally } = work;
+  const found = await findRaces(tx, races, { isLocked: true });
+  const unknown = races.filter((race) => !found.has(race));
+  const saved = await saveKnown(work, found);
+  if (onlyExisting) skip(unknown, tally);
+  else saved.push(...(await saveNew(work, unknown)));
+
+  await saveDistancesOf(work, saved);
+  await placeRaces(
+    tx,
+    saved.map(({ id }) => id),
+  );
+  for (const { outcome } of saved) tally[outcome]++;
+  const updated = saved.filter(({ outcome }) => outcome === "updated");
+  return { ...tally, updatedRaces: updated.map(({ id }) => id) };
+}
+
+async function saveKnown(
+  { tx, importId, tally }: Work,
+  found: Map<FileRace, string>,
+): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  await saveAll(
+    tx,
+    [...found.keys()],
+    async (savepoint, races) => {
+      const changed = new Set(await updateRaces(savepoint, races, found, importId));
+      for (const race of races) {
+        const outcome = changed.has(race) ? "updated" : "unchanged";
+        saved.push({ race, id: found.get(race) ?? "", outcome, isWhole: false });
+      }
+    },
+    (race) => refuseRace(race, tally),
+  );
+  return saved;
+}
+
+/** A race that is refused together with its distances is tried without them: they may be the cause. */
+async function saveNew({ tx, importId, tally }: Work, races: FileRace[]): Promise<SavedRace[]> {
+  const saved: SavedRace[] = [];
+  const save = (isWhole: boolean) => async (savepoint: Database, some: FileRace[]) => {
+    const inserted = await insertRaces(savepoint, some, { withDistances: isWhole, importId });
+    for (const [race, id] of inserted) {
+      saved.push({ race, id, outcome: "created", isWhole });
+      if (isWhole) tally.distances.created += race.distances.length;
+    }
+  };
+  await saveAll(tx, races, save(true), (race) =>
+    saveAll(tx, [race], save(false), (alone) => refuseRace(alone, tally)),
+  );
+  return saved;
+}
+
+async function saveDistancesOf({ tx, importId, tally }: Work, saved: SavedRace[]): Promise<void> {
+  const changed = new Set<SavedRace>();
+  const distances = saved
+    .filter((owner) => !owner.isWhole)
+    .flatMap((owner) =>
+      owner.race.distances.map((distance) => ({ raceId: owner.id, distance, owner })),
+    );
+  await saveAll(
+    tx,
+    distances,
+    async (savepoint, some) => {
+      const outcomes = await saveDistances(savepoint, some, importId);
+      some.forEach(({ owner }, at) => {
+        const outcome = outcomes[at] ?? "unchanged";
+        tally.distances[outcome]++;
+        if (outcome !== "unchanged" && owner.outcome === "unchanged") changed.add(owner);
+      });
+    },
+    ({ distance, owner }) => refuseDistance(distance, owner, tally),
+  );
+  await touchRaces(
+    tx,
+    [...changed].map((owner) => owner.id),
+  );
+  for (const owner of changed) owner.outcome = "updated";
+}
+
+function skip(races: FileRace[], tally: Tally): void {
+  tally.skipped += races.length;
+  for (const { line, title, date } of races) {
+    tally.errors.push({ line, finding: { code: "race-not-found", title, date } });
+  }
+}
+
+function refuseRace({ line, title }: FileRace, tally: Tally): void {
+  tally.failed.push(title);
+  tally.errors.push({ line, finding: { code: "race-not-saved", title } });
+}
+
+function refuseDistance(
+  { line, distance }: OwnedDistance["distance"],
+  { race, outcome }: SavedRace,
+  tally: Tally,
+): void {
+  const code = outcome === "created" ? "distance-not-added" : "distance-not-saved";
+  const { title } = race;
+  if (!tally.failed.includes(title)) tally.failed.push(title);
+  tally.errors.push({ line, finding: { code, distance, title } });
+}
+
+/** What the stored data refuse: a value, a constraint, a trigger, the size of an index entry. */
+const refusedStates = ["22", "23", "54", "P0"];
+
+/**
+ * Saves many things with few statements. Where the database refuses them, the halves are tried by
+ * themselves until the culprits stand alone: those go to `refuse`, and the others are saved.
+ * What is no refusal (a lost connection, a deadlock) is thrown.
+ */
+async function saveAll<Item>(
+  tx: Database,
+  items: Item[],
+  save: (tx: Database, items: Item[]) => Promise<void>,
+  refuse: (item: Item) => void | Promise<void>,
+): Promise<void> {
+  const [first, ...others] = items;
+  if (first === undefined) return;
+  try {
+    await tx.transaction((savepoint) => save(savepoint, items));
+  } catch (reason) {
+    if (!isRefusal(reason)) throw reason;
+    if (others.length === 0) return await refuse(first);
+    const half = Math.ceil(items.length / 2);
+    await saveAll(tx, items.slice(0, half), save, refuse);
+    await saveAll(tx, items.slice(half), save, refuse);
+  }
+}
+
+function isRefusal(reason: unknown): boolean {
+  const state = sqlState(reason) ?? "";
+  return refusedStates.some((start) => state.startsWith(start));
+}

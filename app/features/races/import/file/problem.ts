@@ -1,0 +1,84 @@
+import type { Day } from "#values/day.ts";
+import type { FileColumn } from "./columns.ts";
+import type { OpenPlace } from "./open-place.ts";
+
+/** By the code of a finding, what its sentence names; `unknown` where that is nothing. */
+type FindingDetails = {
+  // Rows that cannot be imported.
+  "unclosed-quote": unknown;
+  "text-after-quote": unknown;
+  "too-many-cells": { cells: number; columns: number };
+  "empty-cell": { column: FileColumn };
+  "overlong-cell": { column: FileColumn; most: number };
+  "overlong-distance": { text: string; most: number };
+  "not-a-time": { text: string };
+  "unknown-currency": { text: string };
+  "not-a-web-address": { text: string };
+  "not-a-date": { text: string };
+  "unlikely-year": { text: string; from: number; to: number };
+  "two-dates": { text: string; one: Day; other: Day };
+  "other-place": { title: string; here: string; there: string };
+  // What is worth knowing although nothing is wrong.
+  "no-distance": unknown;
+  "repeated-distance": { distance: string; earlier: number };
+  "ignored-column": { name: string };
+  "dates-by-order": { text: string; order: "day" | "month" };
+  "dates-by-count": { text: string };
+  "other-distance": { text: string; count: number };
+  "other-type": { text: string; count: number };
+  "other-price": { text: string; count: number };
+  "unknown-word": { column: FileColumn; text: string; count: number };
+  /** Listed beside its race instead of among the notices. */
+  "open-place": OpenPlace;
+  // What an import could not do.
+  "race-not-found": { title: string; date: Day };
+  "race-not-saved": { title: string };
+  "distance-not-added": { distance: string; title: string };
+  "distance-not-saved": { distance: string; title: string };
+  "unexpected-error": unknown;
+  /** Stored before there were codes. */
+  sentence: { text: string };
+};
+
+export type FindingCode = keyof FindingDetails;
+
+/** What is found in a file, or by its import; `messages.ts` has the sentence. */
+export type ImportFinding<Code extends FindingCode = FindingCode> = {
+  [Each in Code]: { code: Each } & FindingDetails[Each];
+}[Code];
+
+/** A finding about a line of the file, counted from 1, or about all of it. */
+export type ImportProblem = { line: number | null; finding: ImportFinding };
+
+/** By the code of a refusal of a whole file, what its sentence names. */
+type FileProblemDetails = {
+  "no-file": unknown;
+  "too-large": unknown;
+  "another-format": { format: FileFormat };
+  damaged: unknown;
+  "nul-bytes": unknown;
+  "no-text": unknown;
+  empty: unknown;
+  blank: unknown;
+  "too-many-quotes": unknown;
+  "no-names": unknown;
+  "unclosed-name": unknown;
+  "repeated-column": { column: FileColumn };
+  "unknown-separator": unknown;
+  "missing-columns": { columns: FileColumn[] };
+  "too-many-rows": { most: number };
+  "no-rows": unknown;
+  "too-slow": unknown;
+  busy: unknown;
+  "not-kept": unknown;
+  "not-waiting": unknown;
+};
+
+export type FileFormat = "workbook" | "old-workbook" | "pdf" | "archive" | "picture";
+
+export type FileProblemCode = keyof FileProblemDetails;
+
+/** Why a whole file is refused. */
+export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
+  [Each in Code]: { code: Each } & FileProblemDetails[Each];
+}[Code];

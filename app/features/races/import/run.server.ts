@@ -1,0 +1,201 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { withRetry } from "#db/failures/retry.ts";
+import { raceImports } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { saveBatch } from "./batch.server.ts";
+import { importLock, rebuildWords } from "./commands.server.ts";
+import { fileKey } from "./file/file-key.ts";
+import type { Mapping } from "./file/mapping.ts";
+import { noteProblems } from "./preview/noted.server.ts";
+import type { FileRace } from "./preview/plan.ts";
+import { type FileReading, readInThread } from "./preview/reading.server.ts";
+import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import type { ImportTally } from "./race-import.ts";
+import { importQueue } from "./steps.server.ts";
+import { mappingKind, tallyKind } from "./stored-import.server.ts";
+import type { Tally } from "./tally.ts";
+
+/** Small enough that a batch blocks others only briefly, and that a restart repeats little. */
+const racesPerBatch = 250;
+
+/** The pause after a batch, as a share of the time that the batch took. */
+const restShare = 0.25;
+
+/** An earlier import that was heard of within this time goes first. */
+const turnSeconds = 20;
+const lookAgainSeconds = 3;
+
+type Running = Pick<Services, "db" | "now" | "log" | "files" | "jobs" | "mail">;
+const running = {
+  id: raceImports.id,
+  done: raceImports.done,
+  onlyExisting: raceImports.onlyExisting,
+  mapping: sql`${raceImports.mapping}`.mapWith(mappingKind),
+  tellOrigin: raceImports.tellOrigin,
+  tally: sql`${raceImports.tally}`.mapWith(tallyKind),
+};
+type Run = {
+  id: string;
+  done: number;
+  onlyExisting: boolean;
+  mapping: Mapping;
+  tellOrigin: string | null;
+  tally: ImportTally;
+};
+
+/**
+ * The job of an import: stores the races of its file batch by batch, each in one transaction with
+ * how far it is. A run that was cut off is taken up by the next one where the last whole batch
+ * ended. Ends when the import is cancelled.
+ */
+export async function runImport(
+  services: Running,
+  { importId }: { importId: string },
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  const { db, jobs, log, files } = services;
+  if (await isBehindAnother(services, importId)) {
+    const later = { startAfter: lookAgainSeconds, singletonKey: importId };
+    return await jobs.send(importQueue, { importId }, later);
+  }
+  const run = await takeUp(services, importId);
+  if (!run) return;
+  let reading: FileReading | null = null;
+  try {
+    reading = await openReading(files, run);
+    const isWhole = await saveAllBatches(services, run, reading, signal);
+    if (!isWhole) return;
+    await rebuildWords({ db, log });
+    await end(services, importId, "complete");
+  } catch (error) {
+    // A process that stops leaves the rest to the next one.
+    if (signal.aborted) throw error;
+    log.error({ error, importId }, "An import of races failed.");
+    await end(services, importId, "failed");
+  } finally {
+    await reading?.close();
+  }
+}
+
+async function isBehindAnother({ db, now }: Running, id: string): Promise<boolean> {
+  const since = new Date(now().getTime() - turnSeconds * 1000);
+  const other = alias(raceImports, "other");
+  const isEarlier = sql`
+    (${other.startedAt}, ${other.id}) < (${raceImports.startedAt}, ${raceImports.id})`;
+  const [ahead] = await db
+    .select({ id: other.id })
+    .from(raceImports)
+    .innerJoin(other, isEarlier)
+    .where(
+      and(
+        eq(raceImports.id, id),
+        inArray(other.state, ["importing", "undoing"]),
+        gt(other.heartbeatAt, since),
+      ),
+    )
+    .limit(1);
+  return ahead !== undefined;
+}
+
+async function takeUp({ db, now }: Running, id: string): Promise<Run | null> {
+  const [run] = await db
+    .update(raceImports)
+    .set({ runs: sql`${raceImports.runs} + 1`, heartbeatAt: now() })
+    .where(isImporting(id))
+    .returning(running);
+  return run ?? null;
+}
+
+function isImporting(id: string) {
+  return and(eq(raceImports.id, id), eq(raceImports.state, "importing"));
+}
+
+async function openReading(
+  files: Services["files"],
+  { id, mapping }: Pick<Run, "id" | "mapping">,
+): Promise<FileReading> {
+  const file = await files.read(fileKey(id));
+  if (!file) throw new Error("The file of the import is gone.");
+  const reading = await readInThread(file.bytes, { mapping });
+  if ("problem" in reading)
+    throw new Error(`The file of the import is refused now: ${reading.problem.code}.`);
+  return reading;
+}
+
+/** @returns false when it was cancelled, or when another run goes on with it */
+async function saveAllBatches(
+  services: Running,
+  run: Run,
+  reading: FileReading,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let { tally } = run;
+  for (let from = run.done; from < reading.summary.raceCount; from += racesPerBatch) {
+    signal.throwIfAborted();
+    const races = await reading.races(from, racesPerBatch);
+    const started = performance.now();
+    const saved = await saveStep(services, { ...run, done: from, tally }, races);
+    if (!saved) return false;
+    tally = saved;
+    await pause((performance.now() - started) * restShare);
+  }
+  return true;
+}
+
+async function saveStep(
+  services: Running,
+  run: Run,
+  races: FileRace[],
+): Promise<ImportTally | null> {
+  return withRetry(services.db, async (tx) => {
+    const [own] = await tx
+      .select({ id: raceImports.id })
+      .from(raceImports)
+      .where(and(isImporting(run.id), eq(raceImports.done, run.done)))
+      .for("update");
+    if (!own) return null;
+    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    const options = { onlyExisting: run.onlyExisting, importId: run.id };
+    const saved = await saveBatch(tx, races, options);
+    const tally = plus(run.tally, saved);
+    await noteProblems(tx, run.id, "import", saved.errors);
+    if (run.tellOrigin) {
+      const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
+      await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
+    }
+    await tx
+      .update(raceImports)
+      .set({ done: run.done + races.length, tally, heartbeatAt: services.now() })
+      .where(eq(raceImports.id, run.id));
+    return tally;
+  });
+}
+
+async function end({ db, now }: Running, id: string, state: "complete" | "failed"): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [own] = await tx
+      .update(raceImports)
+      .set({ state, finishedAt: now() })
+      .where(isImporting(id))
+      .returning({ id: raceImports.id });
+    if (!own || state === "complete") return;
+    await noteProblems(tx, id, "import", [{ line: null, finding: { code: "unexpected-error" } }]);
+  });
+}
+
+function plus(before: ImportTally, batch: Tally): ImportTally {
+  return {
+    created: before.created + batch.created,
+    updated: before.updated + batch.updated,
+    unchanged: before.unchanged + batch.unchanged,
+    skipped: before.skipped + batch.skipped,
+    failed: before.failed + batch.failed.length,
+    distances: {
+      created: before.distances.created + batch.distances.created,
+      updated: before.distances.updated + batch.distances.updated,
+      unchanged: before.distances.unchanged + batch.distances.unchanged,
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { searchWords } from "#db/schema.ts";
+import type { Day } from "#values/day.ts";
+import { literal } from "#values/text/typed.ts";
+import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../../filters/filters.ts";
+import { countMatches, wordPattern } from "./conditions.server.ts";
+import { queryFor, queryForWords, type SearchQuery, wordsOf } from "./query.server.ts";
+import { correctedNames, correctedTerms } from "./spelling.server.ts";
+
+/** What a search finds, and the query that found it. */
+type Understood<Found> = { query: SearchQuery; found: Found };
+
+/**
+ * What the words of a search find as they were typed or, where that is nothing, as they are best
+ * understood.
+ */
+export async function findUnderstood<Found>(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+  {
+    find,
+    isEmpty,
+  }: { find: (query: SearchQuery) => Promise<Found>; isEmpty: (found: Found) => boolean },
+): Promise<Understood<Found>> {
+  const typed = await queryWithChoices(db, filters, today);
+  const found = await find(typed);
+  const query = isEmpty(found) ? await understood(db, typed) : typed;
+  return { query, found: query === typed ? found : await find(query) };
+}
+
+/**
+ * The same query, for a search that finds later.
+ * @param finds - whether a query finds something
+ */
+export async function understoodQuery(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+  finds: (query: SearchQuery) => Promise<boolean>,
+): Promise<SearchQuery> {
+  const typed = await queryWithChoices(db, filters, today);
+  return (await finds(typed)) ? typed : understood(db, typed);
+}
+
+/**
+ * The query for the words as they were typed. A misspelt choice of several (`limma o cusco`) is spelled
+ * as the races spell it at once: the others would hide that it finds nothing.
+ */
+async function queryWithChoices(
+  db: Database,
+  filters: RaceFilters,
+  today: Day,
+): Promise<SearchQuery> {
+  const query = queryFor(filters, today);
+  if (!query.terms.some(({ names }) => names)) return query;
+  return respelled(query, await correctedNames(db, query.terms)) ?? query;
+}
+
+/**
+ * A query that found nothing, with its words as they are best understood: short words as any part of
+ * a word, or else all words as the races spell them. No word is left out. The other filters do not
+ * count here, so that the words keep their meaning while a visitor changes filters.
+ */
+async function understood(db: Database, query: SearchQuery): Promise<SearchQuery> {
+  if (query.terms.length === 0) return query;
+  const finds = async (some: SearchQuery) =>
+    (await countMatches(db, { ...some, filters: noFilters })) > 0;
+  const isNarrowed = filtersInUse(query.filters).some((name) => subjectOf(name) !== "words");
+  if (isNarrowed && (await finds(query))) return query;
+
+  const parted = await asParts(db, query);
+  // A single word that the vocabulary has is in some race.
+  if (parted && (query.terms.length === 1 || (await finds(parted)))) return parted;
+  const spelled = await asSpelled(db, query);
+  if (!spelled) return query;
+  if (await finds(spelled)) return spelled;
+  const both = await asParts(db, spelled);
+  return both && (await finds(both)) ? both : query;
+}
+
+/** With one or two letters as any part of a word; `null` where no word is as short or known. */
+async function asParts(db: Database, query: SearchQuery): Promise<SearchQuery | null> {
+  const short = wordsOf(query).filter((word) => word.length < 3);
+  if (short.length === 0) return null;
+  const within = await patternsWithin(db, short);
+  return within.size === 0 ? null : { ...query, within };
+}
+
+/** With the words as the races spell them; `null` where none is misspelt. */
+export async function asSpelled(db: Database, query: SearchQuery): Promise<SearchQuery | null> {
+  return respelled(query, await correctedTerms(db, query.terms));
+}
+
+function respelled(query: SearchQuery, words: readonly string[]): SearchQuery | null {
+  if (words.join(" ") === wordsOf(query).join(" ")) return null;
+  return { ...queryForWords(query.filters, words, query.today), isCorrected: true };
+}
+
+/** A part of more words than these is found faster by reading the texts of all races. */
+const wordsLimit = 8;
+
+/**
+ * For each part, the patterns of the texts that have it anywhere: `im` is within `lima`. There are far
+ * fewer words than races, so a rare part is found by the index of words. Parts that no word has are
+ * left out.
+ */
+async function patternsWithin(
+  db: Database,
+  parts: readonly string[],
+): Promise<Map<string, string[]>> {
+  const asked = parts.map((part) => sql`(${part}, ${`%${literal(part)}%`})`);
+  const rows = await readRows(
+    db,
+    { part: text, word: searchWords.word },
+    sql`
+      select asked.part, found.word
+      from (values ${sql.join(asked, sql`, `)}) as asked (part, pattern)
+      cross join lateral (
+        select word from search_words where word like asked.pattern limit ${wordsLimit + 1}
+      ) found`,
+  );
+  const words = Map.groupBy(rows, ({ part }) => part);
+  return new Map(
+    [...words].map(([part, found]) => [
+      part,
+      found.length > wordsLimit
+        ? [`%${literal(part)}%`]
+        : found.map(({ word }) => wordPattern(word)),
+    ]),
+  );
+}

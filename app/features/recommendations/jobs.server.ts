@@ -1,0 +1,11 @@
+import type { Job } from "#services/jobs/job.ts";
+import { tellRaceNews } from "./news/telling.server.ts";
+
+export const recommendationJobs: Job[] = [
+  {
+    queue: "tell-race-news",
+    // The morning of the Americas.
+    schedule: "0 13 * * *",
+    work: (services, _, { signal }) => tellRaceNews(services, signal),
+  },
+];

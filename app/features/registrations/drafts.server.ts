@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { registrationDrafts } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
+import type { Answers } from "./answers.ts";
+import type { DraftKey } from "./registration.ts";
+
+/** Days after the last change for which a draft is kept: it holds personal data. */
+const keptDays = 7;
+
+/** Drafts that a runner may have; a new one replaces the oldest. */
+const draftsLimit = 10;
+
+/** Characters of one answer; the rules of the form allow less. */
+const answerLimit = 1_000;
+
+export type RegistrationDraft = {
+  answers: Answers;
+  /** The registration that the draft became. */
+  registrationId: string | null;
+};
+
+/**
+ * The answers that the viewer has typed so far; `null` before the first step. A locked draft cannot
+ * be sent a second time until the transaction ends.
+ */
+export async function findDraft(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
+  { isLocked = false } = {},
+): Promise<RegistrationDraft | null> {
+  const found = db
+    .select({
+      answers: registrationDrafts.answers,
+      registrationId: registrationDrafts.registrationId,
+    })
+    .from(registrationDrafts)
+    .where(isDraft(viewer, key));
+  const [draft] = await (isLocked ? found.for("update") : found);
+  return draft ?? null;
+}
+
+/** Stores the answers of one step as they were typed, right or not, beside those of other steps. */
+export async function keepAnswers(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
+  answers: Answers,
+): Promise<void> {
+  const { userId } = viewer;
+  const { raceId, distanceId, draftId } = key;
+  const kept = Object.fromEntries(
+    Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
+  );
+  const moment = now();
+  await db
+    .insert(registrationDrafts)
+    .values({
+      userId,
+      id: draftId,
+      raceId,
+      distanceId,
+      answers: kept,
+      createdAt: moment,
+      updatedAt: moment,
+    })
+    .onConflictDoUpdate({
+      target: [registrationDrafts.userId, registrationDrafts.id],
+      set: { answers: sql`${registrationDrafts.answers} || excluded.answers`, updatedAt: moment },
+      setWhere: and(isDraft(viewer, key), isNull(registrationDrafts.registrationId)),
+    });
+  const tooOld = db
+    .select({ id: registrationDrafts.id })
+    .from(registrationDrafts)
+    .where(and(eq(registrationDrafts.userId, userId), ne(registrationDrafts.id, draftId)))
+    .orderBy(desc(registrationDrafts.updatedAt), registrationDrafts.id)
+    .offset(draftsLimit - 1);
+  await db
+    .delete(registrationDrafts)
+    .where(and(eq(registrationDrafts.userId, userId), inArray(registrationDrafts.id, tooOld)));
+}
+
+/** Clears a draft that became a registration: the answers are in the registration now. */
+export async function closeDraft(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  key: DraftKey,
+  registrationId: string,
+): Promise<void> {
+  await db
+    .update(registrationDrafts)
+    .set({ answers: {}, registrationId })
+    .where(isDraft(viewer, key));
+}
+
+/** Deletes the drafts that have not changed for a week; runs every night. */
+export async function forgetOldDrafts({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const oldest = new Date(now().getTime() - keptDays * msPerDay);
+  await db.delete(registrationDrafts).where(lt(registrationDrafts.updatedAt, oldest));
+}
+
+function isDraft({ userId }: Pick<Viewer, "userId">, { raceId, distanceId, draftId }: DraftKey) {
+  return and(
+    eq(registrationDrafts.userId, userId),
+    eq(registrationDrafts.id, draftId),
+    eq(registrationDrafts.raceId, raceId),
+    distanceId === null
+      ? isNull(registrationDrafts.distanceId)
+      : eq(registrationDrafts.distanceId, distanceId),
+  );
+}

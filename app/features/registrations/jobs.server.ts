@@ -1,0 +1,6 @@
+import type { Job } from "#services/jobs/job.ts";
+import { forgetOldDrafts } from "./drafts.server.ts";
+
+export const registrationJobs: Job[] = [
+  { queue: "forget-registration-drafts", schedule: "25 3 * * *", work: forgetOldDrafts },
+];

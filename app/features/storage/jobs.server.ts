@@ -1,0 +1,6 @@
+import type { Job } from "#services/jobs/job.ts";
+import { sweepStorage } from "./sweep.server.ts";
+
+export const storageJobs: Job[] = [
+  { queue: "sweep-storage", schedule: "5 4 * * *", work: sweepStorage },
+];

@@ -1,0 +1,111 @@
+import type { OpenDatabase } from "#db/database.ts";
+import type { Config } from "./config.ts";
+import { type Mode, reportModes, sandboxIsAllowed } from "./demo/mode.ts";
+import { openFiles } from "./files/open.ts";
+import { openScratch } from "./files/scratch.ts";
+import type { IdentityPolicy } from "./identity/identity.ts";
+import { openIdentity } from "./identity/open.ts";
+import { openaiImages } from "./images/openai-image.ts";
+import { sharpImages } from "./images/sharp.ts";
+import { bossJobs } from "./jobs/pg-boss.ts";
+import { openUnfinished } from "./jobs/unfinished.ts";
+import { openLimits } from "./limits/limits.ts";
+import { openTokens } from "./limits/tokens.ts";
+import type { Log } from "./log/log.ts";
+import { openMail } from "./mail/open.ts";
+import { openaiModels } from "./models/openai.ts";
+import { openEventNews } from "./news/event-news.ts";
+import { openOutbound } from "./outbound/outbound.ts";
+import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
+import { openPayments } from "./payments/open.ts";
+import type { CatalogProduct } from "./payments/payments.ts";
+import { keptSecret } from "./secrets.ts";
+import type { Services } from "./services.ts";
+import { openSms } from "./sms/open.ts";
+import { openSpeech } from "./speech/open.ts";
+import { tavusVideo } from "./video/tavus.ts";
+
+/** The parts of the product that the services need but cannot import. */
+type Product = {
+  identityPolicy: IdentityPolicy;
+  /** The products and prices on sale. */
+  offers: readonly CatalogProduct[];
+};
+
+type Opened = { database: OpenDatabase; now: () => Date; log: Log; hasDemoData: boolean };
+
+/** Opens every service behind its port: the live side, the sandbox or the built-in one. */
+export async function openServices(
+  settings: Config,
+  product: Product,
+  { database, now, log, hasDemoData }: Opened,
+): Promise<Services> {
+  const { db } = database;
+  const jobs = bossJobs({ database, log });
+  const allowsSandbox = sandboxIsAllowed(settings, hasDemoData);
+  const outbox = { db, now, log, jobs, allowsSandbox };
+  const storage = openFiles(settings.storage, log, fetch);
+  const basics = {
+    db,
+    now,
+    log,
+    jobs,
+    limits: openLimits({ db, now }, settings.limitsFactor),
+    files: storage.files,
+    scratch: openScratch(settings.dataDir, now),
+    images: sharpImages(settings.dataDir),
+    mail: openMail({ ...outbox, settings: settings.mail }),
+    sms: openSms({ ...outbox, settings: settings.sms, fetch }),
+    payments: openPayments({
+      db,
+      now,
+      jobs,
+      allowsSandbox,
+      fetch,
+      settings: settings.payments,
+      sandboxSecret: await keptSecret({ db }, "sandbox-payments"),
+      offers: product.offers,
+    }),
+    models: settings.models && openaiModels(settings.models, fetch),
+    video: settings.video && tavusVideo(settings.video, fetch),
+    imageModel: settings.imageModel && openaiImages(settings.imageModel, fetch),
+    speech: openSpeech(settings.speech, fetch),
+    unfinished: openUnfinished(),
+    outbound: openOutbound({ allowsLoopback: allowsSandbox && !settings.isReachable }),
+    eventNews: await openEventNews(database),
+    tokens: openTokens({
+      secret: settings.authSecret ?? (await keptSecret({ db }, "tokens")),
+      now,
+    }),
+  };
+  const sandboxes = (["mail", "sms", "payments"] as const).filter(
+    (name) => basics[name].mode === "sandbox",
+  );
+  const identity = openIdentity({
+    ...basics,
+    secret: settings.authSecret ?? (await keptSecret({ db }, "sessions")),
+    appUrl: settings.appUrl,
+    policy: product.identityPolicy,
+    google: settings.google ?? (allowsSandbox ? "sandbox" : null),
+    redirects: settings.appRedirects,
+  });
+  const { mail, sms, payments, models, video, speech, imageModel } = basics;
+  const modes: Record<string, Mode> = {
+    mail: mail.mode,
+    sms: sms.mode,
+    stripe: payments.mode,
+    google: identity.google,
+    models: models ? "live" : "built-in",
+    video: video ? "live" : "built-in",
+    speech: modeOfSpeech(speech),
+    images: imageModel ? "live" : "built-in",
+    files: storage.mode,
+  };
+  reportModes(log, modes, settings.requiredServices);
+  return { ...basics, modes, identity, sandboxOutbox: openSandboxOutbox({ db }, sandboxes) };
+}
+
+function modeOfSpeech(speech: Services["speech"]): Mode {
+  if (!speech) return "unavailable";
+  return speech.engine === "built-in" ? "built-in" : "live";
+}
