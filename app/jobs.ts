@@ -1,5 +1,6 @@
 import { accountJobs } from "#features/accounts/jobs.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
+import { appAuthJobs } from "#features/app-auth/jobs.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
 import { blogJobs } from "#features/blog/jobs.server.ts";
 import { coachJobs } from "#features/coaches/jobs.server.ts";
@@ -23,6 +24,7 @@ export const allJobs: readonly Job[] = [
   accountJobs,
   // Training plans take up new activities; activities know nothing of plans.
   activityJobs(matchActivities),
+  appAuthJobs,
   assistantJobs,
   apiJobs,
   blogJobs,

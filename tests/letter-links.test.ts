@@ -3,11 +3,11 @@ import { request as ask, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { authIdentities, authPasskeys, outboxMessages } from "#db/schema.ts";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
 import { makeCode } from "#features/accounts/codes.server.ts";
-import { recordSignInChange } from "#features/accounts/security/changes/tell-owner.server.ts";
+import { recordSignInChange } from "#features/accounts/security/tell-owner.server.ts";
 import { startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import * as email from "../app/routes/account/email.tsx";
 import * as keys from "../app/routes/account/keys/list.tsx";
 import * as newAddress from "../app/routes/account/new-address.tsx";
@@ -23,9 +23,7 @@ import * as invitation from "../app/routes/admin/users/new.tsx";
 import * as forgotPassword from "../app/routes/auth/forgot-password.tsx";
 import * as signUp from "../app/routes/auth/signup.tsx";
 import * as inquiry from "../app/routes/experts/inquiries/write.tsx";
-import * as appCode from "../app/routes/programs/auth/one-time-code.ts";
-import * as appRecovery from "../app/routes/programs/auth/recover.ts";
-import * as appSignUp from "../app/routes/programs/auth/sign-up.ts";
+import * as appSignIn from "../app/routes/programs/auth/sign-in.ts";
 import * as claim from "../app/routes/races/claims/submit.ts";
 import * as guestReview from "../app/routes/reviews/guest.ts";
 import { openTestDatabase } from "./support/database.ts";
@@ -53,9 +51,9 @@ const routes = {
   "admin/races/edit/:id/organizers": organizers,
   "admin/users/:id/:change": account,
   "admin/users/new": invitation,
-  "auth/v1/otp": appCode,
-  "auth/v1/recover": appRecovery,
-  "auth/v1/signup": appSignUp,
+  "auth/v1/otp": appSignIn,
+  "auth/v1/recover": appSignIn,
+  "auth/v1/signup": appSignIn,
   "claims/submit": claim,
   "experts/:id/message": inquiry,
   "forgot-password": forgotPassword,

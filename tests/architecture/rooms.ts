@@ -15,6 +15,7 @@ export const rooms: Record<string, string[]> = {
 export const features: Record<string, string[]> = {
   audit: [],
   accounts: ["audit"],
+  "app-auth": ["accounts"],
   races: ["audit", "accounts"],
   experts: ["audit", "accounts"],
   contact: ["audit", "accounts"],
@@ -47,6 +48,7 @@ export const features: Record<string, string[]> = {
   "public-api": [
     "audit",
     "accounts",
+    "app-auth",
     "races",
     "courses",
     "reviews",

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { authCodes } from "#db/schema.ts";
-import type { SecretBox } from "#services/identity/hidden.ts";
+import type { SecretBox } from "#services/identity/secret-box.ts";
 import type { Services } from "#services/services.ts";
 
 /** What a code in a letter is good for. */
@@ -161,9 +161,9 @@ function digitsHash(
   box: SecretBox,
   { kind, sentTo, digits }: { kind: string; sentTo: string; digits: string },
 ): string {
-  return box.seal("code in a letter", JSON.stringify([kind, sentTo, digits])).toString("base64url");
+  return box.hmac("code in a letter", JSON.stringify([kind, sentTo, digits])).toString("base64url");
 }
 
 function linkHash(box: SecretBox, link: string): string {
-  return box.seal("link in a letter", link).toString("base64url");
+  return box.hmac("link in a letter", link).toString("base64url");
 }

@@ -1,11 +1,9 @@
 import type { Job } from "#services/jobs/job.ts";
-import { forgetOldCodes } from "./apps/upkeep.server.ts";
 import { deleteDueAccounts } from "./deletion/erasure.server.ts";
 import { forgetOldInvitations } from "./people/invitations.server.ts";
 
 export const accountJobs: Job[] = [
   { queue: "forget-old-invitations", schedule: "35 3 * * *", work: forgetOldInvitations },
-  { queue: "forget-app-codes", schedule: "30 3 * * *", work: forgetOldCodes },
   {
     queue: "delete-due-accounts",
     schedule: "40 2 * * *",

@@ -8,7 +8,7 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "./messages.ts";
-import { leastPassword, longestPassword } from "./password/password.ts";
+import { leastPassword, longestPassword } from "./password.ts";
 
 const longestCode = 40;
 

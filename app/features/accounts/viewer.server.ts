@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
+import { orNull, text } from "#db/kinds.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { smallImage } from "./profile/image.server.ts";
-import { loginPath } from "./sign-in/login-path.ts";
-import { pageOf } from "./sign-in/page-of.ts";
+import { loginPath } from "./login-path.ts";
+import { pageOf } from "./page-of.ts";
 import type { Admin, Viewer } from "./viewer.ts";
 
 /** The arguments of loaders, actions and middleware. */
@@ -73,6 +73,11 @@ export async function adminOrStatus(
   if (viewer?.isAdmin) return { admin: viewer as Admin, status: null };
   return { admin: null, status: viewer ? 403 : 401 };
 }
+
+/** The address of a profile's picture; `null` for a picture stored inside the profile. */
+const smallImage = sql`
+  case when pg_column_size(${userProfiles.profileImage}) < 1000
+    then ${userProfiles.profileImage} end`.mapWith(orNull(text));
 
 /** A picture inside the profile is left out: every page would carry it along. */
 export const sessionColumns = {

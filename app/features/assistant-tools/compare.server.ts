@@ -3,16 +3,16 @@ import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { shortened } from "#features/assistant/search/shortened.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
-import type { ToolDesk, ToolFinding } from "./desk.ts";
 import { notStated } from "./messages.ts";
 import { nameOf } from "./races.server.ts";
 import type { ToolRequest } from "./schema.ts";
+import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /** Characters of one value. */
 const valueLimit = 300;
 
 export async function compareRaces(
-  { services, origin }: ToolDesk,
+  { services, origin }: ToolContext,
   { race_ids }: ToolRequest<"compare_races">,
 ): Promise<ToolFinding> {
   const races = await raceFactsOf(services, race_ids);

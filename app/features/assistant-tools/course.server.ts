@@ -3,17 +3,17 @@ import type { DistanceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
 import { shortened } from "#features/assistant/search/shortened.ts";
 import { type CourseFigures, findCourseFigures } from "#features/courses/queries.server.ts";
-import type { ToolDesk, ToolFinding } from "./desk.ts";
 import { notStated } from "./messages.ts";
 import { nameOf } from "./races.server.ts";
 import type { ToolRequest } from "./schema.ts";
+import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /** Characters of an organizer's text. */
 const textLimit = 1000;
 
 /** What the organizer says about the course, and what is measured from its files. */
 export async function readCourse(
-  { services, origin }: ToolDesk,
+  { services, origin }: ToolContext,
   { race_id }: ToolRequest<"race_course">,
 ): Promise<ToolFinding> {
   const [race] = await raceFactsOf(services, [race_id]);

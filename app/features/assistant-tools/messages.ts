@@ -43,7 +43,7 @@ export const toolWords = {
 } as const satisfies Record<OfferedTool, { title: string; about: string }>;
 
 /** Why a tool has no answer, in words for the assistant. */
-export const deskProblems = {
+export const toolProblems = {
   "unknown-race": "No race of Dorsal has this id. Search for it with search_races.",
   "unknown-name": "No race of Dorsal has this name. Search for it with search_races.",
   "no-race-named": "Give the id or the name of a race.",
@@ -55,13 +55,13 @@ export const deskProblems = {
   away: "The data cannot be reached at the moment. Try again in a minute.",
 } as const;
 
-export type DeskProblem = keyof typeof deskProblems;
+export type ToolProblem = keyof typeof toolProblems;
 
 /** Stands for a fact that the organizer has not given. */
 export const notStated = "not stated";
 
 /** Refusals of whole requests. */
-export const doorProblems = {
+export const requestProblems = {
   method: "Use POST with one JSON-RPC message: this server keeps no sessions.",
   body: "The body is not one JSON-RPC message of at most 64 kB.",
   often: "Too many requests. Please try again later.",

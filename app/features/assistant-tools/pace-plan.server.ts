@@ -7,14 +7,14 @@ import { type PacePlan, planFor } from "#features/pace/plan.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";
-import type { ToolDesk, ToolFinding } from "./desk.ts";
-import type { DeskProblem } from "./messages.ts";
+import type { ToolProblem } from "./messages.ts";
 import { nameOf } from "./races.server.ts";
 import type { ToolRequest } from "./schema.ts";
+import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /** Pace and splits by the rules of the site's own calculator. */
 export async function planPace(
-  { services, origin }: ToolDesk,
+  { services, origin }: ToolContext,
   asked: ToolRequest<"pace_plan">,
 ): Promise<ToolFinding> {
   const race = asked.race_id ? await findPlannedRace(services, asked.race_id) : null;
@@ -39,7 +39,7 @@ export async function planPace(
 function courseOf(
   { courses }: RaceToPlan,
   { race_distance: name = "" }: ToolRequest<"pace_plan">,
-): Course | { problem: DeskProblem } | null {
+): Course | { problem: ToolProblem } | null {
   const [only, another] = courses;
   if (name === "") return another ? { problem: "which-distance" } : (only ?? null);
   const wanted = fold(name).trim();

@@ -3,15 +3,15 @@ import { shortened } from "#features/assistant/search/shortened.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import type { Review } from "#features/reviews/review.ts";
 import { toDay } from "#values/day.ts";
-import type { ToolDesk, ToolFinding } from "./desk.ts";
 import { nameOf } from "./races.server.ts";
 import type { ToolRequest } from "./schema.ts";
+import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /** Characters of a comment. */
 const commentLimit = 1500;
 
 export async function listReviews(
-  { services, origin }: ToolDesk,
+  { services, origin }: ToolContext,
   { race_id, page }: ToolRequest<"list_reviews">,
 ): Promise<ToolFinding> {
   const [race] = await raceFactsOf(services, [race_id]);

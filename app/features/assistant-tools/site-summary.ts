@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { entrances } from "#features/public-api/reference/entrances.ts";
+import { apiRoots } from "#features/public-api/reference/api-roots.ts";
 import { programPaths } from "#values/web/program-paths.ts";
 import { toolWords } from "./messages.ts";
 
@@ -21,7 +21,7 @@ export function siteSummary(origin: string): string {
     link("Reference", href("/developers"), "Accounts, files, events, webhooks, errors and limits"),
     link("OpenAPI 3.1", href("/api/v1/openapi.json"), "Operations, webhooks and examples"),
     ...programPaths.map((path) => {
-      const { about } = entrances[path];
+      const { about } = apiRoots[path];
       return path === "/mcp" ? `- POST ${origin}${path}: ${about}` : link(path, path, about);
     }),
     "",

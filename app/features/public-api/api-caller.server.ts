@@ -1,4 +1,4 @@
-import { appCaller } from "#features/accounts/apps/caller.server.ts";
+import { appCaller } from "#features/app-auth/caller.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import type { KeyScope } from "#values/key-scopes.ts";

@@ -9,7 +9,7 @@ import {
   races,
   userProfiles,
 } from "#db/schema.ts";
-import { openAppSession } from "#features/accounts/apps/sessions.server.ts";
+import { openAppSession } from "#features/app-auth/sessions.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";

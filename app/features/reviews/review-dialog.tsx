@@ -1,5 +1,5 @@
 import { href, useFetcher } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";

@@ -3,9 +3,9 @@ import { storageBuckets, storageObjects, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { storageLimits } from "./limits.ts";
-import type { StorageProblem } from "./messages.ts";
 import { isBucketName } from "./object-names.ts";
 import { removeFiles } from "./objects.server.ts";
+import type { StorageProblem } from "./refusals.ts";
 import type { BucketChange } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now">;

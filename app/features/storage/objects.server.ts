@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { storageBuckets, storageObjects } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { StorageProblem } from "./messages.ts";
 import { isObjectName } from "./object-names.ts";
+import type { StorageProblem } from "./refusals.ts";
 
 type Owner = Pick<Viewer, "userId">;
 

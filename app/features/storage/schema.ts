@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readKeepableJson } from "#values/text/clean.ts";
 import { isAllowed, storableTypes, storageLimits } from "./limits.ts";
-import type { StorageRefusal } from "./messages.ts";
 import { isBucketName } from "./object-names.ts";
+import type { StorageRefusal } from "./refusals.ts";
 
 const bytes = z.union([
   z.int().min(1).max(storageLimits.objectBytes),
@@ -78,10 +78,10 @@ export const move = copy.refine(
 );
 
 /** The JSON of a request, read by one of the schemas above, or the members that are wrong. */
-export async function readOrder<Order extends object>(
+export async function readBody<Body extends object>(
   request: Request,
-  schema: z.ZodType<Order>,
-): Promise<Order | (StorageRefusal & { problem: "bad-body" })> {
+  schema: z.ZodType<Body>,
+): Promise<Body | (StorageRefusal & { problem: "bad-body" })> {
   try {
     const read = schema.safeParse(readKeepableJson((await request.text()) || "{}"));
     if (read.success) return read.data;

@@ -5,9 +5,10 @@ import { storageBuckets, storageObjects, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isAllowed, storageLimits } from "./limits.ts";
-import type { StorageRefusal } from "./messages.ts";
 import { isObjectName } from "./object-names.ts";
 import { type ObjectPlace, removeFiles } from "./objects.server.ts";
+import { findObject } from "./queries.server.ts";
+import type { StorageRefusal } from "./refusals.ts";
 
 type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "log">;
 type Owner = Pick<Viewer, "userId">;
@@ -57,6 +58,22 @@ export async function storeObject(
   const left = done.problem !== null ? file : done.before;
   if (left !== null) await removeFiles({ files, log }, [{ file: left }]);
   return done;
+}
+
+/** Copies an object to a free name in a bucket of the same viewer. It counts like an upload. */
+export async function copyObject(
+  services: Pick<Services, "db" | "now" | "files" | "limits" | "log">,
+  owner: Pick<Viewer, "userId">,
+  { from, to }: { from: ObjectPlace; to: ObjectPlace },
+): ReturnType<typeof storeObject> {
+  const object = isObjectName(from.name) && (await findObject(services, owner, from));
+  if (!object) return { problem: "no-object" };
+  const { contentType, cacheSeconds } = object;
+  return storeObject(services, owner, { ...to, mode: "insert" }, async () => {
+    const file = await services.files.read(object.file);
+    const bytes = file && new Blob([new Uint8Array(file.bytes)]);
+    return bytes ? { bytes, contentType, cacheSeconds } : { problem: "no-object" };
+  });
 }
 
 async function ownBucket(db: Database, userId: string, bucket: string) {

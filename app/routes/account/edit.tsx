@@ -1,18 +1,21 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
+import { photoAddress, photoFormats, photoProblem } from "#features/accounts/profile/photo.ts";
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import type { Viewer } from "#features/accounts/viewer.ts";
+import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { fileFormOf } from "#services/files/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { PhotoField } from "#ui/form/files/photo-field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { Avatar } from "#ui/list/avatar.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -21,7 +24,6 @@ import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/edit.ts";
-import { ProfilePhoto } from "./edit/profile-photo.tsx";
 
 /** How long the page says that the profile is saved. */
 const savedMilliseconds = 3000;
@@ -189,5 +191,42 @@ function NotLoaded() {
         </p>
       </div>
     </>
+  );
+}
+
+/** The photo of the profile, and how to have another one or none. */
+function ProfilePhoto({
+  profile,
+  error,
+  answer,
+}: {
+  profile: Profile;
+  error: string | undefined;
+  answer: unknown;
+}) {
+  const stored = profile.photo && photoAddress(profile.photo, "large");
+  const problemOf = (file: File) => {
+    const problem = photoProblem(file);
+    return problem && profileProblems[problem];
+  };
+  return (
+    <PhotoField
+      label="Photo"
+      name="profile_image"
+      hint="A square from its middle is shown. At most 2MB."
+      formats={photoFormats}
+      error={error}
+      answer={answer}
+      problemOf={problemOf}
+      picture={(chosen) => (
+        <Avatar name={viewerName(profile)} image={chosen ?? stored} className="size-24 text-3xl" />
+      )}
+    >
+      {profile.photo && (
+        <Button type="submit" form="remove-photo" look="plain" size="small" className="mt-1">
+          Remove photo
+        </Button>
+      )}
+    </PhotoField>
   );
 }

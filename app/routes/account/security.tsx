@@ -1,21 +1,21 @@
-import { href } from "react-router";
+import { Form, href, type To } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { securityNotices } from "#features/accounts/security/messages.ts";
 import { passkeysOf } from "#features/accounts/security/passkeys.server.ts";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { sessionsOf } from "#features/accounts/security/sessions.server.ts";
+import { type OwnSession, sessionsOf } from "#features/accounts/security/sessions.server.ts";
 import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { keysOf } from "#features/public-api/keys/commands.server.ts";
 import { keysStay } from "#features/public-api/keys/messages.ts";
 import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { PageHeading } from "#ui/page/page.tsx";
+import { PageHeading, Section } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/security.ts";
-import { Sessions } from "./security/sessions.tsx";
-import { Setting } from "./security/setting.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
@@ -101,5 +101,85 @@ export default function Security({ loaderData }: Route.ComponentProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** One way to sign in: how it stands, and where to change it. */
+function Setting({
+  title,
+  state,
+  to,
+  action,
+}: {
+  title: string;
+  state: string;
+  to: To;
+  action: string;
+}) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-muted">{state}</p>
+      </div>
+      <TextLink look="strong" to={to} className="py-1">
+        {action}
+      </TextLink>
+    </li>
+  );
+}
+
+/** Every session of this account. */
+function Sessions({ sessions }: { sessions: OwnSession[] }) {
+  return (
+    <Section
+      title="Where you are signed in"
+      className="pt-12"
+      action={
+        sessions.length > 1 && (
+          <Form method="post" action={href("/account/security/sessions/end-others")}>
+            <Button type="submit" look="quiet" size="small">
+              Sign out everywhere else
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <ul className="card divide-y divide-line">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4"
+          >
+            <div className="min-w-0">
+              <h3>{session.device}</h3>
+              <p className="text-sm text-muted">
+                {[
+                  session.address,
+                  `signed in ${formatDay(toDay(session.signedInAt))}`,
+                  `last used ${formatDay(toDay(session.lastUsedAt))}`,
+                ]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+            </div>
+            {session.isCurrent ? (
+              <p className="font-semibold text-pine">This browser</p>
+            ) : (
+              <Form method="post" action={href("/account/security/sessions/:id/end", session)}>
+                <Button
+                  type="submit"
+                  look="quiet"
+                  size="small"
+                  aria-label={`Sign out ${session.device}`}
+                >
+                  Sign out
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,12 +1,8 @@
 import { data, Form, href } from "react-router";
-import {
-  type LetterLinkProblem,
-  linkProblems,
-  wordsOfLink,
-} from "#features/accounts/apps/letters/messages.ts";
-import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { findLink } from "#features/accounts/codes.server.ts";
+import { type LetterLinkProblem, linkProblems, wordsOfLink } from "#features/app-auth/messages.ts";
+import { followLink } from "#features/app-auth/verify.server.ts";
 import { clientAddress, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";

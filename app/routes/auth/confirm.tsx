@@ -1,7 +1,7 @@
 import { href, Link, Navigate } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { confirmationProblems } from "#features/accounts/messages.ts";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { readConfirmation } from "#features/accounts/sign-up/confirmation.ts";
 import { signUpWay } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { services } from "#services/context.ts";

@@ -1,12 +1,12 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { acceptInvitation, findInvitation } from "#features/accounts/people/joining.server.ts";
 import { joiningProblems } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";

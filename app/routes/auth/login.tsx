@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useLocation, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import {
   accountProblems,
   sentenceOf,
@@ -9,12 +10,11 @@ import {
   signInRemarks,
 } from "#features/accounts/messages.ts";
 import { PasswordField } from "#features/accounts/password/password-field.tsx";
+import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
-import { secondStepPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
-import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {

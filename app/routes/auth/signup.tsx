@@ -1,14 +1,14 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
+import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
-import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";
 import {
   newSignUpId,

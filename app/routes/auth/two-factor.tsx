@@ -1,11 +1,11 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
+import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
+import { returnPath } from "#features/accounts/return-path.ts";
 import { secondFactorForm } from "#features/accounts/schema.ts";
-import { failedLoginPath, loginPath } from "#features/accounts/sign-in/login-path.ts";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
-import { returnPath } from "#features/accounts/sign-in/return-path.ts";
 import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";

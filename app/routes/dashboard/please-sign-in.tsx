@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import { listedLimits } from "#features/public-api/reference/limits.server.ts";
 import { referenceOf } from "#features/public-api/reference/reference.server.ts";
 import { listedRefusals } from "#features/public-api/reference/refusals.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { appCaller } from "#features/accounts/apps/caller.server.ts";
-import { appProblems } from "#features/accounts/apps/messages.ts";
 import { callerOf } from "#features/accounts/caller.server.ts";
+import { appCaller } from "#features/app-auth/caller.server.ts";
+import { refusals } from "#features/app-auth/refusals.ts";
 import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";
 import { askOnce } from "#features/assistant/asking/ask-once.server.ts";
 import type { AskProblem, ChatEvent } from "#features/assistant/asking/chat-event.ts";
@@ -93,7 +93,7 @@ function refuse(problem: AskProblem, allowance?: ChatAllowance): Response {
 }
 
 function refuseApp(problem: "bad-token" | "session-over" | "second-step-needed"): Response {
-  return refused(problem, problem === "second-step-needed" ? 403 : 401, appProblems[problem]);
+  return refused(problem, problem === "second-step-needed" ? 403 : 401, refusals[problem][2]);
 }
 
 function refused(problem: string, status: number, message: string): Response {

@@ -1,4 +1,4 @@
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { callCheckout } from "#features/membership/checkout/door.ts";
 import { pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
 import { chosenPath } from "#features/membership/plans/chosen.ts";

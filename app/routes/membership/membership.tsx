@@ -7,7 +7,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";

@@ -1,9 +1,16 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { noteIfAway, requestId, services } from "#services/context.ts";
+import { rootOf } from "#features/public-api/reference/api-roots.ts";
+import { noteIfAway, publicOrigin, requestId, services } from "#services/context.ts";
 import { isBodyRefused } from "#values/form/body-limit.ts";
+import type { ProgramPath } from "#values/web/program-paths.ts";
 
-/** How one of the doors for programs speaks: each protocol has its own shape of errors. */
-export type Dialect = {
+export type ProgramArgs = RequestArgs & {
+  params: Record<string, string | undefined>;
+  pattern: string;
+};
+
+/** How an API answers: each has its own shape of errors. */
+export type Protocol = {
   /** The methods of the address besides OPTIONS. */
   methods: readonly string[];
   /** Headers of answers that pages of other sites may read. */
@@ -23,15 +30,15 @@ export const limitHeaders = ["RateLimit", "RateLimit-Policy", "Retry-After"] as 
  */
 export async function answerProgram(
   { request, context }: RequestArgs,
-  dialect: Dialect,
+  protocol: Protocol,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  if (request.method === "OPTIONS") return preflight(request, dialect);
-  return withCors(await worked(), dialect);
+  if (request.method === "OPTIONS") return preflight(request, protocol);
+  return withCors(await worked(), protocol);
 
   async function worked(): Promise<Response> {
     const method = request.method === "HEAD" ? "GET" : request.method;
-    if (!dialect.methods.includes(method)) return allowing(dialect, dialect.refused());
+    if (!protocol.methods.includes(method)) return allowing(protocol, protocol.refused());
     try {
       return await work();
     } catch (error) {
@@ -41,15 +48,39 @@ export async function answerProgram(
       if (!isBodyRefused(error)) {
         services(context).log[level]({ error, id: requestId(context) }, "a program's call failed");
       }
-      return dialect.failed(isAway ? 503 : 500, requestId(context));
+      return protocol.failed(isAway ? 503 : 500, requestId(context));
     }
   }
+}
+
+export const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The loader and the action of several addresses, by their patterns in `routes.ts`. */
+export function byPattern(answers: Record<string, (args: ProgramArgs) => Promise<Response>>) {
+  return (args: ProgramArgs): Promise<Response> => {
+    const answer = answers[args.pattern.replace(/^\//, "")];
+    if (!answer) throw new Error(`This module does not answer at ${args.pattern}.`);
+    return answer(args);
+  };
+}
+
+/** Answers at the root of an API: what it holds, and where its reference is. */
+export function answerRoot(
+  args: RequestArgs,
+  path: ProgramPath,
+  protocol: Protocol,
+): Promise<Response> {
+  return answerProgram(args, protocol, async () =>
+    Response.json(rootOf(path, publicOrigin(args.request)), {
+      headers: { "Cache-Control": "public, max-age=3600" },
+    }),
+  );
 }
 
 /** How long a browser may remember what other sites are allowed. */
 const preflightSeconds = 7200;
 
-function preflight(request: Request, { methods }: Dialect): Response {
+function preflight(request: Request, { methods }: Protocol): Response {
   const asked = request.headers.get("access-control-request-headers");
   const headers = new Headers({
     "Access-Control-Allow-Origin": "*",
@@ -62,12 +93,12 @@ function preflight(request: Request, { methods }: Dialect): Response {
 }
 
 /** Says which methods the address has (RFC 9110, section 15.5.6). */
-function allowing({ methods }: Dialect, refused: Response): Response {
+function allowing({ methods }: Protocol, refused: Response): Response {
   refused.headers.set("Allow", methods.join(", "));
   return refused;
 }
 
-function withCors(answer: Response, { exposes }: Dialect): Response {
+function withCors(answer: Response, { exposes }: Protocol): Response {
   const headers = new Headers(answer.headers);
   headers.set("Access-Control-Allow-Origin", "*");
   if (exposes.length > 0) headers.set("Access-Control-Expose-Headers", exposes.join(", "));

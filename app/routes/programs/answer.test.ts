@@ -3,14 +3,14 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Log } from "#services/log/log.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import { answerProgram } from "./answer.server.ts";
-import { apiDialect } from "./api/dialect.server.ts";
+import { apiProtocol } from "./api/protocol.server.ts";
 
 const logged: unknown[] = [];
 const note = (...said: unknown[]) => void logged.push(said);
 const log = { error: note, warn: note, info: () => {}, debug: () => {} } as unknown as Log;
 
 const action = (asked: RequestArgs) =>
-  answerProgram(asked, apiDialect("POST"), async () => new Response(await asked.request.text()));
+  answerProgram(asked, apiProtocol("POST"), async () => new Response(await asked.request.text()));
 const { origin } = await serveRoutes({ log }, { "api/v1/read": { action } });
 
 test.for([true, false])(

@@ -4,22 +4,22 @@ import { openLog } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
-import * as race from "./api/race.ts";
-import * as noApi from "./api/unknown.ts";
-import * as removeFactor from "./auth/factors/remove.ts";
-import * as noAuth from "./auth/unknown.ts";
-import * as openObject from "./storage/public.ts";
-import * as noStorage from "./storage/unknown.ts";
+import * as operations from "./api/operations.ts";
+import * as apiService from "./api/service.ts";
+import * as factors from "./auth/factors.ts";
+import * as authService from "./auth/service.ts";
+import * as objects from "./storage/objects.ts";
+import * as storageService from "./storage/service.ts";
 
 const { db } = await openTestDatabase();
 const services = { ...accountsOf(db), log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
-  "api/v1/races/:id": race,
-  "api/v1/*": noApi,
-  "auth/v1/factors/:id": removeFactor,
-  "auth/v1/*": noAuth,
-  "storage/v1/object/public/:bucket/*": openObject,
-  "storage/v1/*": noStorage,
+  "api/v1/races/:id": operations,
+  "api/v1/*": apiService,
+  "auth/v1/factors/:id": factors,
+  "auth/v1/*": authService,
+  "storage/v1/object/public/:bucket/*": objects,
+  "storage/v1/*": storageService,
 });
 
 test.for([

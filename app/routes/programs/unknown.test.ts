@@ -4,20 +4,18 @@ import { openTestDatabase } from "../../../tests/support/database.ts";
 import { accountsOf } from "../../../tests/support/identity.ts";
 import { serveRoutes } from "../../../tests/support/programs/host.ts";
 import * as noFunction from "../functions/unknown.ts";
-import * as health from "./auth/about/health.ts";
-import * as noAuth from "./auth/unknown.ts";
-import * as stream from "./realtime/stream.ts";
-import * as noStream from "./realtime/unknown.ts";
-import * as noStorage from "./storage/unknown.ts";
+import * as auth from "./auth/service.ts";
+import * as realtime from "./realtime/stream.ts";
+import * as storage from "./storage/service.ts";
 
 const { db } = await openTestDatabase();
 const services = { ...accountsOf(db), log: openLog("silent") };
 const { origin } = await serveRoutes(services, {
-  "auth/v1/health": health,
-  "auth/v1/*": noAuth,
-  "realtime/v1/stream": stream,
-  "realtime/v1/*": noStream,
-  "storage/v1/*": noStorage,
+  "auth/v1/health": auth,
+  "auth/v1/*": auth,
+  "realtime/v1/stream": realtime,
+  "realtime/v1/*": realtime,
+  "storage/v1/*": storage,
   "functions/*": noFunction,
 });
 
@@ -28,7 +26,7 @@ async function told(path: string, init: RequestInit = {}) {
   return [answer.status, isOpen, await answer.json()];
 }
 
-test("an address that a door does not have is refused in the shape of the door", async () => {
+test("an address that an API does not have is refused in the shape of the API", async () => {
   const plain = { error: { code: "not_found", message: expect.any(String) } };
   for (const method of ["GET", "POST", "DELETE"]) {
     expect(await told("/auth/v1/nothing", { method })).toMatchObject([
@@ -52,7 +50,7 @@ test("a slash too many leads scripts of other sites on", async () => {
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-test("a method that an address does not have is refused in the shape of the door", async () => {
+test("a method that an address does not have is refused in the shape of the API", async () => {
   const wrong = { method: "POST" };
   const refused = await fetch(`${origin}/auth/v1/health`, wrong);
   expect(refused.headers.get("allow")).toBe("GET");

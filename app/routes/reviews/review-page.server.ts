@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { findOwnReview } from "#features/reviews/own.server.ts";
 import type { ReviewSubject, Subject } from "#features/reviews/review.ts";

@@ -1,5 +1,5 @@
 import { Form, type MetaDescriptor, useNavigation } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { guestThanks, reviewProblems } from "#features/reviews/messages.ts";
 import type { OwnReview, Subject } from "#features/reviews/review.ts";
 import { ReviewFields } from "#features/reviews/review-fields.tsx";

@@ -1,5 +1,5 @@
 import { href, NavLink } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import type { ViewerBadge } from "#features/accounts/viewer.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,13 +1,18 @@
-import { createEmailVerificationToken } from "better-auth/api";
+import { APIError, createEmailVerificationToken } from "better-auth/api";
 import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { isSecure } from "#values/web/cookie.ts";
-import { openBelow } from "./below.ts";
-import { openGoogleAccounts } from "./for-apps/accounts.ts";
-import { openSecondStepRows } from "./for-apps/second-step-rows.ts";
-import { type Client, IDENTITY_PATH, type Passwords, type PendingSignUp } from "./identity.ts";
+import { openGoogleAccounts } from "./google-accounts.ts";
+import {
+  type Client,
+  type Entered,
+  IDENTITY_PATH,
+  type Passwords,
+  type PendingSignUp,
+} from "./identity.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
+import { openSecondStepRows } from "./second-step-rows.ts";
 import type { IdentitySetup } from "./setup.ts";
 
 /**
@@ -17,7 +22,8 @@ import type { IdentitySetup } from "./setup.ts";
 export function openLibrary(setup: IdentitySetup) {
   const made = new Map<boolean, Handler>();
   const { hash, matches } = setup.passwords ?? ownPasswords;
-  const below = openBelow(identityOptions(setup, true));
+  // Apps need neither a request nor a cookie. The adapter runs the same hooks as the library's addresses.
+  const forApps = betterAuth(identityOptions(setup, true));
   return {
     handler(request: Request): Handler {
       const secure = isSecure(request);
@@ -26,11 +32,27 @@ export function openLibrary(setup: IdentitySetup) {
       return found;
     },
     secondStep: openSecondStepRows(setup.secret),
-    googleAccounts: openGoogleAccounts(below, setup.now),
+    googleAccounts: openGoogleAccounts(() => forApps.$context, setup.now),
     hash,
     matches,
-    enter: (userId: string, client: Client) => below.enter(userId, client),
-    join: (email: string) => below.join(email),
+    async enter(userId: string, { clientAddress, userAgent }: Client): Promise<Entered> {
+      const { internalAdapter } = await forApps.$context;
+      // Outside of a request, the library knows neither the network nor the device.
+      const device = { ipAddress: clientAddress, userAgent };
+      try {
+        const { id } = await internalAdapter.createSession(userId, false, device);
+        return { problem: null, sessionId: id };
+      } catch (error) {
+        const code = error instanceof APIError ? error.body?.code : null;
+        if (code === "ACCOUNT_INACTIVE" || code === "EMAIL_NOT_VERIFIED") return { problem: code };
+        throw error;
+      }
+    },
+    async join(email: string): Promise<void> {
+      const { internalAdapter } = await forApps.$context;
+      const person = { email, name: "", emailVerified: false };
+      await internalAdapter.createUser(person, { method: "email-otp" });
+    },
     async confirmationLink(origin: string, email: string, signUp: PendingSignUp) {
       await keepPending(setup, signUp);
       const more = [undefined, PENDING_SECONDS, { signUp: signUp.id }] as const;
@@ -38,8 +60,8 @@ export function openLibrary(setup: IdentitySetup) {
       return `${origin}${IDENTITY_PATH}/verify-email?token=${encodeURIComponent(token)}`;
     },
     async confirmedAddress(token: string) {
-      const said: Record<string, unknown> | null = await verifyJWT(token, setup.secret);
-      return typeof said?.email === "string" ? said.email : null;
+      const claims: Record<string, unknown> | null = await verifyJWT(token, setup.secret);
+      return typeof claims?.email === "string" ? claims.email : null;
     },
   };
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Log } from "../log/log.ts";
 import type { Letter, Mail } from "../mail/mail.ts";
-import type { GoogleForApps } from "./for-apps/google-for-apps.ts";
-import type { SecondStepRows } from "./for-apps/second-step-rows.ts";
-import type { SecretBox } from "./hidden.ts";
+import type { GoogleForApps } from "./google-for-apps.ts";
+import type { SecondStepRows } from "./second-step-rows.ts";
+import type { SecretBox } from "./secret-box.ts";
 
 /** The visitor: the request with its cookies, and the address that the network names. */
 export type Asker = { request: Request; clientAddress: string };

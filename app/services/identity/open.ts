@@ -1,9 +1,8 @@
 import { originOf } from "../address/public-origin.ts";
 import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
-import { openGoogleForApps } from "./for-apps/open-google.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
-import { openSecretBox } from "./hidden.ts";
+import { openGoogleForApps } from "./google-for-apps.ts";
 import {
   type Answer,
   type Asker,
@@ -14,6 +13,7 @@ import {
 } from "./identity.ts";
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
 import { answerBody } from "./schema.ts";
+import { openSecretBox } from "./secret-box.ts";
 import { sessionCookie } from "./session-cookie.ts";
 
 type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
@@ -73,7 +73,7 @@ export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Id
     cookie: sessionCookie(setup.secret, setup.now),
     secondStep: {
       make: async () => (await load()).secondStep.make(),
-      showKey: async (hidden) => (await load()).secondStep.showKey(hidden),
+      decryptKey: async (encrypted) => (await load()).secondStep.decryptKey(encrypted),
       withoutCode: async (...of) => (await load()).secondStep.withoutCode(...of),
     },
     hash: async (password) => (await load()).hash(password),

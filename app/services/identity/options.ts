@@ -15,6 +15,7 @@ import {
   users,
 } from "#db/schema.ts";
 import { originOf } from "../address/public-origin.ts";
+import type { LimitName, Limits } from "../limits/limits.ts";
 import { endSessions } from "./end-access.ts";
 import { googleProvider } from "./google.ts";
 import {
@@ -25,7 +26,6 @@ import {
   REMEMBERED_SECONDS,
   RENEWED_AFTER_SECONDS,
 } from "./identity.ts";
-import { limitsOfPaths } from "./path-limits.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
 import { secondStep } from "./second-step.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -191,4 +191,31 @@ async function confirmPassword(setup: IdentitySetup, userId: string, request?: R
 
 function linkTo(origin: string, door: string, token: string): string {
   return `${origin}${IDENTITY_PATH}/${door}?token=${encodeURIComponent(token)}`;
+}
+
+/** The limits of the library's addresses; other addresses have no limit. */
+const LIMIT_OF_PATH: [start: string, name: LimitName][] = [
+  ["/sign-in/email", "signIn"],
+  ["/sign-in/social", "otherSignIn"],
+  ["/passkey/generate-authenticate-options", "otherSignIn"],
+  ["/passkey/verify-authentication", "otherSignIn"],
+  ["/sign-up/email", "signUp"],
+  ["/reset-password", "confirmLink"],
+  ["/verify-email", "confirmLink"],
+  ["/change-password", "credentials"],
+  ["/set-password", "credentials"],
+];
+
+/** The library's limits, counted by ours: they hold across all copies of the server. */
+function limitsOfPaths(limits: Limits) {
+  return {
+    /** @param key - `address|/path`, as the library puts it together */
+    async consume(key: string, rule: { window: number }) {
+      const at = key.lastIndexOf("|");
+      const path = key.slice(at + 1);
+      const [, name] = LIMIT_OF_PATH.find(([start]) => path.startsWith(start)) ?? [];
+      const allowed = !name || (await limits.allow(name, key.slice(0, at)));
+      return { allowed, retryAfter: allowed ? null : rule.window };
+    },
+  };
 }

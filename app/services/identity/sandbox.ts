@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, generateKeyPairSync, type KeyObject } from "node:crypto";
 import type { Tokens } from "../limits/tokens.ts";
-import { GOOGLE_KEYS_URL } from "./for-apps/id-tokens.ts";
-import { sandboxKey } from "./for-apps/sandbox-key.ts";
 import type { Fetch } from "./google.ts";
+import { GOOGLE_KEYS_URL } from "./google-id-tokens.ts";
 import { type GoogleCode, type GooglePerson, googleCode, googlePerson } from "./schema.ts";
 
 export const SANDBOX_GOOGLE = { clientId: "sandbox", clientSecret: "sandbox" };
@@ -57,4 +56,20 @@ export function googleSandbox(tokens: Tokens, now: () => Date) {
 
 function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
+}
+
+type SandboxKey = { kid: string; privateKey: KeyObject; jwk: object };
+
+let made: SandboxKey | undefined;
+
+/** The key with which the sandbox signs instead of Google: one for each process, made when it is needed. */
+export function sandboxKey(): SandboxKey {
+  made ??= newKey();
+  return made;
+}
+
+function newKey(): SandboxKey {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const kid = "sandbox";
+  return { kid, privateKey, jwk: { ...publicKey.export({ format: "jwk" }), kid, alg: "RS256" } };
 }

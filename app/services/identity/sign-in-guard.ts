@@ -1,8 +1,7 @@
 import type { BetterAuthPlugin } from "better-auth";
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
-import { asksForSecondStep } from "./challenge.ts";
-import { addressIn, codeIn, userOf } from "./guessed-account.ts";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { type Guess, takeGuess } from "./guesses.ts";
+import { SECOND_STEP_HEADER } from "./identity.ts";
 import { deviceCookies, knownDevice } from "./known-device.ts";
 import { sessionCookie } from "./session-cookie.ts";
 import type { IdentitySetup } from "./setup.ts";
@@ -80,6 +79,44 @@ export function signInGuard(setup: IdentitySetup): BetterAuthPlugin {
 }
 
 type Code = { userId: string; code: string };
+
+/** The argument of a hook around the library's addresses. */
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Whose code is entered: of the session in which it is set up, or of the password just before. */
+async function userOf(ctx: HookContext): Promise<{ id: string } | null> {
+  const session = await getSessionFromCtx(ctx);
+  if (session) return { id: session.user.id };
+  const cookie = ctx.context.createAuthCookie("two_factor");
+  const challenge = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  if (!challenge) return null;
+  const found = await ctx.context.internalAdapter.findVerificationValue(challenge);
+  return found ? { id: found.value } : null;
+}
+
+/** The account that a password was typed for. */
+function addressIn(body: unknown): string {
+  const { email = "" } = fieldsOf(body);
+  return email.toLowerCase();
+}
+
+function codeIn(body: unknown): string {
+  return fieldsOf(body).code ?? "";
+}
+
+/** The text fields of the request body, before the library has checked it. */
+function fieldsOf(body: unknown): Record<string, string | undefined> {
+  if (typeof body !== "object" || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
+}
+
+/** Whether a right password, or Google, leads to the second step instead of to a session. */
+function asksForSecondStep({ context }: Pick<HookContext, "context">): boolean {
+  const { returned, responseHeaders } = context;
+  const isAsked =
+    typeof returned === "object" && returned !== null && "twoFactorRedirect" in returned;
+  return isAsked || (responseHeaders?.has(SECOND_STEP_HEADER) ?? false);
+}
 
 /** Returned, not thrown: the library treats an exception as a fault and logs it. */
 function refusal(status: "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string): APIError {

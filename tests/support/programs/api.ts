@@ -5,34 +5,25 @@ import { openLimits } from "#services/limits/limits.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
-import * as calendar from "../../../app/routes/programs/api/calendar.ts";
-import * as distance from "../../../app/routes/programs/api/distance.ts";
-import * as distances from "../../../app/routes/programs/api/distances.ts";
-import * as openapi from "../../../app/routes/programs/api/openapi.ts";
-import * as organizers from "../../../app/routes/programs/api/organizers.ts";
-import * as ownRaces from "../../../app/routes/programs/api/own-races.ts";
-import * as race from "../../../app/routes/programs/api/race.ts";
-import * as races from "../../../app/routes/programs/api/races.ts";
-import * as registrations from "../../../app/routes/programs/api/registrations.ts";
-import * as reviews from "../../../app/routes/programs/api/reviews.ts";
-import * as unknown from "../../../app/routes/programs/api/unknown.ts";
+import * as operations from "../../../app/routes/programs/api/operations.ts";
+import * as service from "../../../app/routes/programs/api/service.ts";
 import { accountsOf } from "../identity.ts";
 import { openRaceEditing } from "../races/race-editing.ts";
 import { now } from "../races/races.ts";
 import { serveRoutes } from "./host.ts";
 
 const routes = {
-  "api/v1/races": races,
-  "api/v1/races/:id": race,
-  "api/v1/races/:id/distances": distances,
-  "api/v1/races/:id/distances/:distanceId": distance,
-  "api/v1/races/:id/reviews": reviews,
-  "api/v1/races/:id/organizers": organizers,
-  "api/v1/races/:id/registrations": registrations,
-  "api/v1/me/races": ownRaces,
-  "api/v1/calendar": calendar,
-  "api/v1/openapi.json": openapi,
-  "api/v1/*": unknown,
+  "api/v1/races": operations,
+  "api/v1/races/:id": operations,
+  "api/v1/races/:id/distances": operations,
+  "api/v1/races/:id/distances/:distanceId": operations,
+  "api/v1/races/:id/reviews": operations,
+  "api/v1/races/:id/organizers": operations,
+  "api/v1/races/:id/registrations": operations,
+  "api/v1/me/races": operations,
+  "api/v1/calendar": operations,
+  "api/v1/openapi.json": service,
+  "api/v1/*": service,
 };
 
 /** The real addresses of `/api/v1` over HTTP, with limits that count; the page cache is on. */

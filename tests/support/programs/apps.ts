@@ -2,37 +2,40 @@ import { randomUUID } from "node:crypto";
 import { AuthClient } from "@supabase/auth-js";
 import { vi } from "vitest";
 import { authIdentities } from "#db/schema.ts";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
-import * as health from "../../../app/routes/programs/auth/about/health.ts";
-import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
-import * as oneTimeCode from "../../../app/routes/programs/auth/one-time-code.ts";
-import * as reauthenticate from "../../../app/routes/programs/auth/reauthenticate.ts";
-import * as recover from "../../../app/routes/programs/auth/recover.ts";
-import * as resend from "../../../app/routes/programs/auth/resend.ts";
-import * as settings from "../../../app/routes/programs/auth/settings.ts";
-import * as signOut from "../../../app/routes/programs/auth/sign-out.ts";
-import * as signUp from "../../../app/routes/programs/auth/sign-up.ts";
-import * as token from "../../../app/routes/programs/auth/token.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
+import * as factors from "../../../app/routes/programs/auth/factors.ts";
+import * as google from "../../../app/routes/programs/auth/google.ts";
+import * as open from "../../../app/routes/programs/auth/public.ts";
+import * as service from "../../../app/routes/programs/auth/service.ts";
+import * as signIn from "../../../app/routes/programs/auth/sign-in.ts";
 import * as user from "../../../app/routes/programs/auth/user.ts";
-import * as verify from "../../../app/routes/programs/auth/verify.ts";
 import { type Accounts, mailsTo } from "../identity.ts";
 import { aPerson } from "../people.ts";
 import { serveRoutes } from "./host.ts";
 
 /** The addresses of `/auth/v1`. */
 const routes = {
-  "auth/v1/.well-known/jwks.json": keySet,
-  "auth/v1/health": health,
-  "auth/v1/logout": signOut,
-  "auth/v1/otp": oneTimeCode,
-  "auth/v1/reauthenticate": reauthenticate,
-  "auth/v1/recover": recover,
-  "auth/v1/resend": resend,
-  "auth/v1/settings": settings,
-  "auth/v1/signup": signUp,
-  "auth/v1/token": token,
+  "auth/v1/.well-known/jwks.json": open,
+  "auth/v1/health": service,
+  "auth/v1/settings": service,
+  "auth/v1/signup": signIn,
+  "auth/v1/otp": signIn,
+  "auth/v1/recover": signIn,
+  "auth/v1/resend": signIn,
+  "auth/v1/verify": signIn,
+  "auth/v1/token": signIn,
+  "auth/v1/sso": signIn,
   "auth/v1/user": user,
-  "auth/v1/verify": verify,
+  "auth/v1/reauthenticate": user,
+  "auth/v1/logout": user,
+  "auth/v1/factors": factors,
+  "auth/v1/factors/:id": factors,
+  "auth/v1/factors/:id/challenge": factors,
+  "auth/v1/factors/:id/verify": factors,
+  "auth/v1/authorize": google,
+  "auth/v1/callback": google,
+  "auth/v1/user/identities/authorize": google,
+  "auth/v1/user/identities/:id": google,
 };
 
 export function serveAuth(services: Accounts) {

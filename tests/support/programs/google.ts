@@ -1,21 +1,21 @@
 import { createHash, randomBytes, sign } from "node:crypto";
-import { sandboxKey } from "#services/identity/for-apps/sandbox-key.ts";
+import { sandboxKey } from "#services/identity/sandbox.ts";
 import type { Accounts } from "../identity.ts";
 
 /**
- * What a browser does: it follows a door to the sandbox of Google, agrees there as somebody, and comes
+ * What a browser does: it follows an address to the sandbox of Google, agrees there as somebody, and comes
  * back to the app.
- * @param door - an address of `/auth/v1/authorize`, or one of the consent page
+ * @param start - an address of `/auth/v1/authorize`, or one of the consent page
  * @returns where it ends
  */
 export async function visitGoogle(
   { identity }: Accounts,
-  door: string,
+  start: string,
   email: string,
   more: Record<string, string> = {},
 ): Promise<URL> {
-  const isConsent = door.includes("/sandbox/google");
-  const asked = new URL(isConsent ? door : await locationOf(door));
+  const isConsent = start.includes("/sandbox/google");
+  const asked = new URL(isConsent ? start : await locationOf(start));
   const { searchParams } = asked;
   const answer = new URLSearchParams({
     state: searchParams.get("state") ?? "",

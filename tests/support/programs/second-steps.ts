@@ -1,41 +1,11 @@
 import { expect } from "vitest";
-import * as challenge from "../../../app/routes/programs/auth/factors/challenge.ts";
-import * as enroll from "../../../app/routes/programs/auth/factors/enroll.ts";
-import * as remove from "../../../app/routes/programs/auth/factors/remove.ts";
-import * as verify from "../../../app/routes/programs/auth/factors/verify.ts";
-import * as authorize from "../../../app/routes/programs/auth/google/authorize.ts";
-import * as callback from "../../../app/routes/programs/auth/google/callback.ts";
-import * as link from "../../../app/routes/programs/auth/google/link.ts";
-import * as unlink from "../../../app/routes/programs/auth/google/unlink.ts";
-import * as keySet from "../../../app/routes/programs/auth/key-set.ts";
-import * as signOut from "../../../app/routes/programs/auth/sign-out.ts";
-import * as sso from "../../../app/routes/programs/auth/sso.ts";
-import * as token from "../../../app/routes/programs/auth/token.ts";
-import * as user from "../../../app/routes/programs/auth/user.ts";
 import type { Accounts } from "../identity.ts";
 import { totp } from "../totp.ts";
-import { anApp, aMember as aWebsiteMember, password } from "./apps.ts";
-import { serveRoutes } from "./host.ts";
+import { anApp, aMember as aWebsiteMember, password, serveAuth } from "./apps.ts";
 
-const routes = {
-  "auth/v1/.well-known/jwks.json": keySet,
-  "auth/v1/token": token,
-  "auth/v1/user": user,
-  "auth/v1/logout": signOut,
-  "auth/v1/factors": enroll,
-  "auth/v1/factors/:id": remove,
-  "auth/v1/factors/:id/challenge": challenge,
-  "auth/v1/factors/:id/verify": verify,
-  "auth/v1/authorize": authorize,
-  "auth/v1/callback": callback,
-  "auth/v1/user/identities/authorize": link,
-  "auth/v1/user/identities/:id": unlink,
-  "auth/v1/sso": sso,
-};
-
-/** The addresses of the second step over HTTP, and people with apps that use them. */
+/** The addresses of `/auth/v1` over HTTP, and people with apps that use them. */
 export async function serveFactors(services: Accounts) {
-  const { origin } = await serveRoutes(services, routes);
+  const { origin } = await serveAuth(services);
 
   /** An app of somebody who has signed up on the website. */
   async function anAppOf(email: string) {

@@ -1,35 +1,28 @@
 import { StorageClient } from "@supabase/storage-js";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import type { Files } from "#services/files/files.ts";
-import * as bucket from "../../../app/routes/programs/storage/bucket.ts";
 import * as buckets from "../../../app/routes/programs/storage/buckets.ts";
-import * as copy from "../../../app/routes/programs/storage/copy.ts";
-import * as emptyBucket from "../../../app/routes/programs/storage/empty-bucket.ts";
-import * as facts from "../../../app/routes/programs/storage/facts.ts";
-import * as list from "../../../app/routes/programs/storage/list.ts";
-import * as move from "../../../app/routes/programs/storage/move.ts";
-import * as notOffered from "../../../app/routes/programs/storage/not-offered.ts";
-import * as object from "../../../app/routes/programs/storage/object.ts";
-import * as open from "../../../app/routes/programs/storage/public.ts";
-import * as signed from "../../../app/routes/programs/storage/signed.ts";
+import * as objects from "../../../app/routes/programs/storage/objects.ts";
+import * as service from "../../../app/routes/programs/storage/service.ts";
 import type { Accounts } from "../identity.ts";
 import { serveRoutes } from "./host.ts";
 
 /** The addresses of `/storage/v1`. */
 const routes = {
   "storage/v1/bucket": buckets,
-  "storage/v1/bucket/:bucket": bucket,
-  "storage/v1/bucket/:bucket/empty": emptyBucket,
-  "storage/v1/object/list/:bucket": list,
-  "storage/v1/object/copy": copy,
-  "storage/v1/object/list-v2/*": notOffered,
-  "storage/v1/object/move": move,
-  "storage/v1/object/upload/*": notOffered,
-  "storage/v1/render/*": notOffered,
-  "storage/v1/object/info/:bucket/*": facts,
-  "storage/v1/object/public/:bucket/*": open,
-  "storage/v1/object/sign/:bucket/*": signed,
-  "storage/v1/object/:bucket/*": object,
+  "storage/v1/bucket/:bucket": buckets,
+  "storage/v1/bucket/:bucket/empty": buckets,
+  "storage/v1/object/list/:bucket": objects,
+  "storage/v1/object/copy": objects,
+  "storage/v1/object/move": objects,
+  "storage/v1/object/info/:bucket/*": objects,
+  "storage/v1/object/public/:bucket/*": objects,
+  "storage/v1/object/sign/:bucket/*": objects,
+  "storage/v1/object/:bucket/*": objects,
+  "storage/v1/object/list-v2/*": service,
+  "storage/v1/object/upload/*": service,
+  "storage/v1/render/*": service,
+  "storage/v1/upload/*": service,
 };
 
 export function serveStorage(services: Accounts & { files: Files }) {

@@ -1,4 +1,4 @@
-import { leastPassword } from "./password.ts";
+import { leastPassword } from "../password.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** A new password and its repetition. `label` and `confirmation` are the labels of the two. */

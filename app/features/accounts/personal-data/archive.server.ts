@@ -4,13 +4,13 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { photoKey } from "../profile/commands.server.ts";
 import { photoName, photoSides } from "../profile/photo.ts";
-import type { ArchivePerson } from "./archive-files.server.ts";
 import {
   collectPersonalData,
   longLists,
   type PersonalFile,
   personalFiles,
 } from "./collect.server.ts";
+import type { ArchivePerson } from "./kept/archive-files.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "files">;
 

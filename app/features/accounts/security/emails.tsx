@@ -1,6 +1,6 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
-import { undoDays } from "./changes/change.ts";
+import { undoDays } from "./change.ts";
 
 /** To the new address, which counts once its link has been followed. */
 export function letterToNewAddress(link: string): Letter {

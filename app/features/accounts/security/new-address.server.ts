@@ -7,7 +7,6 @@ import { isReservedAddress } from "#values/web/addresses/reserved-domain.ts";
 import { findLink, makeCode, type TakenCode, takeLink } from "../codes.server.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Viewer } from "../viewer.ts";
-import { recordSignInChange } from "./changes/tell-owner.server.ts";
 import {
   letterOfAskedChange,
   letterOfNewAddress,
@@ -18,6 +17,7 @@ import type { NewAddressLinks, SecurityLinks } from "./links.ts";
 import { whyNotProved } from "./proof.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { NewAddressForm } from "./schema.ts";
+import { recordSignInChange } from "./tell-owner.server.ts";
 
 const kind = "email_change";
 const goodForMinutes = 24 * 60;

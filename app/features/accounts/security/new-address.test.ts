@@ -8,7 +8,7 @@ import {
   userProfiles,
   users,
 } from "#db/schema.ts";
-import { openSecretBox } from "#services/identity/hidden.ts";
+import { openSecretBox } from "#services/identity/secret-box.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";

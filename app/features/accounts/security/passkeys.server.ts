@@ -3,11 +3,11 @@ import { authPasskeys } from "#db/schema.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
 import { whyNotProved } from "./proof.server.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { NewPasskeyForm } from "./schema.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 export type OwnPasskey = { id: string; name: string; addedAt: Date | null; isSynced: boolean };
 

@@ -2,10 +2,10 @@ import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./refusal.ts";
 import type { PasswordForm } from "./schema.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 /** Sets another password, tells the owner, and ends all other sessions and everything that is pending. */
 export async function changePassword(

@@ -7,7 +7,7 @@ import {
   passwordTooShort,
   validEmailNeeded,
 } from "../messages.ts";
-import { leastPassword, longestPassword } from "../password/password.ts";
+import { leastPassword, longestPassword } from "../password.ts";
 import { proofProblems, securityMessages, securityProblems } from "./messages.ts";
 
 const longestName = 60;

@@ -3,9 +3,9 @@ import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
 import type { SecurityRefusal } from "./refusal.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 
 export async function hasTwoFactor(
   { db }: Pick<Services, "db">,

@@ -3,10 +3,10 @@ import { authIdentities, authPasskeys, authSessions } from "#db/schema.ts";
 import { endPendingChanges } from "#services/identity/end-access.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
-import { tellOwner } from "./changes/tell-owner.server.ts";
 import type { SecurityLinks } from "./links.ts";
 import { type OwnPasskey, passkeysOf } from "./passkeys.server.ts";
 import { type OwnSession, sessionsOf } from "./sessions.server.ts";
+import { tellOwner } from "./tell-owner.server.ts";
 import { hasTwoFactor } from "./two-factor.server.ts";
 
 /** What opens an account besides its password and the session that asks. */

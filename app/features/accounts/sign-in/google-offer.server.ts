@@ -1,6 +1,6 @@
 import { services } from "#services/context.ts";
 import type { RequestArgs } from "../viewer.server.ts";
-import { mayUseSandbox } from "./sandbox-door.server.ts";
+import { mayUseSandbox } from "./sandbox-access.server.ts";
 
 /** Whether this visitor can sign in with Google; the sandbox is restricted. */
 export async function offersGoogle(asked: RequestArgs): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { publicOrigin } from "#services/context.ts";
 import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
+import { failedLoginPath, loginPath, secondStepPath } from "../login-path.ts";
 import type { SignInFailure } from "../messages.ts";
-import { failedLoginPath, loginPath, secondStepPath } from "./login-path.ts";
 
 /** The next address of the browser, and the cookies to set. */
 type Redirection = { to: string; headers: Headers };

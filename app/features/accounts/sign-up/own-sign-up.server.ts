@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#services/services.ts";
-import { returnPath } from "../sign-in/return-path.ts";
+import { returnPath } from "../return-path.ts";
 import { waitingCookie, waitingValue } from "../sign-in/waiting-cookie.ts";
 
 /** Its token is short enough for `waitingValue`. */

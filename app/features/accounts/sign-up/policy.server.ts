@@ -1,8 +1,8 @@
 import type { IdentityPolicy } from "#services/identity/identity.ts";
 import { letterToResetPassword } from "../emails.tsx";
 import { makeProfile, mayEnter, takeOver } from "../profiles.server.ts";
-import { tellOwner } from "../security/changes/tell-owner.server.ts";
 import { securityLinks } from "../security/links.ts";
+import { tellOwner } from "../security/tell-owner.server.ts";
 
 /** What the product adds to signing up and in; the identity service gets it at the start. */
 export function identityPolicy(adminEmail: string | null): IdentityPolicy {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { apiKeys, users } from "#db/schema.ts";
-import { tellOwner } from "#features/accounts/security/changes/tell-owner.server.ts";
 import type { SecurityLinks } from "#features/accounts/security/links.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
+import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { hashOfSecret } from "#services/secrets.ts";

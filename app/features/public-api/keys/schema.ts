@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestPassword } from "#features/accounts/password/password.ts";
+import { longestPassword } from "#features/accounts/password.ts";
 import { keyScopes } from "#values/key-scopes.ts";
 import { longestKeyName } from "./api-key.ts";
 import { keyProblems } from "./messages.ts";

@@ -100,7 +100,7 @@ export async function addEndpoint(
           userId: organizer.userId,
           address,
           events,
-          secret: identity.box.hide(secret),
+          secret: identity.box.encrypt(secret),
           createdAt: now(),
           updatedAt: now(),
         })
@@ -127,7 +127,7 @@ export async function changeSecret(
   const changed = await db
     .update(webhookEndpoints)
     .set({
-      secret: identity.box.hide(secret),
+      secret: identity.box.encrypt(secret),
       previousSecret: sql`${webhookEndpoints.secret}`,
       previousUntil: new Date(now().getTime() + overlapHours * msPerHour),
       updatedAt: now(),

@@ -97,8 +97,8 @@ function claim({ db, now }: Pick<Services, "db" | "now">, endpointId: string) {
 async function deliver(services: Needs, delivery: Claimed): Promise<boolean> {
   const { db, now, identity, outbound } = services;
   const content = await contentOf({ db }, delivery);
-  const secret = identity.box.show(delivery.secret);
-  const previous = delivery.previousSecret && identity.box.show(delivery.previousSecret);
+  const secret = identity.box.decrypt(delivery.secret);
+  const previous = delivery.previousSecret && identity.box.decrypt(delivery.previousSecret);
   if (!content || secret === null) {
     await db
       .update(webhookDeliveries)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { href, useFetcher } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Rating, Stars } from "#ui/list/stars.tsx";

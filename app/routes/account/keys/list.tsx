@@ -15,7 +15,8 @@ import {
 } from "#features/public-api/keys/messages.ts";
 import { newKeyForm } from "#features/public-api/keys/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -27,7 +28,6 @@ import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
-import { NewKey } from "./new-key.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -185,6 +185,33 @@ function MakeKey({
           </Button>
         </div>
       </Form>
+    </section>
+  );
+}
+
+/** The key that was just made. It is shown only now. */
+function NewKey({ value }: { value: string }) {
+  return (
+    <section aria-labelledby="made-key" className="card p-5">
+      <h2 id="made-key" className="text-lg">
+        Your new key
+      </h2>
+      <p className="mt-1 text-muted">
+        Copy it now: it is not shown again. A program that has it acts in your name, so keep it out
+        of public code and of addresses.
+      </p>
+      <p className="mt-4 font-semibold wrap-anywhere">
+        <code>{value}</code>
+      </p>
+      <p className="mt-3">
+        <CopyButton
+          text={value}
+          done="Copied"
+          className={buttonClass({ look: "quiet", size: "small" })}
+        >
+          Copy the key
+        </CopyButton>
+      </p>
     </section>
   );
 }

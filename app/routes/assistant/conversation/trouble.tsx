@@ -1,5 +1,5 @@
 import { href, useLocation } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { chatBroken } from "#features/assistant/messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Form, href } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { threadsNotLoaded } from "#features/assistant/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer, requireViewer } from "#features/accounts/viewer.server.ts";
 import { documentDays } from "#features/experts/applications/application.ts";
 import { apply, withdrawApplication } from "#features/experts/applications/commands.server.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import type { Review, SubjectReviews } from "#features/reviews/review.ts";
 import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { useFlagInAddress } from "#ui/navigation/address-flag.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href, useRevalidator } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { refreshMembership } from "#features/membership/checkout/checkout.server.ts";

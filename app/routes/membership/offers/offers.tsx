@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { shownOffers } from "#features/membership/partner-offers/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";

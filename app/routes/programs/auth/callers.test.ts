@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authCodes, authFlows, authSessions, users } from "#db/schema.ts";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
-import { forgetOldCodes } from "#features/accounts/apps/upkeep.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
+import { forgetOldCodes } from "#features/app-auth/retention.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import {

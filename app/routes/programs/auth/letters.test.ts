@@ -2,9 +2,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { authFlows } from "#db/schema.ts";
-import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
+import { followLink } from "#features/app-auth/verify.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo, visitor } from "../../../../tests/support/identity.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";

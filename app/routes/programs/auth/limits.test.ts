@@ -2,8 +2,8 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { users } from "#db/schema.ts";
-import { followLink } from "#features/accounts/apps/verify.server.ts";
 import { makeCode, takeDigits } from "#features/accounts/codes.server.ts";
+import { followLink } from "#features/app-auth/verify.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, mailsTo } from "../../../../tests/support/identity.ts";

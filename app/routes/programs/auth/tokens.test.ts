@@ -3,8 +3,8 @@ import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { authSigningKeys, userProfiles, users } from "#db/schema.ts";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
-import { forgetOldKeys, rotateKeys } from "#features/accounts/apps/tokens/signing-keys.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
+import { forgetOldKeys, rotateKeys } from "#features/app-auth/signing-keys.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";
 import {

@@ -1,40 +1,55 @@
-import { findAppUser } from "#features/accounts/apps/app-user.server.ts";
-import { appCaller, appCallerAtAnyLevel } from "#features/accounts/apps/caller.server.ts";
-import { changeAppUser } from "#features/accounts/apps/changes.server.ts";
-import { userBody } from "#features/accounts/apps/schema.ts";
-import { services } from "#services/context.ts";
+import { changeAppUser } from "#features/app-auth/changes.server.ts";
+import { sendProofCode } from "#features/app-auth/proof.server.ts";
+import { refuse, respond, respondEmpty } from "#features/app-auth/responses.server.ts";
+import { readScope, userBody } from "#features/app-auth/schema.ts";
+import { signOutApp } from "#features/app-auth/sessions.server.ts";
+import { findAppUser } from "#features/app-auth/users.server.ts";
 import type { Handle } from "../../handle.ts";
-import type { Route } from "./+types/user.ts";
-import { answerAuth } from "./dialect.server.ts";
-import { answerApp, appBody, askedLetterOf } from "./door.server.ts";
-import { refusalOfApp } from "./refusals.server.ts";
+import {
+  type CallerCall,
+  requestedLetter,
+  serve,
+  signedIn,
+  signedInAtAnyLevel,
+  withBody,
+} from "./endpoints.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** `GET /auth/v1/user`: the person whose app asks. `PUT` changes what an app may change. */
-export function loader(asked: Route.LoaderArgs) {
-  return answerApp(asked, ["GET", "PUT"], () =>
-    asked.request.method === "PUT" ? changed(asked) : own(asked),
-  );
-}
+/** The person whose app asks: what it may know and change about them, and the end of their sessions. */
+export const loader = serve({
+  "auth/v1/user": { GET: signedInAtAnyLevel(show), PUT: signedIn(withBody(change)) },
+  "auth/v1/reauthenticate": { GET: signedIn(requestProofCode) },
+  "auth/v1/logout": { POST: signedInAtAnyLevel(signOut) },
+});
 
 export const action = loader;
 
-async function own({ request, context }: Route.LoaderArgs) {
-  const used = services(context);
-  const caller = await appCallerAtAnyLevel(used, request);
-  if ("problem" in caller) return refusalOfApp(caller);
-  const user = await findAppUser(used, caller.viewer.userId);
-  return user ? answerAuth(user) : refusalOfApp({ problem: "session-over" });
+async function show({ services, caller }: CallerCall) {
+  const user = await findAppUser(services, caller.viewer.userId);
+  return user ? respond(user) : refuse({ problem: "session-over" });
 }
 
-async function changed({ request, context }: Route.LoaderArgs) {
-  const used = services(context);
-  const caller = await appCaller(used, request);
-  if ("problem" in caller) return refusalOfApp(caller);
-  const body = await appBody(request);
-  if (!body) return refusalOfApp({ problem: "bad-body" });
-  const letter = askedLetterOf(request, body);
-  const done = await changeAppUser(used, caller, userBody.parse(body), letter);
-  return done.problem === null ? answerAuth(done.user) : refusalOfApp(done);
+async function change(call: CallerCall, body: Record<string, unknown>) {
+  const { services, caller } = call;
+  const letter = requestedLetter(call, body);
+  const done = await changeAppUser(services, caller, userBody.parse(body), letter);
+  return done.problem === null ? respond(done.user) : refuse(done);
+}
+
+/** Sends a code that proves who asks for a new password or address. */
+async function requestProofCode({ services, caller }: CallerCall) {
+  const done = await sendProofCode(services, caller);
+  return done.problem === null ? respond({}) : refuse(done);
+}
+
+/** `?scope=global|local|others`: ends sessions, also those of browsers. */
+async function signOut({ request, services, caller }: CallerCall) {
+  const scope = readScope(new URL(request.url).searchParams.get("scope"));
+  if (scope === null) return refuse({ problem: "bad-scope" });
+  // A password alone must not sign the owner out elsewhere: before the second step, an app ends itself.
+  const isHalfway = caller.needsSecondStep;
+  if (isHalfway && scope === "others") return refuse({ problem: "second-step-needed" });
+  await signOutApp(services, caller.viewer, isHalfway ? "local" : scope);
+  return respondEmpty();
 }

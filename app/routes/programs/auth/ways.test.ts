@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { authSessions, users } from "#db/schema.ts";
-import { publicKey } from "#features/accounts/apps/public-key.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
+import { publicKey } from "#features/app-auth/caller.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import { password } from "../../../../tests/support/programs/apps.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { storageObjects, userProfiles } from "#db/schema.ts";
-import { signInByPassword } from "#features/accounts/apps/password.server.ts";
+import { signInByPassword } from "#features/app-auth/sign-in.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openTestDatabase, temporaryDirectory } from "../../../../tests/support/database.ts";
 import { accountsOf } from "../../../../tests/support/identity.ts";

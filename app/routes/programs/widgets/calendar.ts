@@ -7,13 +7,13 @@ import { toDay } from "#values/day.ts";
 import type { Handle } from "../../handle.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/calendar.ts";
-import { answerWidget, widgetDialect } from "./dialect.server.ts";
+import { answerWidget, widgetProtocol } from "./protocol.server.ts";
 
 export const handle: Handle = { framedBy: "everyone" };
 
 /** `/widgets/calendar` with the filters of the race list: the next races for other sites. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerProgram(asked, widgetDialect, async () => {
+  return answerProgram(asked, widgetProtocol, async () => {
     const { request, context } = asked;
     const { db, now } = services(context);
     const { searchParams } = new URL(request.url);

@@ -6,11 +6,11 @@ import { publicOrigin, services } from "#services/context.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/oembed.ts";
-import { publicHeaders, widgetDialect } from "./dialect.server.ts";
+import { publicHeaders, widgetProtocol } from "./protocol.server.ts";
 
 /** `/oembed?url=…`: what a site shows in place of a link to a race. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerProgram(asked, widgetDialect, async () => {
+  return answerProgram(asked, widgetProtocol, async () => {
     const { request, context } = asked;
     const origin = publicOrigin(request);
     const { searchParams } = new URL(request.url);

@@ -6,7 +6,7 @@ import { missingWidget } from "#features/widgets/views.ts";
 import { readLook, type WidgetLook } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { answerProgram } from "../answer.server.ts";
-import { answerWidget, widgetDialect } from "./dialect.server.ts";
+import { answerWidget, widgetProtocol } from "./protocol.server.ts";
 
 type Widget = { titleOf: (race: RaceCard) => string; draw: Draw };
 type Draw = (race: RaceCard, frame: { look: WidgetLook; origin: string }) => Markup;
@@ -17,7 +17,7 @@ export function answerRace(
   id: string,
   { titleOf, draw }: Widget,
 ): Promise<Response> {
-  return answerProgram(asked, widgetDialect, async () => {
+  return answerProgram(asked, widgetProtocol, async () => {
     const { request, context } = asked;
     const look = readLook(new URL(request.url).searchParams);
     const frame = { look, origin: publicOrigin(request) };

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { readId } from "#values/id.ts";

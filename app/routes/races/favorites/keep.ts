@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { addFavorite } from "#features/favorites/commands.server.ts";
 import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { removeFavorite } from "#features/favorites/commands.server.ts";
 import type { Handle } from "../../handle.ts";
 import { postOnly } from "../../post-only.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, href, type RouterContextProvider, redirect } from "react-router";
-import { loginPath, signupPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { hasWayIn } from "#features/races/race.ts";
 import type { WizardStep } from "#features/registrations/answers.ts";

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from "react-router";
-import { loginPath } from "#features/accounts/sign-in/login-path.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { analysesLeft, notKept } from "#features/courses/own/messages.ts";
 import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";

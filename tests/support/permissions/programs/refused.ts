@@ -16,7 +16,7 @@ const notOffered = {
   "storage/v1/upload/*": "/storage/v1/upload/resumable",
 } as const;
 
-const entrances = {
+const roots = {
   "api/v1": "/api/v1",
   "auth/v1": "/auth/v1",
   "realtime/v1": "/realtime/v1",
@@ -24,7 +24,8 @@ const entrances = {
 } as const;
 
 const reading = {
-  ...entrances,
+  ...roots,
+  "api/v1/openapi.json": "/api/v1/openapi.json",
   "auth/v1/.well-known/jwks.json": "/auth/v1/.well-known/jwks.json",
   "auth/v1/authorize": "/auth/v1/authorize",
   "auth/v1/callback": "/auth/v1/callback",
@@ -39,7 +40,7 @@ const reading = {
 
 export const refusedReads: Record<string, Attempt> = Object.fromEntries([
   ...Object.entries(nothing).map(([pattern, path]) => [pattern, open(path, 404)]),
-  ...Object.entries(entrances).map(([pattern, path]) => [pattern, open(path)]),
+  ...Object.entries(roots).map(([pattern, path]) => [pattern, open(path)]),
   ...Object.entries(notOffered).map(([pattern, path]) => [pattern, open(path, 501)]),
 ]);
 

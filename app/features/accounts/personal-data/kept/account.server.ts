@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ArchiveFiles } from "../archive-files.server.ts";
+import type { ArchiveFiles } from "./archive-files.server.ts";
 
 /** The account itself and how the person signs in. */
 export const filesOfAccount: ArchiveFiles = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ArchiveFiles } from "../archive-files.server.ts";
+import type { ArchiveFiles } from "./archive-files.server.ts";
 
 /** The membership, its invoices and what is counted for it. */
 export const filesOfMembership: ArchiveFiles = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ArchiveFiles } from "../archive-files.server.ts";
+import type { ArchiveFiles } from "./archive-files.server.ts";
 
 /** What an organizer does with races. */
 export const filesOfOrganizer: ArchiveFiles = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ArchiveFiles } from "../archive-files.server.ts";
+import type { ArchiveFiles } from "./archive-files.server.ts";
 
 /** Keys for programs, and what apps keep for the person. */
 export const filesOfPrograms: ArchiveFiles = {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ArchiveFiles } from "../archive-files.server.ts";
+import type { ArchiveFiles } from "./archive-files.server.ts";
 
 /** What a runner trains: plans, recorded activities, and what is said of the body. */
 export const filesOfTraining: ArchiveFiles = {

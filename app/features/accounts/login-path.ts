@@ -1,0 +1,31 @@
+import { href } from "react-router";
+import { withQuery } from "#values/address.ts";
+import type { SignInFailure, SignInNotice } from "./messages.ts";
+
+/**
+ * The sign-in page, which leads back to `from` afterwards.
+ * @param notice - what the page says about something that was done elsewhere
+ */
+export function loginPath(from?: string, notice?: SignInNotice | undefined): string {
+  return withQuery(href("/login"), { from: wayBack(from), notice });
+}
+
+/** The sign-in page after another way to sign in has failed. */
+export function failedLoginPath(failure: SignInFailure, from?: string): string {
+  return withQuery(href("/login"), { from: wayBack(from), failure });
+}
+
+/** The page that asks for a code before the person is signed in and goes on to `from`. */
+export function secondStepPath(from: string): string {
+  return withQuery(href("/login/two-factor"), { from: wayBack(from) });
+}
+
+/** The sign-up page, which leads back to `from` after signing in. */
+export function signupPath(from?: string): string {
+  return withQuery(href("/signup"), { from: wayBack(from) });
+}
+
+/** The home page is the default, so the address omits it. */
+function wayBack(from: string | undefined): string | undefined {
+  return from === "/" ? undefined : from;
+}

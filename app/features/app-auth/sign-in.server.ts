@@ -1,0 +1,145 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { authFlows, authIdentities, users } from "#db/schema.ts";
+import { takeGuess } from "#services/identity/guesses.ts";
+import { LONGEST_PASSWORD, type Passwords } from "#services/identity/identity.ts";
+import type { Services } from "#services/services.ts";
+import type { AppCaller, CallerProblem } from "./caller.server.ts";
+import { flowCodeHash } from "./flows.server.ts";
+import { googleOf } from "./google-visits.server.ts";
+import { linkGoogle } from "./identities.server.ts";
+import { noProof, whyAppNotProved } from "./proof.server.ts";
+import type { AppRefusal } from "./refusals.ts";
+import type { CodeGrant, IdTokenGrant, PasswordGrant } from "./schema.ts";
+import {
+  type AppClient,
+  type AppSession,
+  openAppSession,
+  renewAppSession,
+} from "./sessions.server.ts";
+
+type PasswordProblem =
+  | "no-phone"
+  | "no-credentials"
+  | "too-many-attempts"
+  | "wrong-credentials"
+  | "account-inactive"
+  | "email-not-verified"
+  | "session-over";
+
+/** Signs an app in by address and password, with the limits of the website. */
+export async function signInByPassword(
+  services: Pick<Services, "db" | "now" | "identity" | "limits">,
+  { email, phone, password }: PasswordGrant,
+  client: AppClient,
+): Promise<{ problem: null; session: AppSession } | { problem: PasswordProblem }> {
+  const { identity, limits } = services;
+  if (phone && !email) return { problem: "no-phone" };
+  if (!email || !password) return { problem: "no-credentials" };
+  if (!(await limits.allow("signIn", client.clientAddress))) {
+    return { problem: "too-many-attempts" };
+  }
+  const guesser = { account: email, network: client.clientAddress, device: null };
+  const guess = await takeGuess(limits, "password", guesser);
+  if (!guess) return { problem: "too-many-attempts" };
+  const nobody = await hashOfNobody(identity);
+  const account = await findPassword(services, email);
+  // A hash is compared for an unknown address too, so that the time does not tell.
+  const isRight = await identity.matches(
+    password.slice(0, LONGEST_PASSWORD + 1),
+    account?.hash ?? nobody,
+  );
+  if (!account || !isRight) return { problem: "wrong-credentials" };
+  await guess.giveBack();
+  return openAppSession(services, account.userId, "password", client);
+}
+
+async function findPassword({ db }: Pick<Services, "db">, email: string) {
+  const [found] = await db
+    .select({ userId: users.id, hash: authIdentities.password })
+    .from(users)
+    .innerJoin(authIdentities, eq(authIdentities.userId, users.id))
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email),
+        eq(authIdentities.providerId, "credential"),
+        isNotNull(authIdentities.password),
+      ),
+    );
+  return found ?? null;
+}
+
+const hashes = new WeakMap<Passwords, Promise<string>>();
+
+/** The hash of a password that nobody knows. */
+function hashOfNobody(identity: Passwords): Promise<string> {
+  const known = hashes.get(identity) ?? identity.hash(randomBytes(24).toString("base64url"));
+  hashes.set(identity, known);
+  return known;
+}
+
+type Entered = { problem: null; session: AppSession } | AppRefusal;
+
+/**
+ * Signs an app in by the code that the browser has brought it, from a visit to Google or from the link of
+ * a letter (RFC 7636). A code works once, also with a wrong verifier.
+ */
+export async function exchangeCode(
+  services: Pick<Services, "db" | "now" | "identity">,
+  { auth_code, code_verifier }: CodeGrant,
+  client: AppClient,
+): Promise<Entered> {
+  const { db, now, identity } = services;
+  const [flow] = await db
+    .delete(authFlows)
+    .where(eq(authFlows.codeHash, flowCodeHash(identity.box, auth_code)))
+    .returning({
+      userId: authFlows.userId,
+      challenge: authFlows.challenge,
+      method: authFlows.method,
+      expiresAt: authFlows.expiresAt,
+    });
+  if (!flow?.userId || !flow.challenge || !flow.method) return { problem: "unknown-code" };
+  if (flow.expiresAt <= now()) return { problem: "late-code" };
+  if (!isVerifierOf(flow.challenge, code_verifier)) return { problem: "wrong-verifier" };
+  return openAppSession(services, flow.userId, flow.method, client);
+}
+
+/**
+ * Signs an app in by a token that Google has signed for it on a phone, or adds Google to the account of
+ * the app that asks.
+ */
+export async function enterByIdToken(
+  services: Pick<Services, "db" | "now" | "identity" | "limits" | "mail" | "log">,
+  { provider, id_token, nonce, link_identity }: IdTokenGrant,
+  client: AppClient & { origin: string },
+  callerOf: () => Promise<AppCaller | { problem: CallerProblem | "second-step-needed" }>,
+): Promise<Entered> {
+  const google = googleOf(services, provider);
+  if ("problem" in google) return google;
+  if (!(await services.limits.allow("otherSignIn", client.clientAddress))) {
+    return { problem: "too-many-attempts" };
+  }
+  const caller = link_identity ? await callerOf() : null;
+  if (caller && "problem" in caller) return caller;
+  const unproved = caller && (await whyAppNotProved(services, caller, noProof));
+  if (unproved) return unproved;
+  const read = await google.readIdToken(id_token, nonce);
+  if (read.problem !== null) {
+    return { problem: read.problem === "wrong-nonce" ? "other-nonce" : read.problem };
+  }
+  if (caller) {
+    const { userId, sessionId } = caller.viewer;
+    const linked = await linkGoogle(services, userId, read.person, client.origin);
+    return linked.problem === null ? renewAppSession(services, sessionId, client) : linked;
+  }
+  const known = await google.accountOf(read.person);
+  if (known.problem !== null) return known;
+  return openAppSession(services, known.userId, "oauth", client);
+}
+
+function isVerifierOf(challenge: string, verifier: string): boolean {
+  const asked = Buffer.from(challenge, "base64url");
+  const given = createHash("sha256").update(verifier).digest();
+  return asked.length === given.length && timingSafeEqual(asked, given);
+}

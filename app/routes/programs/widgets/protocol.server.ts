@@ -1,0 +1,50 @@
+import { widgetDocument } from "#features/widgets/document.ts";
+import type { Markup } from "#features/widgets/markup.ts";
+import type { WidgetLook } from "#features/widgets/widget.ts";
+import type { Protocol } from "../answer.server.ts";
+
+/** How long a reader and the caches on the way may keep a widget, in seconds. */
+const widgetSeconds = 300;
+
+/** Widgets stand in the pages of other sites, the same for everybody. */
+export const publicHeaders = {
+  "Cache-Control": `public, max-age=${widgetSeconds}`,
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** A widget as a document, or as a piece of one for the element. */
+export function answerWidget(
+  content: Markup,
+  about: { title: string; page: string; look: WidgetLook; status?: number },
+): Response {
+  const { look, status = 200 } = about;
+  const html = look.isFragment ? content.html : widgetDocument(content, about);
+  return new Response(html, {
+    status,
+    headers: {
+      ...publicHeaders,
+      ...(status !== 200 && { "Cache-Control": "no-store" }),
+      "Content-Type": "text/html; charset=utf-8",
+    },
+  });
+}
+
+/** A refusal or a failure in one sentence. */
+function sentence(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** Widgets and what belongs to them are read only. */
+export const widgetProtocol: Protocol = {
+  methods: ["GET"],
+  exposes: [],
+  failed: (status, id) =>
+    sentence(status, `Something went wrong. The number of this request is ${id}.`),
+  refused: () => sentence(405, "This address can only be read."),
+};
