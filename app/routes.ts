@@ -28,8 +28,8 @@ function withShortIds(routes: RouteConfigEntry[]): RouteConfigEntry[] {
 }
 
 /**
- * The table of contents of the product. An address stands under the layout that frames it; what has no
- * frame (forms, files, programs) follows behind the layouts. In each of these lists, addresses are in
+ * The table of contents of the product. Each address is nested in the layout that renders its frame; those
+ * without a frame (forms, files, programs) come after the layouts. In each of these lists, addresses are in
  * alphabetical order, segment by segment, and a fixed segment comes before a parameter.
  */
 export default withShortIds([

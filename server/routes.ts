@@ -16,6 +16,6 @@ export function declaredRoutes({ routes }: Pick<ServerBuild, "routes">): Declare
 }
 
 function handleOf({ handle }: { handle?: unknown }): Handle {
-  // The framework knows no type for it; a route's own declaration is checked where it stands.
+  // React Router does not type `handle`; each declaration is type-checked in its module.
   return (handle ?? {}) as Handle;
 }

@@ -10,15 +10,17 @@ import {
   serverUrl,
 } from "../../tests/support/database.ts";
 import { openDatabase } from "./database.ts";
-import { baseline, type Migration, migrate, readMigrations } from "./migrate.ts";
+import { baseline, type Migration, migrate, readMigrations, textsOf } from "./migrate.ts";
 
 const { db } = await openTestDatabase();
 const migrations = readMigrations();
 
 const repeatable = migrations.filter(({ isRepeatable }) => isRepeatable);
 
-function written(name: string, text: string, isRepeatable = false): Migration {
-  return { name, text, checksum: createHash("sha256").update(text).digest("hex"), isRepeatable };
+function written(name: string, text: string, before?: Migration): Migration {
+  const checksum = createHash("sha256").update(text).digest("hex");
+  const earlier = before ? [...before.earlier, before.checksum] : [];
+  return { name, text, checksum, isRepeatable: before?.isRepeatable ?? false, earlier };
 }
 
 const names = (files: Migration[]) => files.map(({ name }) => name);
@@ -37,6 +39,13 @@ test("no migration has changed since its checksum was written down", () => {
   expect(found).toEqual(list.trim().split(/\r?\n/));
 });
 
+// A version must know every text that an older one has applied, to tell it from a newer one's.
+test("the last text that is written down of each file of functions is its text", () => {
+  for (const { name, checksum } of repeatable) {
+    expect(textsOf(name).at(-1), `${name}: append its sha256sum to checksums.txt`).toBe(checksum);
+  }
+});
+
 test("a file added between applied ones is applied", async () => {
   await rolledBack(db, async (tx) => {
     const late = written("001a_late.sql", "create table late_one (id int)");
@@ -47,7 +56,7 @@ test("a file added between applied ones is applied", async () => {
 
 test("an edited migration is refused by name", async () => {
   const edited = migrations.map((file) =>
-    file.name === baseline ? written(baseline, `${file.text}\n-- edited`) : file,
+    file.name === baseline ? written(baseline, `${file.text}\n-- edited`, file) : file,
   );
   await expect(migrate(db, edited)).rejects.toThrow(
     "The migration 001_baseline.sql was edited after it had been applied to this database.",
@@ -56,11 +65,12 @@ test("an edited migration is refused by name", async () => {
 
 test("an edited file of functions is applied again, and no other file", () =>
   rolledBack(db, async (tx) => {
+    const name = "functions/shared/text.sql";
     const edited = written(
-      "functions/shared/text.sql",
+      name,
       `create or replace function norm(value text) returns text
         language sql immutable strict parallel safe as 'select value'`,
-      true,
+      migrations.find((file) => file.name === name),
     );
     const newer = migrations.map((file) => (file.name === edited.name ? edited : file));
     expect(await migrate(tx, newer)).toEqual([edited.name]);
@@ -72,6 +82,16 @@ test("an edited file of functions is applied again, and no other file", () =>
         "A newer version has migrated this database (functions/shared/text.sql). " +
         "Start that version, or restore the backup from before it.",
     });
+  }));
+
+test("a program with older functions does not replace those of a database that began with newer ones", () =>
+  rolledBack(db, async (tx) => {
+    const older = repeatable.map((file) => written(file.name, `${file.text}-- older`, file));
+    const unaware = older.map((file) => ({ ...file, earlier: [] }));
+    const once = migrations.filter(({ isRepeatable }) => !isRepeatable);
+    await expect(migrate(tx, [...once, ...unaware])).rejects.toThrow(
+      `A newer version has migrated this database (${unaware[0]?.name}).`,
+    );
   }));
 
 test("a migration that takes triggers away has their file applied again", () =>

@@ -27,7 +27,14 @@ export class MigrationRefused extends Error {
  * A file that changes the structure of the database. A numbered migration runs once and never changes. A
  * repeatable file has the current text of functions, triggers and views, and runs whenever that changes.
  */
-export type Migration = { name: string; text: string; checksum: string; isRepeatable: boolean };
+export type Migration = {
+  name: string;
+  text: string;
+  checksum: string;
+  isRepeatable: boolean;
+  /** Of a repeatable file, the checksums of the texts that it had before. */
+  earlier: string[];
+};
 
 /** The tables of a new database. */
 export const baseline = "001_baseline.sql";
@@ -60,7 +67,16 @@ function readMigration(folder: string, file: string): Migration {
   const name = isRepeatable ? `${folder}/${file}` : file;
   const script = readText(join(folder, file));
   const checksum = createHash("sha256").update(script).digest("hex");
-  return { name, text: script, checksum, isRepeatable };
+  const earlier = isRepeatable ? textsOf(name).filter((text) => text !== checksum) : [];
+  return { name, text: script, checksum, isRepeatable, earlier };
+}
+
+/** The checksums of all texts that a repeatable file has had in any version, oldest first. */
+export function textsOf(name: string): string[] {
+  const lines = readText("functions/checksums.txt").trim().split("\n");
+  return lines
+    .filter((line) => line.endsWith(`  ${name}`))
+    .map((line) => line.split("  ")[0] ?? "");
 }
 
 function readText(path: string): string {
@@ -126,13 +142,13 @@ async function ensureTable(tx: Database) {
     )`);
 }
 
-/** By the name of a file, the checksums of all texts that were applied to this database, newest last. */
-type Applied = Map<string, string[]>;
+/** By the name of a file, the checksum of the text that was applied to this database last. */
+type Applied = Map<string, string>;
 
 async function readApplied(tx: Database): Promise<Applied> {
   const statement = sql`select name, checksum from _migrations order by name`;
   const rows = await readRows(tx, { name: text, checksum: text }, statement);
-  return new Map(rows.map(({ name, checksum }) => [name, checksum.split(" ")]));
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 /**
@@ -174,13 +190,19 @@ function newerDatabase(names: string) {
   );
 }
 
-/** @throws {MigrationRefused} when the text is older than the applied one, or the file may not change */
-function isPending({ name, checksum, isRepeatable }: Migration, applied: Applied): boolean {
-  const checksums = applied.get(name);
-  if (!checksums) return true;
-  if (checksums.at(-1) === checksum) return false;
-  if (checksums.includes(checksum)) throw newerDatabase(name);
-  if (isRepeatable) return true;
+/**
+ * @throws {MigrationRefused} when the file may not change, or the applied text is none that this version
+ *   knows: a newer version has applied it
+ */
+function isPending(
+  { name, checksum, isRepeatable, earlier }: Migration,
+  applied: Applied,
+): boolean {
+  const known = applied.get(name);
+  if (known === undefined) return true;
+  if (known === checksum) return false;
+  if (isRepeatable && earlier.includes(known)) return true;
+  if (isRepeatable) throw newerDatabase(name);
   throw new MigrationRefused(
     `The migration ${name} was edited after it had been applied to this database. ` +
       "Restore the file and put the change into a new one.",
@@ -209,8 +231,7 @@ async function note(tx: Database, { name, checksum }: Migration) {
   await tx.execute(sql`
     insert into _migrations (name, checksum) values (${name}, ${checksum})
     on conflict (name) do update set
-      checksum = _migrations.checksum || ' ' || excluded.checksum,
-      applied_at = excluded.applied_at`);
+      checksum = excluded.checksum, applied_at = excluded.applied_at`);
 }
 
 /**

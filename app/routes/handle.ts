@@ -1,6 +1,6 @@
 /**
  * What a route declares of itself, as `export const handle: Handle = { … }`, for the frame of the
- * pages, the host and the tests. Everything is left out that is as usual.
+ * pages, the host and the tests. Defaults are omitted.
  */
 export type Handle = {
   /** The page needs no script and gets none. */
@@ -27,6 +27,6 @@ export type Handle = {
 
 /** What a matched route declares. */
 export function handleOf(match: { handle: unknown }): Handle {
-  // The framework knows no type for it; a route's own declaration is checked where it stands.
+  // React Router does not type `handle`; each declaration is type-checked in its module.
   return (match.handle ?? {}) as Handle;
 }

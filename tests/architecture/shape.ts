@@ -28,7 +28,7 @@ export function nothingOnlyHandsOn(sources: Source[]): string[] {
     .map(({ path }) => `${path}: only hands on what others export`);
 }
 
-/** A path in a text, of a thread or in a list, names a file: a move must not leave it behind. */
+/** A path in a string must name an existing file, so that moving the file updates it. */
 export function pathsLeadSomewhere(sources: Source[]): string[] {
   const paths = new Set(sources.map(({ path }) => path));
   return sources

@@ -15,7 +15,7 @@ begin
 end
 $$;
 
--- Runs before experts_touch, by its name, which compares whole rows.
+-- Its name sorts before experts_touch, which compares whole rows.
 create or replace trigger experts_search
   before insert or update of first_name, last_name, title, services on experts
   for each row execute function experts_search();

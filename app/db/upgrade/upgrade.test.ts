@@ -52,6 +52,9 @@ test("an upgraded database has the structure of a new one, and its rows", async 
   await old.execute(sql`
     insert into races (event, race_name, city, country, race_type, start_date)
     values ('Lima 42K', 'Lima 42K', 'Lima', 'Peru', 'Road', '2027-05-16')`);
+  await old.execute(sql`
+    insert into experts (first_name, last_name, title, city, country, services, updated_at)
+    values ('Ana', 'Núñez', 'Coach', 'Lima', 'Peru', '{Trail Running, Nutrición}', '2026-01-02T03:04:05Z')`);
   const files = readMigrations();
   const applied = await migrate(old);
   expect(applied).toEqual(files.map(({ name }) => name).filter((name) => name !== baseline));
@@ -62,6 +65,15 @@ test("an upgraded database has the structure of a new one, and its rows", async 
   );
   expect(await old.execute(sql`select race_name, minimum_age from races`)).toEqual([
     { race_name: "Lima 42K", minimum_age: 16 },
+  ]);
+  const experts = sql`
+    select search_text, services_text, updated_at = '2026-01-02T03:04:05Z' as is_untouched from experts`;
+  expect(await old.execute(experts)).toEqual([
+    {
+      search_text: " ana nunez coach trail running nutricion",
+      services_text: "trail running\nnutricion",
+      is_untouched: true,
+    },
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
 } from "./webhooks/due.server.ts";
 import { sendWebhooks } from "./webhooks/sending.server.ts";
 
-/** What happens to races is told at once; the clock finds what is to be tried again. */
+/** Events are delivered immediately; the schedule retries failed deliveries. */
 export const raceEventJobs: Job[] = [
   {
     queue: "look-for-webhooks",

@@ -3,8 +3,7 @@ import type { Services } from "../services.ts";
 import type { JobData, JobHandler, QueueRules } from "./jobs.ts";
 
 /**
- * Work that is left for later or done by the clock. The feature that does it declares it in its
- * `jobs.server.ts`, and `app/jobs.ts` collects all of them.
+ * Deferred or scheduled work. Its feature declares it in `jobs.server.ts`; `app/jobs.ts` lists all.
  */
 export type Job = {
   /** The name of its queue: what is done there. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
     NODE_ENV: "production",
     DEMO_DATA: "0",
     AUTH_SECRET: authSecret,
-    DATA_DIR: await preparedDataDir("tests/pages/server/broken-database.ts"),
+    DATA_DIR: await preparedDataDir("tests/faults/servers/broken-database.ts"),
   });
   await untilReady(server.url);
 });

@@ -96,7 +96,7 @@ type Counts = RowOf<typeof countsRow>;
 /**
  * How many experts match all filters, all but one (`any…`) and the words alone, and how many each
  * choice of a filter would leave. A specialty also counts the services that contain its name: an
- * expert of `Trail Running` counts for `Running`, if some expert offers that.
+ * expert of `Trail Running` counts for `Running`, if some active expert offers that.
  */
 async function countExperts(db: Database, { q, specialty, city }: ServiceFilters): Promise<Counts> {
   const row = await readRow(
@@ -119,7 +119,7 @@ async function countExperts(db: Database, { q, specialty, city }: ServiceFilters
       where folded <> ''
     ),
     service as materialized (
-      select folded, (array_agg(name order by created_at, place))[1] as first_spelling,
+      select folded, (array_agg(name order by created_at, name collate "C"))[1] as first_spelling,
         array_agg(id) filter (where counts) as experts
       from offer group by folded
     ),

@@ -140,9 +140,9 @@ function refuseDistance(
 const refusedStates = ["22", "23", "54", "P0"];
 
 /**
- * Saves many things with few statements. Where the database refuses them, the halves are tried by
- * themselves until the culprits stand alone: those go to `refuse`, and the others are saved.
- * What is no refusal (a lost connection, a deadlock) is thrown.
+ * Saves many items with few statements. If the database rejects a batch, its halves are retried until the
+ * rejected items are isolated: those go to `refuse`. Other failures (a lost connection, a deadlock) are
+ * thrown.
  */
 async function saveAll<Item>(
   tx: Database,

@@ -143,8 +143,8 @@ function typeName(stored: string): string {
 }
 
 /**
- * Any number of choices, each with its count; those beyond `shown` are behind `more`. A choice that is
- * taken back stays, also when it has no races any more, so that the focus does and a slip can be undone.
+ * Any number of choices, each with its count; those beyond `shown` are behind `more`. A cleared
+ * choice stays visible even without races, so that focus is kept and the click can be undone.
  */
 function Checkboxes({
   label,

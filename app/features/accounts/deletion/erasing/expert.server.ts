@@ -19,7 +19,7 @@ export async function filesOfDocuments(tx: Database, userId: string): Promise<st
  * @returns the files of its photo
  */
 export async function removeOwnPage(tx: Database, userId: string): Promise<string[]> {
-  // Triggers: search, reviews of the expert, office counts; see app/db/functions/experts.sql
+  // Triggers: reviews of the expert, office counts; see app/db/functions/experts.sql
   const deleted = await tx
     .delete(experts)
     .where(eq(experts.userId, userId))

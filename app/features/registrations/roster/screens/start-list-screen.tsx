@@ -105,7 +105,7 @@ const columns: RecordColumn<Printed>[] = [
   { title: "Status", room: "whole", cell: ({ status }) => <EntryStatusBadge status={status} /> },
 ];
 
-/** In which order the runners stand. Full loads: each look at the list is written down. */
+/** The order of the runners. Links reload the page, because every view of the list is logged. */
 function StartListTools({ id, order }: { id: string; order: StartListOrder }) {
   const at = useWorkplace();
   const path = at.startList(id);
