@@ -49,7 +49,10 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
   const { id, name, rating10 } = found;
   const rating = rating10 === null ? null : { average: rating10 / 10, count: found.reviews };
   const [similar, surroundings, reviews] = await Promise.all([
-    similarExperts({ db }, found),
+    similarExperts({ db }, found).catch((error: unknown) => {
+      log.error({ error, subject: id }, "similar experts could not be read");
+      return [];
+    }),
     surroundingsOf({ db, now }, found),
     findSubjectReviews(
       { db, mail, now, log },

@@ -7,8 +7,8 @@ import { aRace } from "../../support/races/races.ts";
 
 /**
  * Fills the embedded database of the data directory in the first argument with an administrator, a
- * race and a member, and takes away the tables that pages of races, experts, coaches and reviews
- * read, and the messages of conversations.
+ * race and a member, and takes away the tables that pages of races, coaches and reviews read, what
+ * the search of experts reads, and the messages of conversations.
  */
 const { db, pool, close } = await openDatabase({
   dataDir: join(String(process.argv[2]), "database"),
@@ -56,11 +56,11 @@ for (const table of [
   "race_claims",
   "reviews",
   "chat_messages",
-  "experts",
   "personas",
   "blog_posts",
   "podcasts",
 ] as const) {
   await pool.query(`alter table ${table} rename to lost_${table}`);
 }
+await pool.query("alter table experts rename services_text to lost_services_text");
 await close();

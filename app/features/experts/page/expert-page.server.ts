@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { boolean, integer } from "#db/kinds.ts";
+import { boolean, integer, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -24,7 +24,7 @@ type Reader = Pick<Viewer, "userId" | "isAdmin"> | null;
 
 /**
  * The page of an expert; `null` where no expert has this id. A page that is not shown to the public is
- * for administrators and the account that keeps it.
+ * for administrators and the account that keeps it. Without a rating if the reviews cannot be read.
  */
 export async function findExpert(
   { db, mail }: Pick<Services, "db" | "mail">,
@@ -33,7 +33,11 @@ export async function findExpert(
 ): Promise<ExpertPage | null> {
   const isReadable = readableBy(id, viewer);
   if (!isReadable) return null;
-  const [row] = await db.select(pageColumns).from(experts).where(isReadable);
+  const [row] = await db
+    .select(pageColumns)
+    .from(experts)
+    .where(isReadable)
+    .catch(() => db.select(pageColumnsWithoutRating).from(experts).where(isReadable));
   if (!row) return null;
   const { isActive, updatedAt, userId, hasEmail, hasPhone, ...card } = row;
   const { firstName, lastName, province, country } = card;
@@ -137,6 +141,12 @@ const pageColumns = {
   userId: experts.userId,
   hasEmail: sql`btrim(coalesce(${experts.email}, '')) <> ''`.mapWith(boolean),
   hasPhone: sql`btrim(coalesce(${experts.phone}, '')) <> ''`.mapWith(boolean),
+};
+
+const pageColumnsWithoutRating = {
+  ...pageColumns,
+  rating10: sql`null`.mapWith(orNull(integer)),
+  reviews: sql`0`.mapWith(integer),
 };
 
 const contactColumns = {
