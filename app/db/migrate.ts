@@ -49,34 +49,35 @@ const ourFiles = join(projectRoot(), "app/db");
  * numbered migrations, all other functions.
  */
 export function readMigrations(): Migration[] {
-  return [
-    ...readFolder("functions/shared"),
-    ...readFolder("migrations"),
-    ...readFolder("functions"),
-  ];
+  const texts = readKnownTexts();
+  return ["functions/shared", "migrations", "functions"].flatMap((folder) =>
+    readFolder(folder, texts),
+  );
 }
 
 /** The `.sql` files of a folder in the order of their names. */
-function readFolder(folder: string): Migration[] {
+function readFolder(folder: string, texts: Map<string, string[]>): Migration[] {
   const files = readdirSync(join(ourFiles, folder)).filter((file) => file.endsWith(".sql"));
-  return files.sort().map((file) => readMigration(folder, file));
+  return files.sort().map((file) => readMigration(folder, file, texts));
 }
 
-function readMigration(folder: string, file: string): Migration {
+function readMigration(folder: string, file: string, texts?: Map<string, string[]>): Migration {
   const isRepeatable = folder.startsWith("functions");
   const name = isRepeatable ? `${folder}/${file}` : file;
   const script = readText(join(folder, file));
   const checksum = createHash("sha256").update(script).digest("hex");
-  const earlier = isRepeatable ? textsOf(name).filter((text) => text !== checksum) : [];
+  const earlier = (texts?.get(name) ?? []).filter((known) => known !== checksum);
   return { name, text: script, checksum, isRepeatable, earlier };
 }
 
-/** The checksums of all texts that a repeatable file has had in any version, oldest first. */
-export function textsOf(name: string): string[] {
-  const lines = readText("functions/checksums.txt").trim().split("\n");
-  return lines
-    .filter((line) => line.endsWith(`  ${name}`))
-    .map((line) => line.split("  ")[0] ?? "");
+/** By the name of a repeatable file, the checksums of all texts that it has had, oldest first. */
+export function readKnownTexts(): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const line of readText("functions/checksums.txt").trim().split("\n")) {
+    const [checksum = "", name = ""] = line.split("  ");
+    texts.set(name, [...(texts.get(name) ?? []), checksum]);
+  }
+  return texts;
 }
 
 function readText(path: string): string {
