@@ -84,7 +84,7 @@ const keyLetters = 24;
 
 /**
  * The key that apps name this installation with, for example `dorsal_public_0fJk…`. It grants nothing and
- * is no secret.
+ * is not a secret.
  */
 export function publicKey({ identity }: Pick<Services, "identity">): string {
   const mark = identity.box.hmac("public key", "").toString("base64url").slice(0, keyLetters);

@@ -26,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
     );
 
     async function work(): Promise<Response> {
-      // A key that is no longer valid is refused instead of being counted as nobody.
+      // A key that is no longer valid is refused, instead of its caller being treated as anonymous.
       if (namesKey(request) && !caller) return refuse(401, requestProblems.key);
       const body = await request.text();
       const message = body.length > longestMessage ? null : readMessage(body);
