@@ -37,8 +37,8 @@ export async function answerProgram(
   return withCors(await worked(), protocol);
 
   async function worked(): Promise<Response> {
-    const method = request.method === "HEAD" ? "GET" : request.method;
-    if (!protocol.methods.includes(method)) return allowing(protocol, protocol.refused());
+    if (!protocol.methods.includes(methodOf(request)))
+      return allowing(protocol, protocol.refused());
     try {
       return await work();
     } catch (error) {
@@ -54,6 +54,39 @@ export async function answerProgram(
 }
 
 export const allMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The method whose work answers a request: a HEAD request is answered like a GET request. */
+export function methodOf({ method }: Pick<Request, "method">): string {
+  return method === "HEAD" ? "GET" : method;
+}
+
+export type Work<Call> = (call: Call) => Promise<Response>;
+
+/** The work of an address by its methods. */
+export type Endpoint<Call> = Partial<Record<(typeof allMethods)[number], Work<Call>>>;
+
+/**
+ * The loader and the action of several addresses, by their patterns in `routes.ts` and the method.
+ * `answer` gets the works of the requested address by their methods.
+ */
+export function byMethod<Call>(
+  endpoints: Record<string, Endpoint<Call>>,
+  answer: (args: ProgramArgs, works: Map<string, Work<Call>>) => Promise<Response>,
+) {
+  return byPattern(
+    Object.fromEntries(
+      Object.entries(endpoints).map(([pattern, endpoint]) => [
+        pattern,
+        (args: ProgramArgs) => answer(args, new Map(Object.entries(endpoint))),
+      ]),
+    ),
+  );
+}
+
+/** The same work for every method, where an address has nothing else. */
+export function toAnyMethod(work: () => Promise<Response>): Endpoint<unknown> {
+  return Object.fromEntries(allMethods.map((method) => [method, work]));
+}
 
 /** The loader and the action of several addresses, by their patterns in `routes.ts`. */
 export function byPattern(answers: Record<string, (args: ProgramArgs) => Promise<Response>>) {

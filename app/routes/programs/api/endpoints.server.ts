@@ -11,7 +11,7 @@ import type { ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import { answerProgram, byPattern, type ProgramArgs } from "../answer.server.ts";
+import { answerProgram, byPattern, methodOf, type ProgramArgs } from "../answer.server.ts";
 import { apiProtocol } from "./protocol.server.ts";
 
 /** What the work of an operation gets: what was sent, checked, and who asks. */
@@ -54,8 +54,7 @@ export function serve(endpoints: readonly Endpoint[]) {
 
 function answer(args: ProgramArgs, endpoints: readonly Endpoint[]): Promise<Response> {
   return answerProgram(args, apiProtocol(...endpoints.map(({ method }) => method)), async () => {
-    const method = args.request.method === "HEAD" ? "GET" : args.request.method;
-    const endpoint = endpoints.find((one) => one.method === method);
+    const endpoint = endpoints.find(({ method }) => method === methodOf(args.request));
     return endpoint ? endpoint.answer(args) : refuseApi({ problem: "wrong-method" });
   });
 }

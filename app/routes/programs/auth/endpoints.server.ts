@@ -11,12 +11,14 @@ import type { AppClient } from "#features/app-auth/sessions.server.ts";
 import { clientAddress, publicOrigin, services, withinToldLimit } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import {
-  allMethods,
   answerProgram,
-  byPattern,
+  byMethod,
+  type Endpoint,
   limitHeaders,
+  methodOf,
   type ProgramArgs,
   type Protocol,
+  type Work,
 } from "../answer.server.ts";
 
 /** A request of an app, with what its command needs. */
@@ -32,33 +34,22 @@ export type AppCall = {
 /** The same for a signed-in person. */
 export type CallerCall = AppCall & { caller: AppCaller };
 
-type Work<Call> = (call: Call) => Promise<Response>;
 type Body = Record<string, unknown>;
 
-type Method = (typeof allMethods)[number];
-type Endpoint = Partial<Record<Method, Work<AppCall>>>;
-
 /** The loader and the action of several addresses, by their patterns in `routes.ts` and the method. */
-export function serve(endpoints: Record<string, Endpoint>) {
-  return byPattern(
-    Object.fromEntries(
-      Object.entries(endpoints).map(([pattern, endpoint]) => [
-        pattern,
-        (args: ProgramArgs) => answerApp(args, new Map(Object.entries(endpoint))),
-      ]),
-    ),
-  );
+export function serve(endpoints: Record<string, Endpoint<AppCall>>) {
+  return byMethod(endpoints, answerApp);
 }
 
 /** A public key that is not ours is refused; it may be missing. */
-function answerApp(args: ProgramArgs, endpoint: Map<string, Work<AppCall>>): Promise<Response> {
+function answerApp(args: ProgramArgs, works: Map<string, Work<AppCall>>): Promise<Response> {
   const { request, params, context } = args;
-  const protocol = authProtocol(...endpoint.keys());
+  const protocol = authProtocol(...works.keys());
   return answerProgram(args, protocol, async () => {
     const used = services(context);
     const key = request.headers.get("apikey");
     if (key !== null && key !== publicKey(used)) return refuse({ problem: "wrong-key" });
-    const work = endpoint.get(request.method === "HEAD" ? "GET" : request.method);
+    const work = works.get(methodOf(request));
     if (!work) return protocol.refused();
     const origin = publicOrigin(request);
     const client = {
@@ -123,9 +114,4 @@ export function authProtocol(...methods: string[]): Protocol {
       ),
     refused: () => respondError(405, "method_not_allowed", `Use ${methods.join(" or ")}.`),
   };
-}
-
-/** The same work for every method, where an address has nothing else. */
-export function toAnyMethod(work: () => Promise<Response>): Endpoint {
-  return Object.fromEntries(allMethods.map((method) => [method, work]));
 }

@@ -1,6 +1,7 @@
 import { respond, respondError } from "#features/app-auth/responses.server.ts";
 import type { Handle } from "../../handle.ts";
-import { type AppCall, serve, toAnyMethod } from "./endpoints.server.ts";
+import { toAnyMethod } from "../answer.server.ts";
+import { type AppCall, serve } from "./endpoints.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -5,12 +5,14 @@ import { refuse, respondError } from "#features/storage/responses.server.ts";
 import { services, withinToldLimit } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import {
-  allMethods,
   answerProgram,
-  byPattern,
+  byMethod,
+  type Endpoint,
   limitHeaders,
+  methodOf,
   type ProgramArgs,
   type Protocol,
+  type Work,
 } from "../answer.server.ts";
 
 /** A request to the storage, with what its command needs. */
@@ -25,29 +27,18 @@ export type StorageCall = {
 /** The same for a signed-in person. */
 export type OwnerCall = StorageCall & { owner: Pick<Viewer, "userId"> };
 
-type Work<Call> = (call: Call) => Promise<Response>;
-type Method = (typeof allMethods)[number];
-type Endpoint = Partial<Record<Method, Work<StorageCall>>>;
-
 /** The loader and the action of several addresses, by their patterns in `routes.ts` and the method. */
-export function serve(endpoints: Record<string, Endpoint>) {
-  return byPattern(
-    Object.fromEntries(
-      Object.entries(endpoints).map(([pattern, endpoint]) => [
-        pattern,
-        (args: ProgramArgs) => answer(args, new Map(Object.entries(endpoint))),
-      ]),
-    ),
-  );
+export function serve(endpoints: Record<string, Endpoint<StorageCall>>) {
+  return byMethod(endpoints, answer);
 }
 
-function answer(args: ProgramArgs, endpoint: Map<string, Work<StorageCall>>): Promise<Response> {
+function answer(args: ProgramArgs, works: Map<string, Work<StorageCall>>): Promise<Response> {
   const { request, params, context } = args;
-  const protocol = storageProtocol(...endpoint.keys());
+  const protocol = storageProtocol(...works.keys());
   return answerProgram(args, protocol, async () => {
     // The database keeps no such letter, so no bucket and no object has it in its name.
     if (new URL(request.url).pathname.includes("%00")) return refuse({ problem: "bad-name" });
-    const work = endpoint.get(request.method === "HEAD" ? "GET" : request.method);
+    const work = works.get(methodOf(request));
     if (!work) return protocol.refused();
     const place = { bucket: params.bucket ?? "", name: params["*"] ?? "" };
     return work({ args, request, services: services(context), place });
@@ -81,9 +72,4 @@ export function storageProtocol(...methods: string[]): Protocol {
       ),
     refused: () => respondError(405, "MethodNotAllowed", `Use ${methods.join(" or ")}.`),
   };
-}
-
-/** The same work for every method, where an address has nothing else. */
-export function toAnyMethod(work: () => Promise<Response>): Endpoint {
-  return Object.fromEntries(allMethods.map((method) => [method, work]));
 }

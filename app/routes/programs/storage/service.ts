@@ -1,7 +1,7 @@
 import { refuse } from "#features/storage/responses.server.ts";
 import type { Handle } from "../../handle.ts";
-import { answerRoot, type ProgramArgs } from "../answer.server.ts";
-import { serve, storageProtocol, toAnyMethod } from "./endpoints.server.ts";
+import { answerRoot, type ProgramArgs, toAnyMethod } from "../answer.server.ts";
+import { serve, storageProtocol } from "./endpoints.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 
