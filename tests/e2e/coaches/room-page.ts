@@ -26,6 +26,7 @@ export function roomOn(place: Page | FrameLocator) {
     answers: log.locator(".room-said:not(.room-said-runner)"),
     questions: log.locator(".room-said-runner p"),
     input: place.getByLabel("Your message to the coach"),
+    send: place.getByRole("button", { name: "Send" }),
     talk: place.getByRole("button", { name: /Press to talk|Done talking/ }),
     camera: place.getByRole("button", { name: "Camera, as a mirror" }),
     suggestions: place.getByRole("form", { name: "Suggestions" }),
@@ -34,6 +35,16 @@ export function roomOn(place: Page | FrameLocator) {
     caption: place.locator(".room-caption"),
     mood: place.locator(".room-bib > p"),
   };
+}
+
+/** Says something by the keyboard, as soon as the answer before it has ended. */
+export async function say(
+  { input, send }: Pick<ReturnType<typeof roomOn>, "input" | "send">,
+  text: string,
+) {
+  await input.fill(text);
+  await expect(send).toBeEnabled();
+  await input.press("Enter");
 }
 
 /** A recognition of speech that hears what the test says: `window.speak("…")`, `window.mishear("network")`. */

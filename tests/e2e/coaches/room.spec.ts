@@ -1,14 +1,15 @@
 import { alive } from "../support/alive.ts";
 import { newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { beginSession, fakeRecognition, openRoom, roomOn } from "./room-page.ts";
+import { beginSession, fakeRecognition, openRoom, roomOn, say } from "./room-page.ts";
 
 test("VC-10 the built-in coach greets, answers, is announced once, finds races on a phone too, is rated at the end, and the runner reads and deletes the session in the dashboard", async ({
   page,
 }) => {
   await signIn(page, await newRunner(page.request));
   await openRoom(page);
-  const { answers, suggestions, caption, heard, mood, input, log } = roomOn(page);
+  const room = roomOn(page);
+  const { answers, suggestions, caption, heard, mood, input, log } = room;
   await expect(answers.first()).toContainText("Hello, I am Coach Luz.");
   await expectAccessible(page);
   await suggestions.getByRole("button", { name: "A plan for my first 5K" }).click();
@@ -27,8 +28,7 @@ test("VC-10 the built-in coach greets, answers, is announced once, finds races o
 
   await page.setViewportSize({ width: 360, height: 740 });
   // The coach has understood that it is about races of 5 km.
-  await input.fill("Trail races in Peru, any distance");
-  await input.press("Enter");
+  await say(room, "Trail races in Peru, any distance");
   const races = log.getByRole("list", { name: "Races" }).getByRole("link");
   await expect(races.first()).toHaveAttribute("target", "_blank");
   await expectAccessible(page);
@@ -63,7 +63,8 @@ test("the camera is a mirror that can be turned off; before the microphone opens
   tag: "@devices",
 }, async ({ page }) => {
   await openRoom(page);
-  const { camera, talk, mood, caption, questions, answers, trouble, input } = roomOn(page);
+  const room = roomOn(page);
+  const { camera, talk, mood, caption, questions, answers, trouble } = room;
   const mirror = page.locator("video");
   await camera.click();
   await expect(mirror).toBeVisible();
@@ -117,8 +118,7 @@ test("the camera is a mirror that can be turned off; before the microphone opens
     await talk.click();
   }
   await talk.click();
-  await input.fill("How do I taper?");
-  await input.press("Enter");
+  await say(room, "How do I taper?");
   await expect(answers).toHaveCount(3);
 });
 
@@ -133,17 +133,16 @@ test("a browser without voices and without recognition gets the answers in writi
   });
   const id = await beginSession(page);
   await page.goto(`/coach-sessions/${id}`);
-  const { talk, input, answers, questions, trouble } = roomOn(page);
+  const room = roomOn(page);
+  const { talk, input, answers, questions, trouble } = room;
   await expect(page.getByText("This browser cannot turn speech into text")).toBeVisible();
   await expect(page.getByText("This browser has no voices")).toBeVisible();
   await expect(talk).toBeDisabled();
-  await input.fill("How do I warm up?");
-  await input.press("Enter");
+  await say(room, "How do I warm up?");
   await expect(answers).toHaveCount(2);
 
   await page.route(`**/coach-sessions/${id}/say`, (route) => route.abort());
-  await input.fill("How do I cool down?");
-  await input.press("Enter");
+  await say(room, "How do I cool down?");
   await expect(trouble).toHaveText(/^The coach cannot be reached/);
   await expect(input).toHaveValue("How do I cool down?");
   await expect(questions).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { roomOn } from "./room-page.ts";
+import { roomOn, say } from "./room-page.ts";
 
 const door = "**/functions/tavus-conversation";
 
@@ -70,8 +70,7 @@ test("VC-04 VC-10 VC-11 VC-12 VC-13 VC-14 VC-15 VC-16 ERR-15 ERR-16 GAP-25 GAP-6
     "allow",
     "camera; microphone; fullscreen; speaker; speaker-selection; display-capture; autoplay",
   );
-  await room.input.fill("How do I warm up?");
-  await room.input.press("Enter");
+  await say(room, "How do I warm up?");
   await expect(room.answers).toHaveCount(2);
 
   calls.length = 0;
