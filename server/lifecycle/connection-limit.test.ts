@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { limitConnections, mostConnections } from "./connection-limit.ts";
 
 test("files stay free for everything that is not a visitor", () => {
@@ -22,6 +22,6 @@ test("connections beyond the limit are closed, counted, and logged in one line",
     server.close();
   });
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
-  await vi.waitFor(() => expect(connections.dropped()).toBe(3));
+  await expect.poll(() => connections.dropped()).toBe(3);
   expect(lines).toEqual([{ most: 2, dropped: 1 }]);
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { bossJobs } from "#services/jobs/pg-boss.ts";
@@ -66,13 +66,9 @@ test("a mail whose process is killed during sending is sent at the next start", 
     allowsSandbox: false,
   });
   await jobs.start();
-  await vi.waitFor(
-    async () => {
-      const [row] = await db.select().from(outboxMessages);
-      expect(row).toMatchObject({ recipient: "ana@example.com", status: "sent" });
-    },
-    { timeout: 90_000, interval: 250 },
-  );
+  await expect
+    .poll(() => db.select().from(outboxMessages))
+    .toMatchObject([{ recipient: "ana@example.com", status: "sent" }]);
   expect(mailServer.received.map(({ to }) => to)).toEqual([["ana@example.com"]]);
   await jobs.stop();
   await database.close();

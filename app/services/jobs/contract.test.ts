@@ -1,7 +1,7 @@
 /** @module-tag both-databases */
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { bossJobs } from "./pg-boss.ts";
 
@@ -65,15 +65,12 @@ test("a job runs once its transaction commits and never after a rollback", async
   });
   await expect(lost).rejects.toThrow("rolled back");
   await jobs.send("greet", { name: "after" });
-  await vi.waitFor(() => expect(done).toEqual(["kept", "after"]), { timeout: 8000 });
+  await expect.poll(() => done).toEqual(["kept", "after"]);
 });
 
 test("a failing job is a warning, is retried, and then becomes an error and a dead letter", async () => {
   await jobs.send("fail", { name: "hopeless" }, { singletonKey: "its key" });
-  await vi.waitFor(
-    async () => expect(await jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]),
-    { timeout: 15_000, interval: 250 },
-  );
+  await expect.poll(() => jobs.deadLetters("fail")).toEqual([{ name: "hopeless" }]);
   expect(failures).toEqual(["hopeless", "hopeless at last"]);
   const fields = { queue: "fail", key: "its key", error: new Error("It never works.") };
   expect(complaints.splice(0)).toMatchObject([
@@ -91,10 +88,7 @@ test("a queue's jobs run concurrently where configured, and else one after anoth
   const names = ["a", "b", "c", "d", "e", "f"];
   for (const name of names) await jobs.send("together", { name });
   for (const name of names.slice(0, 3)) await jobs.send("alone", { name });
-  await vi.waitFor(() => expect([met.most, alone.done]).toEqual([3, 3]), {
-    timeout: 15_000,
-    interval: 100,
-  });
+  await expect.poll(() => [met.most, alone.done]).toEqual([3, 3]);
   expect(alone.most).toBe(1);
 });
 
@@ -102,7 +96,7 @@ test("a scheduled job waits for its time", async () => {
   await jobs.send("greet", { name: "later" }, { startAfter: 3 });
   await pause(1500);
   expect(done).not.toContain("later");
-  await vi.waitFor(() => expect(done).toContain("later"), { timeout: 8000 });
+  await expect.poll(() => done).toContain("later");
 });
 
 test("only one job of a key waits", async () => {
@@ -134,11 +128,11 @@ test("of jobs with the same key one runs at a time, in all processes, and the ot
   elsewhere.define("turns", takeTurn, { isOnePerKey: true });
   await elsewhere.start();
   await jobs.send("turns", { name: "ana" }, { singletonKey: "ana" });
-  await vi.waitFor(() => expect(turns).toEqual(["ana"]), { timeout: 8000 });
+  await expect.poll(() => turns).toEqual(["ana"]);
   await jobs.send("turns", { name: "ana again" }, { singletonKey: "ana" });
   await jobs.send("turns", { name: "ben" }, { singletonKey: "ben" });
-  await vi.waitFor(() => expect(turns).toEqual(["ana", "ben"]), { timeout: 8000 });
+  await expect.poll(() => turns).toEqual(["ana", "ben"]);
   letGo.resolve();
-  await vi.waitFor(() => expect(turns).toEqual(["ana", "ben", "ana again"]), { timeout: 8000 });
+  await expect.poll(() => turns).toEqual(["ana", "ben", "ana again"]);
   await elsewhere.stop();
 });

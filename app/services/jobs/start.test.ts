@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { sql } from "drizzle-orm";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
@@ -23,7 +23,7 @@ test.skipIf(!serverUrl)("jobs that could not start do so once the database is ba
   await starting.settled;
   expect([starting.areRunning(), starting.areLate()]).toEqual([false, true]);
   await door.open();
-  await vi.waitFor(() => expect(starting.areRunning()).toBe(true), { timeout: 20_000 });
+  await expect.poll(() => starting.areRunning()).toBe(true);
   expect(starting.areLate()).toBe(false);
   await jobs.send("greet", { name: "Ana" });
   expect(await done.promise).toEqual({ name: "Ana" });

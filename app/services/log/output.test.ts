@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { closeSync, constants, mkdtempSync, openSync, readSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openLog } from "./log.ts";
 import { openLogOutput } from "./output.ts";
 
-const patience = { timeout: 20_000, interval: 50 };
 const line = (number: number) => `${JSON.stringify({ number, text: "x".repeat(1000) })}\n`;
 const lines = (count: number) => Array.from({ length: count }, (_, number) => line(number));
 
@@ -51,10 +50,11 @@ test("a reader that stands still costs the lines for which no memory is left", a
   for (const each of lines(5000)) output.write(each);
   expect(output.dropped()).toBeGreaterThan(3000);
   let read = "";
-  await vi.waitFor(() => {
+  const linesRead = () => {
     read += readAll(reader);
-    expect(read.match(/\n/g)).toHaveLength(5000 - output.dropped());
-  }, patience);
+    return read.match(/\n/g);
+  };
+  await expect.poll(linesRead).toHaveLength(5000 - output.dropped());
   closeSync(reader);
   const numbers = read
     .trim()

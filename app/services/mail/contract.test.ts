@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { startMailServer } from "../../../tests/support/providers/smtp.ts";
@@ -57,23 +57,17 @@ for (const { name, mode, settings, gone } of sides) {
         mail.send({ address: "kept@example.com", name: "Ana" }, letter, { within: tx }),
       );
       await mail.send({ address: "alone@example.com" }, letter);
-      await vi.waitFor(
-        async () => {
-          expect(await rows()).toMatchObject([
-            { recipient: "kept@example.com", recipientName: "Ana", status: "sent", attempts: 1 },
-            { recipient: "alone@example.com", status: "sent", attempts: 1 },
-          ]);
-        },
-        { timeout: 10_000, interval: 100 },
-      );
+      await expect
+        .poll(() => rows())
+        .toMatchObject([
+          { recipient: "kept@example.com", recipientName: "Ana", status: "sent", attempts: 1 },
+          { recipient: "alone@example.com", status: "sent", attempts: 1 },
+        ]);
     });
 
     test("a permanently refused recipient is not retried", async () => {
       await mail.send({ address: gone }, letter);
-      await vi.waitFor(async () => expect(await jobs.deadLetters("email")).toHaveLength(1), {
-        timeout: 10_000,
-        interval: 100,
-      });
+      await expect.poll(() => jobs.deadLetters("email")).toHaveLength(1);
       const row = (await rows()).find(({ recipient }) => recipient === gone);
       expect(row).toMatchObject({ status: "failed", attempts: 1 });
       expect(row?.error).toContain("550");

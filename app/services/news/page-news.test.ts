@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
@@ -42,7 +42,7 @@ test.skipIf(!serverUrl)("a process that lost its connection drops all kept pages
   await door.close();
   expect(copy.forgotten).toBe(0);
   await door.open();
-  await vi.waitFor(() => expect(copy.forgotten).toBe(1), { timeout: 10_000 });
+  await expect.poll(() => copy.forgotten).toBe(1);
 });
 
 test.skipIf(serverUrl)("on the embedded database only this process gets news", async () => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
@@ -77,21 +77,14 @@ for (const { name, mode, settings } of sides) {
     test("a message is delivered in any script", async () => {
       expect(sms.mode).toBe(mode);
       await sms.send("+51987654321", "¡Corre, Zoë! 🏃");
-      await vi.waitFor(
-        async () =>
-          expect(await rows()).toMatchObject([
-            { channel: "sms", recipient: "+51987654321", status: "sent" },
-          ]),
-        { timeout: 10_000, interval: 100 },
-      );
+      await expect
+        .poll(() => rows())
+        .toMatchObject([{ channel: "sms", recipient: "+51987654321", status: "sent" }]);
     });
 
     test("an unknown number is not retried", async () => {
       await sms.send("+15005550001", "Hello");
-      await vi.waitFor(async () => expect(await jobs.deadLetters("sms")).toHaveLength(1), {
-        timeout: 10_000,
-        interval: 100,
-      });
+      await expect.poll(() => jobs.deadLetters("sms")).toHaveLength(1);
       const row = (await rows()).at(-1);
       expect(row).toMatchObject({ status: "failed", attempts: 1 });
       expect(row?.error).toContain("21211");
