@@ -6,7 +6,7 @@ export const screens: Mutation[] = [
     rule: "a signed-in person is led on from the sign-in page",
     file: "app/routes/auth/login.tsx",
     find: "if (await findViewer(args)) throw redirect(from, 303);",
-    replace: "",
+    replace: "await findViewer(args);",
     tests: ["tests/pages/accounts/sign-in.test.ts"],
   },
   {
