@@ -16,7 +16,9 @@ test("robots.txt excludes personal pages and names the sitemap's absolute addres
   expect(response.headers.get("content-type")).toContain("text/plain");
   const lines = (await response.text()).split("\n");
   expect(lines).toContain("User-agent: *");
-  expect(lines).toContain("Disallow: /admin");
+  for (const closed of ["/admin", "/dashboard", "/account/", "/checkout/"]) {
+    expect(lines).toContain(`Disallow: ${closed}`);
+  }
   expect(lines).toContain(`Sitemap: ${visitor.origin}/sitemap.xml`);
 });
 
