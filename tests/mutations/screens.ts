@@ -76,7 +76,7 @@ export const screens: Mutation[] = [
     rule: "the claim form is filled in for who is signed in",
     file: "app/routes/races/claims/race-claim.tsx",
     find: "claimantOf({ db }, await findViewer(asked))",
-    replace: "claimantOf({ db }, null)",
+    replace: "claimantOf({ db }, (await findViewer(asked)) && null)",
     tests: ["tests/pages/races/claims.test.ts"],
   },
   {
