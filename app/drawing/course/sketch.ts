@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from "../cover/chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import type { ProfileShape } from "./profile.ts";
 
 /** What an organizer states about a distance, in metres. */

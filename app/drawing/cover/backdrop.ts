@@ -1,6 +1,6 @@
-import { mix } from "./color.ts";
+import { mix } from "../color.ts";
+import { box, fill, type Point, polygon, stroke } from "../pen.ts";
 import { below, ridge } from "./ground.ts";
-import { box, fill, type Point, polygon, stroke } from "./pen.ts";
 import type { Backdrop } from "./place/scenery-parts.ts";
 import { type Scene, soil, tinted } from "./scene.ts";
 

@@ -1,11 +1,10 @@
-import { chanceOf } from "./chance.ts";
-import { type Hour, inksFor } from "./inks.ts";
+import { chanceOf } from "../chance.ts";
+import { inScheme, type Scheme } from "../color.ts";
+import { type Hour, inksFor, type SceneKind } from "../inks.ts";
 import { wild } from "./land/wild.ts";
 import { landmarks } from "./landmarks/known.ts";
 import type { Scene } from "./scene.ts";
-import type { SceneKind } from "./scene-kind.ts";
 import { sceneryOf, type Whereabouts } from "./scenery.ts";
-import { inScheme, type Scheme } from "./schemes.ts";
 import { sea } from "./sea/sea.ts";
 import { city } from "./town/city.ts";
 import { type Composition, type View, viewsOf } from "./views.ts";

@@ -1,5 +1,5 @@
-import { mix } from "./color.ts";
-import { disc, fill, type Point, polygon, stroke } from "./pen.ts";
+import { mix } from "../color.ts";
+import { disc, fill, type Point, polygon, stroke } from "../pen.ts";
 import type { Flora } from "./place/scenery-parts.ts";
 import { type Scene, tinted } from "./scene.ts";
 

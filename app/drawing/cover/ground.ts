@@ -1,4 +1,4 @@
-import { type Point, smooth } from "./pen.ts";
+import { type Point, smooth } from "../pen.ts";
 import type { Scene } from "./scene.ts";
 
 /** A line of hills: sums of waves, sampled and softened. */

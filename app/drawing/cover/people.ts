@@ -1,5 +1,5 @@
-import type { Inks } from "./inks.ts";
-import { circle } from "./pen.ts";
+import type { Inks } from "../inks.ts";
+import { circle } from "../pen.ts";
 import type { Scene } from "./scene.ts";
 
 export type Athlete = "runner" | "rider" | "swimmer";

@@ -1,10 +1,8 @@
-import type { Chance } from "./chance.ts";
-import { mix } from "./color.ts";
-import type { Inks } from "./inks.ts";
+import type { Chance } from "../chance.ts";
+import { mix, type Scheme } from "../color.ts";
+import type { Inks, SceneKind } from "../inks.ts";
 import type { Landmark } from "./landmarks/landmark.ts";
-import type { SceneKind } from "./scene-kind.ts";
 import type { Scenery } from "./scenery.ts";
-import type { Scheme } from "./schemes.ts";
 
 /** What every part of a drawing needs: its size, the colours, the place and the seed's numbers. */
 export type Scene = {

@@ -1,5 +1,5 @@
 import type { Position } from "#values/geo/position.ts";
-import { type Chance, chanceOf } from "./chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { cityLook, hasSnow } from "./place/cities.ts";
 import { isCoastal } from "./place/coast.ts";
 import type { Backdrop, Flora, GroundSeason, Land, Skyline, Water } from "./place/scenery-parts.ts";

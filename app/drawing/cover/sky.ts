@@ -1,7 +1,6 @@
-import { mix } from "./color.ts";
-import { circle, disc, fill, type Point, stroke } from "./pen.ts";
+import { inTheDark, mix } from "../color.ts";
+import { circle, disc, fill, type Point, stroke } from "../pen.ts";
 import type { Scene } from "./scene.ts";
-import { inTheDark } from "./schemes.ts";
 
 /** The sky with its sun or moon, clouds and birds. `horizon` is its lower edge. */
 export function sky(scene: Scene, horizon: number): string {

@@ -1,6 +1,6 @@
-import { mix } from "./color.ts";
+import { mix } from "../color.ts";
+import { fill, smooth, stroke } from "../pen.ts";
 import { ridge } from "./ground.ts";
-import { fill, smooth, stroke } from "./pen.ts";
 import type { Scene } from "./scene.ts";
 
 const r = Math.round;

@@ -1,4 +1,4 @@
-import { fill } from "../cover/pen.ts";
+import { fill } from "../pen.ts";
 import { beard } from "./beard.ts";
 import { clothes } from "./clothes.ts";
 import { face } from "./face.ts";

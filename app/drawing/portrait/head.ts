@@ -1,5 +1,5 @@
-import type { Chance } from "../cover/chance.ts";
-import { disc, fill } from "../cover/pen.ts";
+import type { Chance } from "../chance.ts";
+import { disc, fill } from "../pen.ts";
 import { mirrored } from "./mirror.ts";
 import { d } from "./strokes.ts";
 

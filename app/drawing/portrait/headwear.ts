@@ -1,5 +1,5 @@
-import { mix } from "../cover/color.ts";
-import { fill } from "../cover/pen.ts";
+import { mix } from "../color.ts";
+import { fill } from "../pen.ts";
 import { middle } from "./head.ts";
 import type { Headwear } from "./looks.ts";
 import { mirrored } from "./mirror.ts";

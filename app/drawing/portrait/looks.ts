@@ -1,4 +1,4 @@
-import type { Chance } from "../cover/chance.ts";
+import type { Chance } from "../chance.ts";
 
 /** What may be drawn, each with its share: 4 is drawn twice as often as 2. */
 type Shares<T> = readonly [readonly [number, T], ...(readonly [number, T])[]];

@@ -1,4 +1,4 @@
-import { fill } from "../cover/pen.ts";
+import { fill } from "../pen.ts";
 import { middle } from "./head.ts";
 import type { Sitter } from "./sitter.ts";
 import { d } from "./strokes.ts";

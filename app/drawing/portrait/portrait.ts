@@ -1,4 +1,4 @@
-import { inScheme } from "../cover/schemes.ts";
+import { inScheme } from "../color.ts";
 import { coach } from "./coach.ts";
 import { expert } from "./expert.ts";
 

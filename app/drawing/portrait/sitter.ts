@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from "../cover/chance.ts";
-import { mix } from "../cover/color.ts";
-import { type Hour, type Inks, inksFor } from "../cover/inks.ts";
+import { type Chance, chanceOf } from "../chance.ts";
+import { mix } from "../color.ts";
+import { type Hour, type Inks, inksFor } from "../inks.ts";
 import { type Head, headOf } from "./head.ts";
 import {
   type Beard,

@@ -1,13 +1,12 @@
+import { inTheDark, mix } from "../../color.ts";
+import type { Inks } from "../../inks.ts";
+import { fill, type Point, smooth, stroke } from "../../pen.ts";
 import { backdrop, range } from "../backdrop.ts";
-import { mix } from "../color.ts";
 import { trees } from "../flora.ts";
 import { below, heightAt, ridge } from "../ground.ts";
-import type { Inks } from "../inks.ts";
-import { fill, type Point, smooth, stroke } from "../pen.ts";
 import { people } from "../people.ts";
 import type { Backdrop } from "../place/scenery-parts.ts";
 import { type Scene, soil } from "../scene.ts";
-import { inTheDark } from "../schemes.ts";
 
 const r = Math.round;
 

@@ -1,7 +1,7 @@
+import { fill } from "../../pen.ts";
 import { backdrop, besides } from "../backdrop.ts";
 import { below, ridge } from "../ground.ts";
 import { groundLines, paintLandmark } from "../landmarks/paint.ts";
-import { fill } from "../pen.ts";
 import { type Scene, soil } from "../scene.ts";
 import { sky } from "../sky.ts";
 import type { Composition } from "../views.ts";

@@ -1,8 +1,8 @@
+import { mix } from "../../color.ts";
+import { fill, type Point, polygon } from "../../pen.ts";
 import { backdrop } from "../backdrop.ts";
-import { mix } from "../color.ts";
 import { trees } from "../flora.ts";
 import { below, heightAt, ridge } from "../ground.ts";
-import { fill, type Point, polygon } from "../pen.ts";
 import { type Scene, soil } from "../scene.ts";
 import { sky } from "../sky.ts";
 import { far, front } from "./relief.ts";

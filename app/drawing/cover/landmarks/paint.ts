@@ -1,5 +1,5 @@
-import { mix } from "../color.ts";
-import { fill, stroke } from "../pen.ts";
+import { mix } from "../../color.ts";
+import { fill, stroke } from "../../pen.ts";
 import { type Scene, tinted } from "../scene.ts";
 import type { Landmark, Material } from "./landmark.ts";
 

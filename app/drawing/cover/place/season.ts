@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../chance.ts";
 import type { Flora, GroundSeason } from "./scenery-parts.ts";
 
 /** What the season depends on. */

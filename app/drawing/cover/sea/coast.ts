@@ -1,6 +1,6 @@
+import { fill } from "../../pen.ts";
 import { backdrop } from "../backdrop.ts";
 import { below, ridge } from "../ground.ts";
-import { fill } from "../pen.ts";
 import { buoys, people } from "../people.ts";
 import type { Scene } from "../scene.ts";
 import { skyline } from "../town/skyline.ts";

@@ -1,7 +1,7 @@
-import { mix } from "../color.ts";
+import { mix } from "../../color.ts";
+import { fill, type Point, polygon, smooth, stroke } from "../../pen.ts";
 import { trees } from "../flora.ts";
 import { below, heightAt } from "../ground.ts";
-import { fill, type Point, polygon, smooth, stroke } from "../pen.ts";
 import { people } from "../people.ts";
 import { type Scene, tinted } from "../scene.ts";
 import { sky } from "../sky.ts";

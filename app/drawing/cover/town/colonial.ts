@@ -1,5 +1,5 @@
-import { mix } from "../color.ts";
-import { box, disc, fill, polygon } from "../pen.ts";
+import { mix } from "../../color.ts";
+import { box, disc, fill, polygon } from "../../pen.ts";
 import type { Scene } from "../scene.ts";
 import type { Row } from "./row.ts";
 

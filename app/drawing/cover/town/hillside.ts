@@ -1,5 +1,5 @@
-import { mix } from "../color.ts";
-import { box, fill, polygon, stroke } from "../pen.ts";
+import { mix } from "../../color.ts";
+import { box, fill, polygon, stroke } from "../../pen.ts";
 import type { Scene } from "../scene.ts";
 import type { Row } from "./row.ts";
 

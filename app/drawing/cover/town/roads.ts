@@ -1,7 +1,7 @@
+import { mix } from "../../color.ts";
+import { box, fill, polygon, stroke } from "../../pen.ts";
 import { backdrop } from "../backdrop.ts";
-import { mix } from "../color.ts";
 import { trees } from "../flora.ts";
-import { box, fill, polygon, stroke } from "../pen.ts";
 import { people } from "../people.ts";
 import { type Scene, soil, tinted } from "../scene.ts";
 import { sky } from "../sky.ts";

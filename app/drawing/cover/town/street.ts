@@ -1,6 +1,6 @@
-import { mix } from "../color.ts";
+import { mix } from "../../color.ts";
+import { fill, type Point, stroke } from "../../pen.ts";
 import { trees } from "../flora.ts";
-import { fill, type Point, stroke } from "../pen.ts";
 import { people } from "../people.ts";
 import { type Scene, soil, tinted } from "../scene.ts";
 

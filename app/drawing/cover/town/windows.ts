@@ -1,5 +1,5 @@
-import { mix } from "../color.ts";
-import { stroke } from "../pen.ts";
+import { mix } from "../../color.ts";
+import { stroke } from "../../pen.ts";
 import type { Scene } from "../scene.ts";
 
 /** Windows are columns of dashes: one short path for all of them. */

@@ -1,4 +1,4 @@
-import { disc, fill } from "../../cover/pen.ts";
+import { disc, fill } from "../../pen.ts";
 import { middle } from "../head.ts";
 import { mirrored } from "../mirror.ts";
 import type { Sitter } from "../sitter.ts";

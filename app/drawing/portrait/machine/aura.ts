@@ -1,6 +1,6 @@
-import { type Chance, chanceOf } from "../../cover/chance.ts";
-import { mix } from "../../cover/color.ts";
-import { circle, fill, stroke } from "../../cover/pen.ts";
+import { type Chance, chanceOf } from "../../chance.ts";
+import { mix } from "../../color.ts";
+import { circle, fill, stroke } from "../../pen.ts";
 import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";
 

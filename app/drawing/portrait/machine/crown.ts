@@ -1,4 +1,4 @@
-import { box, disc, fill } from "../../cover/pen.ts";
+import { box, disc, fill } from "../../pen.ts";
 import { mirrored } from "../mirror.ts";
 import { d, oval, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";

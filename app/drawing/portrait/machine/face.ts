@@ -1,4 +1,4 @@
-import { box, disc, fill, polygon } from "../../cover/pen.ts";
+import { box, disc, fill, polygon } from "../../pen.ts";
 import { mirrored } from "../mirror.ts";
 import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";

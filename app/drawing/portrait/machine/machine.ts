@@ -1,5 +1,5 @@
-import { type Chance, chanceOf } from "../../cover/chance.ts";
-import { mix } from "../../cover/color.ts";
+import { type Chance, chanceOf } from "../../chance.ts";
+import { mix } from "../../color.ts";
 
 export type Shell =
   | "orb"

@@ -1,4 +1,4 @@
-import { box, disc, fill, polygon } from "../../cover/pen.ts";
+import { box, disc, fill, polygon } from "../../pen.ts";
 import { d } from "../strokes.ts";
 import type { Machine, Shell } from "./machine.ts";
 

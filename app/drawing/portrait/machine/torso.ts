@@ -1,5 +1,5 @@
-import { mix } from "../../cover/color.ts";
-import { box, disc, fill } from "../../cover/pen.ts";
+import { mix } from "../../color.ts";
+import { box, disc, fill } from "../../pen.ts";
 import { mirrored } from "../mirror.ts";
 import { d, thread } from "../strokes.ts";
 import type { Machine } from "./machine.ts";

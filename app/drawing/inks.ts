@@ -1,6 +1,5 @@
 import type { Chance } from "./chance.ts";
 import { byDark, mix, pair } from "./color.ts";
-import type { SceneKind } from "./scene-kind.ts";
 
 export type Hour = "dawn" | "day" | "golden" | "dusk" | "night" | "mist";
 
@@ -159,3 +158,6 @@ const darkLights: Record<Exclude<Hour, "night">, (deep: string, pale: string) =>
     near: mix(deep, "#06090c", 0.55),
   }),
 };
+
+/** What a cover can show; `inks.ts` has the colours of each. */
+export type SceneKind = "road" | "trail" | "ultra" | "triathlon" | "mtb" | "urban" | "other";

@@ -16,7 +16,7 @@ export function pair(day: string, dark: string): string {
   return byDay(day) + byDark(dark);
 }
 
-export function byDay(color: string): string {
+function byDay(color: string): string {
   return color.slice(0, 7);
 }
 
@@ -70,4 +70,36 @@ function linear(c: number): number {
 function channel(c: number): number {
   const curved = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, Math.max(0, curved)) * 255);
+}
+
+/** For which colour scheme a drawing is: one of them, or whichever the reader's system has. */
+export type Scheme = "light" | "dark" | "both";
+
+const colors = /#[0-9a-f]{6}(?:#[0-9a-f]{6})?\b/g;
+
+/**
+ * Writes the colours of a drawing for a scheme. For both of them, each pair becomes a variable with
+ * two values, so that the shapes are sent once. Pictures for rasterizers have one scheme: those know
+ * no variables.
+ */
+export function inScheme(drawing: string, scheme: Scheme): string {
+  if (scheme === "light") return drawing.replace(colors, byDay);
+  if (scheme === "dark") return drawing.replace(colors, byDark);
+  const names = new Map<string, string>();
+  const drawn = drawing.replace(colors, (color) => {
+    if (byDay(color) === byDark(color)) return byDay(color);
+    const name = names.get(color) ?? `--${names.size.toString(36)}`;
+    names.set(color, name);
+    return `var(${name})`;
+  });
+  const values = (half: (color: string) => string) =>
+    [...names].map(([color, name]) => `${name}:${half(color)}`).join(";");
+  const dark = `@media(prefers-color-scheme:dark){svg{${values(byDark)}}.n{display:inline}}`;
+  return `<style>svg{${values(byDay)}}.n{display:none}${dark}</style>${drawn}`;
+}
+
+/** A part of a drawing that only the dark shows, as stars and lamps. */
+export function inTheDark(scheme: Scheme, part: string): string {
+  if (part === "" || scheme === "light") return "";
+  return scheme === "dark" ? part : `<g class="n">${part}</g>`;
 }
