@@ -1,7 +1,6 @@
 import type { Chance } from "../chance.ts";
 import { disc, fill } from "../pen.ts";
-import { mirrored } from "./mirror.ts";
-import { d } from "./strokes.ts";
+import { d, mirrored } from "./strokes.ts";
 
 /** The middle of every head. */
 export const middle = 240;

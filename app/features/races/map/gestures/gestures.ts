@@ -1,4 +1,4 @@
-import { type TrailPoint, throwSpeed } from "#drawing/map/throw.ts";
+import { releaseSpeed, type TrailPoint } from "#drawing/map/inertia.ts";
 import { dragged, type MapView, zoomed } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
 import type { Stage } from "./stage.ts";
@@ -81,7 +81,7 @@ export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, 
   };
   on("pointerup", (event) => {
     release(event);
-    const speed = throwSpeed(trail, event.timeStamp);
+    const speed = releaseSpeed(trail, event.timeStamp);
     trail = [];
     if (touches.size === 0 && speed) glide(speed);
   });
