@@ -15,12 +15,12 @@ import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { notInList } from "./closed-lists.ts";
 import { adminFields, type RaceDetails } from "./details.ts";
+import { type Told, tellRunners } from "./notices/notify-runners.server.ts";
+import { newsOf } from "./notices/race-news.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
 import { type EditingRefusal, refusedFor } from "./refusal.ts";
 import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";
-import { type Told, tellRunners } from "./telling/runners.server.ts";
-import { newsOf } from "./telling/runners.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 

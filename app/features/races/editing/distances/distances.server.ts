@@ -15,12 +15,12 @@ import { parsePrice } from "../../price.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
+import { type Told, tellRunners } from "../notices/notify-runners.server.ts";
+import { newsOfStart } from "../notices/race-news.ts";
 import { keepPicture, removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
-import { type Told, tellRunners } from "../telling/runners.server.ts";
-import { newsOfStart } from "../telling/runners.ts";
 import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;

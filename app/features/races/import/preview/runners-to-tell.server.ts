@@ -6,8 +6,8 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { tellRunners } from "../../editing/telling/runners.server.ts";
-import { whenAndWhere } from "../../editing/telling/runners.ts";
+import { tellRunners } from "../../editing/notices/notify-runners.server.ts";
+import { whenAndWhere } from "../../editing/notices/race-news.ts";
 import { newsForRunners, type RaceChange } from "./runners-to-tell.ts";
 
 const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));

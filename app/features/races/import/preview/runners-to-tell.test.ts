@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WhenAndWhere } from "../../editing/telling/runners.ts";
+import type { WhenAndWhere } from "../../editing/notices/race-news.ts";
 import { newsForRunners } from "./runners-to-tell.ts";
 
 const today = "2026-11-20";

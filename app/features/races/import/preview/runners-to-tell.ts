@@ -4,7 +4,7 @@ import {
   newsOfStart,
   type RaceNews,
   type WhenAndWhere,
-} from "../../editing/telling/runners.ts";
+} from "../../editing/notices/race-news.ts";
 
 /** A race with runners, as it was and as it becomes. */
 export type RaceChange = {

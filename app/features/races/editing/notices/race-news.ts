@@ -1,7 +1,7 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { placeText } from "#values/text/place-text.ts";
-import type { RaceDetails } from "../details.ts";
+import type { RaceRecord } from "../../records.server.ts";
 
 /** The news about a race for its registered runners. */
 export type RaceNews =
@@ -20,10 +20,10 @@ export const whenAndWhere = [
   "city",
   "state_province",
   "country",
-] as const satisfies (keyof RaceDetails)[];
+] as const satisfies (keyof RaceRecord)[];
 
 /** The parts of a race that decide whether its runners are told of a change. */
-export type WhenAndWhere = Pick<RaceDetails, (typeof whenAndWhere)[number]>;
+export type WhenAndWhere = Pick<RaceRecord, (typeof whenAndWhere)[number]>;
 
 /** The news of a change for runners; `null` without news and after the race. */
 export function newsOf(before: WhenAndWhere, after: WhenAndWhere, today: Day): RaceNews | null {

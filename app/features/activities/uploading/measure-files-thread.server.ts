@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { FileBytes } from "./file-bytes.server.ts";
 import { type FoundFile, openFile } from "./opening.server.ts";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
 // The program of a thread: it reads what a chosen file holds, one recording after the other, and waits
 // until each one is stored, so that no request waits and memory holds one recording.
@@ -39,3 +39,25 @@ parentPort?.on("message", (task: OpeningTask | null) => {
   const answer: FoundFile | null = !next || next.done ? null : next.value;
   parentPort?.postMessage(answer);
 });
+
+/** The bytes of a file, of which only those are in memory that are asked for. It stays open. */
+export class FileBytes {
+  readonly #file: number;
+  readonly length: number;
+
+  constructor(path: string) {
+    this.#file = openSync(path, "r");
+    this.length = fstatSync(this.#file).size;
+  }
+
+  subarray(from: number, to: number): Buffer {
+    const bytes = Buffer.alloc(Math.max(0, Math.min(to, this.length) - from));
+    const read = readSync(this.#file, bytes, 0, bytes.length, from);
+    if (read < bytes.length) throw new RangeError("cut off");
+    return bytes;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}

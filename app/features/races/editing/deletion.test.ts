@@ -2,16 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { auditEntries, races, reviews } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
-import { outboxOf } from "../../../../../tests/support/outbox.ts";
-import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
-import { anOrganizer } from "../../../../../tests/support/races/organizers.ts";
-import { aRace, now } from "../../../../../tests/support/races/races.ts";
-import { aRegistration } from "../../../../../tests/support/registrations.ts";
-import { aReview } from "../../../../../tests/support/reviews/reviews.ts";
-import { lossesOf } from "../queries.server.ts";
-import { deleteRace } from "./deletion.server.ts";
-import { type DeletionJob, writeOfDeletion } from "./deletion-letters.server.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { outboxOf } from "../../../../tests/support/outbox.ts";
+import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
+import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
+import { type DeletionJob, deleteRace, writeOfDeletion } from "./deletion.server.ts";
+import { lossesOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql, sum } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { plainFileName } from "#values/text/file-name.ts";
+import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { lockRunner } from "../profile/lock.server.ts";
-import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
+import { type RunnerProfile, findRunnerProfile } from "../profile/queries.server.ts";
+import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
-import { clockOffset, dayAt } from "../runners-clock.ts";
-import { effortRows, measuredColumns, trackColumns } from "../stored-activity.server.ts";
-import { plainTitle, usualName } from "../titles.ts";
+import { plainTitle, usualName } from "../reading/titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
 import type { FoundFile, MeasuredFile } from "./opening.server.ts";
-import { hasRoom } from "./room.server.ts";
 import type { UploadProblem } from "./upload.ts";
 
 /** What became of a file: a new activity, or several, or one that is there. */
@@ -182,4 +181,21 @@ export function digestOf(bytes: Uint8Array): string {
 /** The name of a file as the runner knows it: kept files are not compressed. */
 export function activityFileName(name: string): string {
   return plainFileName(name.replace(/\.gz$/i, ""), "activity");
+}
+
+/**
+ * Whether a runner may keep a file of so many bytes beside those that they keep.
+ * @param replaces - the activity whose file it takes the place of
+ */
+export async function hasRoom(
+  tx: Services["db"],
+  userId: string,
+  { bytes, replaces }: { bytes: number; replaces?: string },
+): Promise<boolean> {
+  const others = replaces === undefined ? undefined : ne(activityFiles.activityId, replaces);
+  const [kept] = await tx
+    .select({ bytes: sum(activityFiles.bytes).mapWith(Number) })
+    .from(activityFiles)
+    .where(and(eq(activityFiles.userId, userId), others));
+  return (kept?.bytes ?? 0) + bytes <= uploadLimits.keptMegabytes * 1024 * 1024;
 }

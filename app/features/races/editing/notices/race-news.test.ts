@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsOf, newsOfStart, type WhenAndWhere } from "./runners.ts";
+import { newsOf, newsOfStart, type WhenAndWhere } from "./race-news.ts";
 
 const today = "2026-11-20";
 const before: WhenAndWhere = {

@@ -1,13 +1,12 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { columnsByName, pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { letterOfNews, type ToldRace } from "../emails.tsx";
-import { concerns, type RunnersJob, runnersQueue } from "./runners.server.ts";
-import { placeIn, whenAndWhere } from "./runners.ts";
+import { letterOfNews, type ToldRace } from "./emails.tsx";
+import { placeIn, type RaceNews, whenAndWhere } from "./race-news.ts";
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
@@ -75,4 +74,45 @@ export async function findToldRace(
     startTime: row.ownStart ?? race.start_time,
     place: placeIn(race),
   };
+}
+
+/** The queue in which letters to all the runners of a race are written. */
+export const runnersQueue = "tell-runners";
+
+/** How many runners a change concerns, and whether they get a mail. */
+export type Told = { runners: number; isByMail: boolean };
+
+/** The data of the job. */
+export type RunnersJob = {
+  raceId: string;
+  news: RaceNews;
+  origin: string;
+  /** Left out where it concerns the runners of all distances. */
+  distanceId?: string;
+  /** The last registration, in the order of ids, whose runner has been told. */
+  after?: string;
+};
+
+/**
+ * Queues the letters to all runners of a race in the transaction of the change itself: they are written
+ * by a job, however many they are.
+ */
+export async function tellRunners(
+  { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
+  job: RunnersJob,
+): Promise<Told> {
+  const runners = await db.$count(raceRegistrations, concerns(job));
+  const isByMail = mail.mode !== "unavailable";
+  if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
+  return { runners, isByMail };
+}
+
+/** The registrations of the runners whom a job concerns. */
+export function concerns({ raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">) {
+  return and(
+    eq(raceRegistrations.raceId, raceId),
+    inArray(raceRegistrations.status, ["registered", "confirmed"]),
+    isNotNull(raceRegistrations.userId),
+    distanceId === undefined ? undefined : eq(raceRegistrations.distanceId, distanceId),
+  );
 }

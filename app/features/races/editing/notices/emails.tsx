@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { Letter } from "#services/mail/mail.ts";
 import { writeLetter } from "#ui/letter/letter.server.tsx";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
-import { type RaceCard, raceUrl } from "../race.ts";
-import type { RaceNews } from "./telling/runners.ts";
+import { type RaceCard, raceUrl } from "../../race.ts";
+import type { RaceNews } from "./race-news.ts";
 
 /** The present data of a race, for the mail to its runners. */
 export type ToldRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
