@@ -1,7 +1,7 @@
 import { predictSeconds } from "#features/pace/prediction.ts";
-import type { RunnerBody } from "../profile/runner-body.ts";
+import { type EasyBand, easyBand } from "../measure/easy-effort.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
-import { type EasyBand, easyBand } from "./easy-effort.ts";
 import { type BestEffort, hardEfforts } from "./efforts/hard-efforts.ts";
 import type { AnalyticsSpan } from "./period.ts";
 import { type VolumePart, volumeParts } from "./volume.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { decouplingOf, steadyDecoupling } from "./decoupling.ts";
-import type { EffortStep } from "./effort-step.ts";
+import type { EffortStep } from "./heart.ts";
 
 test("193 for 136 beats, then 195 for 142 beats is a decoupling of 3.23 %, as published", () => {
   // isaacrides.blogspot.com/2008/05/decoupling-at-323.html, after Friel; watts stand for speed.

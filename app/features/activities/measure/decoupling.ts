@@ -1,5 +1,5 @@
 import { settlingSeconds } from "./easy-effort.ts";
-import type { EffortStep } from "./effort-step.ts";
+import type { EffortStep } from "./heart.ts";
 
 /** The shortest run that says something, and how even and how flat it has to be. */
 const limits = {

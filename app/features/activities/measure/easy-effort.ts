@@ -1,5 +1,5 @@
-import { type RunnerBody, reserveOf } from "../profile/runner-body.ts";
-import type { EffortStep } from "./effort-step.ts";
+import type { EffortStep } from "./heart.ts";
+import { type RunnerBody, reserveOf } from "./runner-body.ts";
 
 /**
  * Easy running is 59 to 74 % of the maximal oxygen uptake, or 65 to 79 % of the maximal heart rate.

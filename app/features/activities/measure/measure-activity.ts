@@ -3,18 +3,16 @@ import { evenHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
 import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { Sport } from "../activity.ts";
 import type { ActivityNotice } from "../reading/notices.ts";
 import type { Recording } from "../reading/recording.ts";
-import type { EffortStep } from "./effort-step.ts";
-import { effortSteps } from "./effort-steps.ts";
-import { type FastestStretch, bestEfforts } from "./efforts.ts";
-import { heartRateSeconds, highestOf, meanOf } from "./heart.ts";
+import type { Sport } from "../reading/sports.ts";
+import { bestEfforts, type FastestStretch } from "./efforts.ts";
+import { type EffortStep, effortSteps, heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
 import { activityRecipe } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
 import { tooFast } from "./too-fast.ts";
-import { type Way, wayOf } from "./way.ts";
+import { type TrackDistance, trackDistanceOf } from "./track-distance.ts";
 
 /** An activity as it was measured. Lengths and heights are in metres, times in seconds. */
 export type ActivityMeasure = {
@@ -51,7 +49,7 @@ const leastCadence = 30;
 /** Measures a recording by the recipe. Pure: the same recording always gives the same numbers. */
 export function measureActivity(recording: Recording): ActivityMeasure {
   const { seconds, heartRate, cadence } = recording;
-  const way = wayOf(recording);
+  const way = trackDistanceOf(recording);
   const { meters } = way;
   const length = meters.at(-1) ?? 0;
   const elapsed = seconds.at(-1) ?? 0;
@@ -72,7 +70,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const source = { timer, meters, heartRate, climbed };
   return {
     recipe: activityRecipe.version,
-    sport: isTooFast ? "other" : sportOfWay(recording.sport, way),
+    sport: isTooFast ? "other" : sportOf(recording.sport, way),
     meters: length,
     elapsedSeconds: elapsed,
     movingSeconds: moving > 0 ? moving : elapsed,
@@ -99,11 +97,11 @@ export function measureActivity(recording: Recording): ActivityMeasure {
 }
 
 /** What says of itself that it is a run, but has no place on the earth, was run indoors. */
-function sportOfWay(sport: Sport, { from }: Way): Sport {
+function sportOf(sport: Sport, { from }: TrackDistance): Sport {
   return sport === "run" && from === "device" ? "treadmill" : sport;
 }
 
-function lineOf({ lat, lon, height }: Recording, { placed, meters }: Way): DrawnLine {
+function lineOf({ lat, lon, height }: Recording, { placed, meters }: TrackDistance): DrawnLine {
   const pick = (values: Float64Array) => Float64Array.from(placed, (index) => values[index] ?? 0);
   return drawnLine({ lat: pick(lat), lon: pick(lon), height: pick(height) }, pick(meters));
 }
@@ -113,7 +111,7 @@ const shortStop = 30;
 
 function noticesOf(
   recording: Recording,
-  { from, jumps, dark }: Way,
+  { from, jumps, dark }: TrackDistance,
   { pauses, gaps }: ActivityClock,
   hasHeights: boolean,
 ): ActivityNotice[] {
@@ -141,7 +139,7 @@ function rounded({ count, seconds }: { count: number; seconds: number }) {
 }
 
 /** How time counts within an activity. */
-export type ActivityClock = {
+type ActivityClock = {
   /** Seconds at each sample without pauses and gaps. */
   timer: Float64Array;
   /** Seconds at each sample in which the runner moved. */
@@ -155,10 +153,7 @@ export type ActivityClock = {
  * move on, and what of it the runner moved.
  * @param meters - how far the runner was at each sample; `null` where nobody knows
  */
-export function clockOf(
-  { seconds, pauses }: Recording,
-  meters: Float64Array | null,
-): ActivityClock {
+function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): ActivityClock {
   const timer = new Float64Array(seconds.length);
   const gaps = { count: 0, seconds: 0 };
   let next = 0;

@@ -1,10 +1,9 @@
-import type { InJson } from "#db/kinds.ts";
-import { choiceOf, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
+import { choiceOf, type InJson, integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { rounded } from "#features/courses/stored-course.server.ts";
-import { effortOf } from "./measure/effort.ts";
-import type { ActivitySplit } from "./measure/laps.ts";
-import type { ActivityMeasure } from "./measure/measure-activity.ts";
-import type { RunnerBody } from "./profile/runner-body.ts";
+import { effortOf } from "./effort.ts";
+import type { ActivitySplit } from "./laps.ts";
+import type { ActivityMeasure } from "./measure-activity.ts";
+import type { RunnerBody } from "./runner-body.ts";
 
 /** Splits without the names of their numbers: meters, seconds, climb, descent, heart rate. */
 type SplitNumbers = (number | null)[];

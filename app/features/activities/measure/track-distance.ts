@@ -1,10 +1,10 @@
 import { progressOf } from "#features/courses/measure/line.ts";
+import { metersBetween } from "#values/geo/position.ts";
 import type { Recording } from "../reading/recording.ts";
 import { activityRecipe } from "./recipe.ts";
-import { metersBetween } from "#values/geo/position.ts";
 
-/** How far the runner was at each sample, and by which instrument. */
-export type Way = {
+/** The distance of the runner at each sample, and its source. */
+export type TrackDistance = {
   /** Metres from the start, never falling. */
   meters: Float64Array;
   /** Whose distance it is: from positions, the device's own, or nobody's. */
@@ -16,8 +16,8 @@ export type Way = {
   dark: number;
 };
 
-/** The way by the positions; without enough of them by the device's own sensor. */
-export function wayOf(recording: Recording): Way {
+/** The distance by the positions or, without enough of them, by the sensor of the device. */
+export function trackDistanceOf(recording: Recording): TrackDistance {
   const { seconds } = recording;
   const { pieces, jumps } = believedPlaces(recording);
   const placed = pieces.flat();
@@ -34,7 +34,10 @@ export function wayOf(recording: Recording): Way {
  * count, as many as it counts elsewhere in the piece for one of ours, and the straight line at the least.
  * Between two pieces the device's own metres count; without any, the runner stays where the first ends.
  */
-function byPositions(recording: Recording, pieces: number[][]): Pick<Way, "meters" | "dark"> {
+function byPositions(
+  recording: Recording,
+  pieces: number[][],
+): Pick<TrackDistance, "meters" | "dark"> {
   const { lat, lon, height, seconds } = recording;
   const device = byDevice(recording);
   const hasDevice = (device.at(-1) ?? 0) > 0;
@@ -145,7 +148,7 @@ function filled(meters: Float64Array, seconds: Float64Array): Float64Array {
 }
 
 /** The samples whose position is believed, in pieces without a jump between their samples. */
-export type Places = {
+type Places = {
   pieces: number[][];
   /** How often the watch jumped. */
   jumps: number;
@@ -155,7 +158,7 @@ export type Places = {
  * Which positions are believed. A position that no runner could have reached is left out. Where those
  * after it agree with each other for long enough, they are the true ones: then the line is cut.
  */
-export function believedPlaces({ lat, lon, seconds }: Recording): Places {
+function believedPlaces({ lat, lon, seconds }: Recording): Places {
   const pieces: number[][] = [];
   let piece: number[] = [];
   /** Samples away from the last believed one that agree with each other. */

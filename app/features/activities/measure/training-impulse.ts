@@ -1,5 +1,5 @@
-import { type HeartRateReserve, type RunnerBody, reserveFraction } from "../profile/runner-body.ts";
-import { heartRateOf } from "./heart-rate-seconds.ts";
+import { heartRateOf } from "./heart.ts";
+import { type HeartRateReserve, type RunnerBody, reserveFraction } from "./runner-body.ts";
 
 /** How steeply lactate rises with effort: `factor` × e^(`growth` × fraction of the reserve). */
 const weights = {
@@ -39,7 +39,7 @@ export function impulseOfMinutes(
  * The training impulse of an activity from its seconds at each heart rate. Banister took the mean
  * heart rate of a session; the sum over its seconds is the same for an even run and does not
  * undervalue intervals.
- * @param seconds - at each heart rate, see `heart-rate-seconds.ts`
+ * @param seconds - at each heart rate, see `heart.ts`
  */
 export function trainingImpulse(
   seconds: readonly number[],

@@ -1,4 +1,4 @@
-import { heartRateOf } from "./heart-rate-seconds.ts";
+import { heartRateOf } from "./heart.ts";
 
 /** The zones and what lies below them. */
 export const zoneCount = 5;
@@ -17,7 +17,7 @@ export function zoneFloors(maxHeartRate: number): number[] {
 
 /**
  * Seconds below the zones and in each of the five, so six numbers.
- * @param seconds - at each heart rate, see `heart-rate-seconds.ts`
+ * @param seconds - at each heart rate, see `heart.ts`
  */
 export function secondsInZones(seconds: readonly number[], maxHeartRate: number): number[] {
   const floors = zoneFloors(maxHeartRate);

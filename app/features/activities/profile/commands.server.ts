@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 import { computeEfforts } from "./efforts.server.ts";
 import { lockRunner } from "./lock.server.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
-import type { RunnerBody } from "./runner-body.ts";
 import type { RunnerProfileForm } from "./schema.ts";
 
 /**

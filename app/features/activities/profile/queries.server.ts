@@ -3,7 +3,7 @@ import { activities, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
-import type { RunnerBody } from "./runner-body.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 
 /** What the form of the profile shows; all of it is `null` before it is first saved. */
 export type RunnerProfile = RunnerBody & {

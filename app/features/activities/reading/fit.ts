@@ -1,5 +1,9 @@
-import { type FitMessage, fitTime, readFitMessages } from "#features/courses/reading/fit-messages.ts";
-import { type Lap, addLaps } from "./laps.ts";
+import {
+  type FitMessage,
+  fitTime,
+  readFitMessages,
+} from "#features/courses/reading/fit-messages.ts";
+import { addLaps, type Lap } from "./laps.ts";
 import type { ActivityNotice } from "./notices.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
@@ -252,7 +256,7 @@ const machine = 4;
  * The sport of a part of a FIT file; of what is not done on foot, its name. A part that does not say is
  * a run, and a treadmill is an exercise machine to some watches.
  */
-export function fitSport(sport = run, subSport = 0): { sport: Sport } | { other: string } {
+function fitSport(sport = run, subSport = 0): { sport: Sport } | { other: string } {
   const named = subSports[subSport];
   const own = sport === machine && named === "treadmill" ? named : onFoot[sport];
   if (own === undefined) return { other: others[sport] ?? "another sport" };
@@ -260,7 +264,7 @@ export function fitSport(sport = run, subSport = 0): { sport: Sport } | { other:
 }
 
 /** `swimming and cycling`: the sports that are left out, without the ways between them. */
-export function leftOut(parts: readonly { sport?: number | undefined }[]): string {
+function leftOut(parts: readonly { sport?: number | undefined }[]): string {
   const named = parts.filter(({ sport }) => sport !== transition);
   const names = new Set((named.length > 0 ? named : parts).map(({ sport = -1 }) => others[sport]));
   return listed([...names].map((name) => name ?? "another sport"));

@@ -1,5 +1,5 @@
-import type { Sport } from "../activity.ts";
-import type { ActivityNotice } from "../measure/notices.ts";
+import type { ActivityNotice } from "./notices.ts";
+import type { Sport } from "./sports.ts";
 
 /** The formats that recordings are read in. */
 export const activityFormats = ["gpx", "tcx", "fit"] as const;

@@ -1,10 +1,10 @@
-import type { ActivityNotice } from "../measure/notices.ts";
 import { addLaps, type Lap } from "./laps.ts";
 import { activityLimits } from "./limits.ts";
+import type { ActivityNotice } from "./notices.ts";
 import { refuseRecording } from "./problem.ts";
 import type { ActivityFormat, Recording } from "./recording.ts";
 import type { SampleBuilder } from "./sample-builder.ts";
-import { sportOf } from "./sport-words.ts";
+import { sportOf } from "./sports.ts";
 
 /** An activity in XML, until all of the file is read. */
 export type ActivityInXml = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sportOf } from "./sport-words.ts";
+import { sportOf } from "./sports.ts";
 
 test.each([
   ["Running", "run"],

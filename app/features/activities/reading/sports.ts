@@ -1,5 +1,10 @@
 import { fold } from "#values/text/fold.ts";
-import type { Sport } from "../activity.ts";
+
+export const sports = ["run", "trail", "treadmill", "walk", "other"] as const;
+export type Sport = (typeof sports)[number];
+
+/** Sports that are running: on roads, trails and treadmills. */
+export const runningSports: readonly Sport[] = ["run", "trail", "treadmill"];
 
 const words: [sport: Sport, pattern: RegExp][] = [
   ["treadmill", /treadmill|indoor|virtual.?run/],

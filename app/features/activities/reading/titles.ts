@@ -1,5 +1,5 @@
-import type { Sport } from "./activity.ts";
-import { activityLimits } from "./reading/limits.ts";
+import { activityLimits } from "./limits.ts";
+import type { Sport } from "./sports.ts";
 
 /** The name of a file as it is stored: on one line, and not too long. */
 export function plainTitle(text: string): string {

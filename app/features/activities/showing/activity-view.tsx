@@ -1,22 +1,22 @@
+import type { AxisMark } from "#drawing/course/axis.ts";
 import { drawLine } from "#drawing/course/line.ts";
 import { LineView } from "#features/courses/showing/line-view.tsx";
 import { ProfileView } from "#features/courses/showing/profile-view.tsx";
+import { WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
+import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
 import { Facts } from "#ui/list/facts.tsx";
+import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
-import { type LengthUnit, formatHeight, formatLength, metersPerMile } from "#values/length.ts";
-import { activityNoticeText, sportNames } from "../messages.ts";
-import type { ShownActivity } from "./shown-activity.server.ts";
-import { Table } from "#ui/list/table.tsx";
-import type { ActivitySplit } from "../measure/laps.ts";
+import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { FastestStretch } from "../measure/efforts.ts";
-import type { AxisMark } from "#drawing/course/axis.ts";
-import { WayFrame } from "#features/courses/showing/way-frame.tsx";
-import { ChartNumbers } from "#ui/chart/chart-numbers.tsx";
+import type { ActivitySplit } from "../measure/laps.ts";
+import { activityNoticeText, sportNames } from "../messages.ts";
 import type { ActivityChart } from "./activity-charts.ts";
 import { chartPlane } from "./chart-scale.ts";
+import type { ShownActivity } from "./shown-activity.server.ts";
 
 /** An activity with its line, its charts, its splits and its best efforts. */
 export function ActivityView({ activity, unit }: { activity: ShownActivity; unit: LengthUnit }) {
@@ -103,13 +103,7 @@ function profileSummary({ meters, climb, descent }: ShownActivity, unit: LengthU
 }
 
 /** Each kilometre or mile of an activity, with a bar as long as it was fast. */
-export function ActivitySplits({
-  splits,
-  unit,
-}: {
-  splits: readonly ActivitySplit[];
-  unit: LengthUnit;
-}) {
+function ActivitySplits({ splits, unit }: { splits: readonly ActivitySplit[]; unit: LengthUnit }) {
   const name = unit === "km" ? "Kilometer" : "Mile";
   const hasClimb = splits.some(({ climb }) => climb !== null);
   const hasHeart = splits.some(({ heartRate }) => heartRate !== null);
@@ -159,13 +153,7 @@ function barOf(part: number): string {
 }
 
 /** The fastest times over standard distances within an activity. */
-export function EffortTable({
-  efforts,
-  unit,
-}: {
-  efforts: readonly FastestStretch[];
-  unit: LengthUnit;
-}) {
+function EffortTable({ efforts, unit }: { efforts: readonly FastestStretch[]; unit: LengthUnit }) {
   return (
     <Table caption="Best efforts" head={["Distance", "Time", "Pace", "From"]}>
       {efforts.map(({ meters, seconds, from }) => (
@@ -185,7 +173,7 @@ export function EffortTable({
 }
 
 /** `400 m`, `1 mile`, `5 km`, `Marathon`. */
-export function effortName(meters: number): string {
+function effortName(meters: number): string {
   if (meters === metersPerMile) return "1 mile";
   return meters < 1000 ? `${meters} m` : formatMeasured(meters, "km");
 }
@@ -193,7 +181,7 @@ export function effortName(meters: number): string {
 type Axis = { marks: AxisMark[]; end: string };
 
 /** Charts below each other that share the axis of the way, each with its numbers behind it. */
-export function TrackCharts({ charts, axis }: { charts: readonly ActivityChart[]; axis: Axis }) {
+function TrackCharts({ charts, axis }: { charts: readonly ActivityChart[]; axis: Axis }) {
   return (
     <div className="track-charts">
       {charts.map((chart) => (

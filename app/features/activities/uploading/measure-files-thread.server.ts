@@ -1,21 +1,21 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { type FoundFile, openFile } from "./opening.server.ts";
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { type FoundFile, openFile } from "./measure-files.server.ts";
 
-// The program of a thread: it reads what a chosen file holds, one recording after the other, and waits
-// until each one is stored, so that no request waits and memory holds one recording.
+// The program of a thread. It reads the recordings of a chosen file one at a time and waits until each
+// is stored, so that requests are not blocked and memory holds a single recording.
 
-export type OpeningTask = {
+export type MeasuringTask = {
   name: string;
   /** Its bytes, or the path of the file on this machine. */
   content: Uint8Array | string;
   now: Date;
-  /** So many findings of an earlier thread are passed. */
+  /** The number of findings to skip: an earlier thread has reported them. */
   skip: number;
 };
 
-/** Requests come first: on Linux a priority is that of the thread alone. */
+/** Requests come first. On Linux, the priority applies to this thread only. */
 const lowestPriority = 19;
 if (process.platform === "linux") setPriority(lowestPriority);
 
@@ -26,8 +26,8 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-// A file to begin with, or `null` for the next finding.
-parentPort?.on("message", (task: OpeningTask | null) => {
+// The task to start with, or `null` for the next finding.
+parentPort?.on("message", (task: MeasuringTask | null) => {
   if (task) {
     const { name, content, now, skip } = task;
     opened?.close();
@@ -41,7 +41,7 @@ parentPort?.on("message", (task: OpeningTask | null) => {
 });
 
 /** The bytes of a file, of which only those are in memory that are asked for. It stays open. */
-export class FileBytes {
+class FileBytes {
   readonly #file: number;
   readonly length: number;
 

@@ -15,20 +15,20 @@ import {
   zipEntries,
 } from "./zip.server.ts";
 
-/** A recording that was read and measured. Those of one file share its bytes. */
+/** A measured recording. The recordings of one file share its bytes. */
 export type MeasuredFile = {
   bytes: Uint8Array;
   format: ActivityFormat;
-  /** What the file calls it; empty where it does not. */
+  /** Its name in the file, or an empty text. */
   title: string;
   startedAt: Date;
   utcOffsetMinutes: number | null;
-  /** Where it begins, in degrees east; `null` indoors. */
+  /** The longitude of its start; `null` indoors. */
   longitude: number | null;
   measure: ActivityMeasure;
 };
 
-/** What is found in a file that was chosen, one after the other. */
+/** A finding in a chosen file. */
 export type FoundFile = { name: string } & (
   | { kind: "measured"; files: [MeasuredFile, ...MeasuredFile[]] }
   | { kind: "refused"; problem: UploadProblem }
@@ -44,13 +44,13 @@ const deepest = 2;
 
 type Limits = { files: number; entries: number; unpackedMegabytes: number };
 
-/** What may still be found and unpacked in a file that was chosen, with all archives inside it. */
+/** What remains of the limits for a chosen file, including all archives inside it. */
 type Left = { skip: number; files: number; entries: number; bytes: number };
 
 /**
- * Reads a file that was chosen: one recording, or each one of an archive. A refusal of one says nothing
- * about the others.
- * @param skip - so many findings are passed without reading them
+ * Reads a chosen file: one recording, or each recording of an archive. A refused recording does not
+ * affect the others.
+ * @param skip - the number of findings to skip without reading them
  */
 export function* openFile(
   { name, bytes, now }: { name: string; bytes: ZipBytes; now: Date },
@@ -60,10 +60,10 @@ export function* openFile(
   const left: Left = { skip, files, entries, bytes: unpackedMegabytes * megabyte };
   if (isZip(bytes)) yield* openArchive({ name, bytes, now, left, depth: 1 });
   else if (bytes.length > maxActivityBytes) {
-    yield* tell({ left }, () => ({ name, kind: "refused", problem: { code: "too-large" } }));
+    yield* report({ left }, () => ({ name, kind: "refused", problem: { code: "too-large" } }));
   } else {
     const whole = bytes.subarray(0, bytes.length);
-    yield* tell({ left }, () => read({ name, bytes: whole, now, left }));
+    yield* report({ left }, () => read({ name, bytes: whole, now, left }));
   }
 }
 
@@ -71,8 +71,8 @@ type Opened = { name: string; bytes: Buffer; now: Date; left: Left };
 
 type Archive = Omit<Opened, "bytes"> & { bytes: ZipBytes; depth: number };
 
-/** Finds the next thing, unless an earlier thread has told it. */
-function* tell({ left }: Pick<Opened, "left">, find: () => FoundFile): Generator<FoundFile> {
+/** Yields the next finding, unless an earlier thread has reported it. */
+function* report({ left }: Pick<Opened, "left">, find: () => FoundFile): Generator<FoundFile> {
   if (left.skip > 0) left.skip -= 1;
   else yield find();
 }
@@ -80,7 +80,7 @@ function* tell({ left }: Pick<Opened, "left">, find: () => FoundFile): Generator
 function* openArchive(archive: Archive): Generator<FoundFile> {
   const { name, bytes, depth, left } = archive;
   const refused = (problem: UploadProblem) =>
-    tell(archive, () => ({ name, kind: "refused", problem }));
+    report(archive, () => ({ name, kind: "refused", problem }));
   const entries = zipEntries(bytes, left.entries);
   if ("problem" in entries) return yield* refused(entries.problem);
   left.entries -= entries.length;
@@ -88,14 +88,14 @@ function* openArchive(archive: Archive): Generator<FoundFile> {
   if (depth === 1 && wanted.size === 0) yield* refused({ code: "empty-archive" });
   for (const entry of entries) {
     if (!wanted.has(entry)) {
-      yield* tell(archive, () => ({ name: entry.name, kind: "passed-over" }));
+      yield* report(archive, () => ({ name: entry.name, kind: "passed-over" }));
     } else if (left.files <= 0) return yield* refused({ code: "too-many-files" });
     else if (left.bytes <= 0) return yield* refused({ code: "too-much-unpacked" });
     else yield* openEntry(archive, entry);
   }
 }
 
-/** Hidden files of a Mac have the endings of what they describe. */
+/** Skips the hidden files of macOS, which have the extensions of the files that they describe. */
 function isWanted(depth: number) {
   return ({ name }: ZipEntry) =>
     !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name) &&
@@ -107,14 +107,14 @@ function* openEntry(archive: Archive, entry: ZipEntry): Generator<FoundFile> {
   const { name } = entry;
   if (!archiveName.test(name)) {
     left.files -= 1;
-    return yield* tell(archive, () => {
+    return yield* report(archive, () => {
       const content = contentOf(archive, entry, maxActivityBytes);
       if ("problem" in content) return { name, kind: "refused", ...content };
       return read({ name, bytes: content, now, left });
     });
   }
   const bytes = contentOf(archive, entry, 2 * uploadLimits.megabytes * megabyte);
-  if ("problem" in bytes) yield* tell(archive, () => ({ name, kind: "refused", ...bytes }));
+  if ("problem" in bytes) yield* report(archive, () => ({ name, kind: "refused", ...bytes }));
   else yield* openArchive({ ...archive, name, bytes, depth: archive.depth + 1 });
 }
 
@@ -122,7 +122,7 @@ function contentOf({ bytes, left }: Archive, entry: ZipEntry, most: number) {
   return counted(left, most, (bound) => unpacked(bytes, entry, bound));
 }
 
-/** Unpacks within what is left of the sum of all. */
+/** Unpacks within the remaining bytes of the whole file. */
 function counted(
   left: Left,
   most: number,
@@ -137,7 +137,7 @@ function counted(
   return content;
 }
 
-/** Reads and measures the recordings of a file, which may be compressed by itself. */
+/** Reads and measures the recordings of a file, which may be gzipped. */
 function read({ name, bytes: given, now, left }: Opened): FoundFile {
   const isPacked = given[0] === 0x1f && given[1] === 0x8b;
   const bytes = isPacked

@@ -1,49 +1,49 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
-import type { FoundFile } from "./opening.server.ts";
-import type { OpeningTask } from "./opening-thread.server.ts";
+import type { FoundFile } from "./measure-files.server.ts";
+import type { MeasuringTask } from "./measure-files-thread.server.ts";
 
-/** Of a processor: the largest recordings take two seconds. */
+/** Processor time. The largest recordings take two seconds. */
 const mostWorkMs = 10_000;
-/** The lowest priority may wait long for a processor. */
+/** Elapsed time: a thread of the lowest priority may wait long for a processor. */
 const longestMs = 30 * mostWorkMs;
-/** Of the heap alone: the columns of the largest recordings take a third of it. */
+/** Of the heap. The columns of the largest recordings take a third of it. */
 const mostMegabytes = 512;
-/** A thread that fails so often at once will not do better. */
+/** After this many failures in a row, the rest of the file is skipped. */
 const mostFailures = 5;
 
-const program = "app/features/activities/uploading/opening-thread.server.ts";
+const program = "app/features/activities/uploading/measure-files-thread.server.ts";
 
-/** Reads files in a thread of its own, one after the other. Close it: it waits for further files. */
-export class OpeningThread {
+/** Reads files in a separate thread, one at a time. The thread waits for more files until it is closed. */
+export class MeasuringThread {
   #worker: Worker | null = null;
   readonly #signal: AbortSignal | undefined;
 
-  /** @param signal - ends the thread: nobody waits for what it finds */
+  /** @param signal - ends the thread */
   constructor(signal?: AbortSignal) {
     this.#signal = signal;
   }
 
   /**
-   * What a file that was chosen holds, one recording after the other. A recording that takes too long or too
-   * much memory is refused, and another thread reads on behind it.
-   * @param skip - so many findings were told before
+   * The recordings of a chosen file, one at a time. A recording that takes too much time or memory is
+   * refused, and another thread continues after it.
+   * @param skip - the number of findings that were reported before
    */
-  async *open(file: Omit<OpeningTask, "skip">, skip = 0): AsyncGenerator<FoundFile> {
-    let told = skip;
+  async *open(file: Omit<MeasuringTask, "skip">, skip = 0): AsyncGenerator<FoundFile> {
+    let reported = skip;
     let failures = 0;
     while (failures < mostFailures) {
-      let found = await this.#ask({ ...file, skip: told });
+      let found = await this.#ask({ ...file, skip: reported });
       while (found !== "failed") {
         if (found === null) return;
         failures = 0;
-        told += 1;
+        reported += 1;
         yield found;
         found = await this.#ask(null);
       }
       await this.close();
       failures += 1;
-      told += 1;
+      reported += 1;
       yield { name: file.name, kind: "refused", problem: { code: "too-slow" } };
     }
   }
@@ -53,7 +53,7 @@ export class OpeningThread {
     this.#worker = null;
   }
 
-  async #ask(task: OpeningTask | null): Promise<FoundFile | null | "failed"> {
+  async #ask(task: MeasuringTask | null): Promise<FoundFile | null | "failed"> {
     const limits = { maxOldGenerationSizeMb: mostMegabytes };
     this.#worker ??= startThread(program, { limits });
     try {

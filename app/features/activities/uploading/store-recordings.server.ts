@@ -7,62 +7,62 @@ import type { Services } from "#services/services.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { lockRunner } from "../profile/lock.server.ts";
-import { type RunnerProfile, findRunnerProfile } from "../profile/queries.server.ts";
+import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
 import { plainTitle, usualName } from "../reading/titles.ts";
 import { activityKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
-import type { FoundFile, MeasuredFile } from "./opening.server.ts";
+import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
 import type { UploadProblem } from "./upload.ts";
 
-/** What became of a file: a new activity, or several, or one that is there. */
-export type Taken =
+/** The result for a file: one or several new activities, an existing activity, or a refusal. */
+type StoredRecording =
   | { state: "taken"; activityId: string; problem: UploadProblem | null }
   | { state: "known"; activityId: string; problem: UploadProblem }
   | { state: "refused"; activityId: null; problem: UploadProblem };
 
-type Taking = Pick<Services, "db" | "files" | "now" | "log">;
+type StoringServices = Pick<Services, "db" | "files" | "now" | "log">;
 
 type Measured = Extract<FoundFile, { kind: "measured" }>;
 
-/** Values that do not fit, rows that break a rule, and what is too large: no wait changes them. */
+/** SQL states that a retry cannot change: values that do not fit, broken rules, exceeded limits. */
 const refusedForGood = /^(?:22|23|54)/;
 
-/** Two recordings are of one run when they share this part of the shorter one. */
+/** Two recordings show the same run if they share at least this part of the shorter one. */
 const sharedPart = 0.8;
 
-/** Makes activities of the recordings of a file. The first one that is new is the one that is told. */
-export async function takeFile(
-  services: Taking,
+/** Stores the recordings of a file as activities. The answer names the first new one. */
+export async function storeRecordings(
+  services: StoringServices,
   userId: string,
   { fileName, files: [first, ...more] }: Pick<Measured, "files"> & { fileName: string },
-): Promise<Taken> {
-  const all = [await takeRecording(services, userId, { fileName, file: first, keepsBytes: true })];
+): Promise<StoredRecording> {
+  const all = [await storeRecording(services, userId, { fileName, file: first, keepsBytes: true })];
   for (const file of more) {
-    all.push(await takeRecording(services, userId, { fileName, file, keepsBytes: false }));
+    all.push(await storeRecording(services, userId, { fileName, file, keepsBytes: false }));
   }
-  const [told = all[0], ...others] = all.filter(({ state }) => state === "taken");
-  if (told?.state !== "taken" || others.length === 0) return told as Taken;
-  return { ...told, problem: { code: "several", count: 1 + others.length } };
+  const [shown = all[0], ...others] = all.filter(({ state }) => state === "taken");
+  if (shown?.state !== "taken" || others.length === 0) return shown as StoredRecording;
+  return { ...shown, problem: { code: "several", count: 1 + others.length } };
 }
 
 /**
- * Makes an activity of a recording, unless the runner has it: the same bytes, or a recording of the
- * same time, or the database refuses what it holds. The file is kept beside the first of its recordings, so that it is stored once.
+ * Stores a recording as an activity, unless the runner has the same bytes or another recording of the
+ * same time, or the database refuses a value. The file is stored once, with the first of its recordings.
  */
-async function takeRecording(
-  { db, files, now, log }: Taking,
+async function storeRecording(
+  { db, files, now, log }: StoringServices,
   userId: string,
   { fileName, file, keepsBytes }: { fileName: string; file: MeasuredFile; keepsBytes: boolean },
-): Promise<Taken> {
+): Promise<StoredRecording> {
   const id = randomUUID();
   const digest = digestOf(file.bytes);
   const key = activityKey(id, randomUUID(), file.format);
   if (keepsBytes) await files.put(key, file.bytes);
-  let taken: Taken | null = null;
+  let taken: StoredRecording | null = null;
   try {
-    taken = await withRetry(db, async (tx): Promise<Taken> => {
+    taken = await withRetry(db, async (tx): Promise<StoredRecording> => {
       await lockRunner(tx, userId);
       const known = await findKnown(tx, userId, file, keepsBytes ? digest : null);
       if (known) return known;
@@ -137,7 +137,7 @@ async function findKnown(
   userId: string,
   { startedAt, measure }: MeasuredFile,
   digest: string | null,
-): Promise<Taken | null> {
+): Promise<StoredRecording | null> {
   const [same] =
     digest === null
       ? []

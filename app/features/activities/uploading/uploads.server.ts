@@ -8,7 +8,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { waitingKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
-import { type UploadProgress, placesPerFile, uploadStates } from "./upload.ts";
+import { placesPerFile, type UploadProgress, uploadStates } from "./upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
@@ -131,7 +131,7 @@ export async function findUpload(
 const place = object({ unit: oneOf(["line", "point"]), number: integer });
 
 /** A problem of an upload as its row holds it. */
-export const storedProblem = choiceOf("code", {
+const storedProblem = choiceOf("code", {
   "no-file": {},
   "too-large": {},
   "too-slow": {},
