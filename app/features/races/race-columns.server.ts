@@ -1,5 +1,6 @@
 import { columnsAs } from "#db/column-map.ts";
 import { raceDistances, races } from "#db/schema.ts";
+import type { InferSelectModel } from "drizzle-orm";
 
 /** The columns of a race as `RacePage` names them. Those without a name are not shown as they are. */
 export const raceColumns = columnsAs(races, {
@@ -79,3 +80,9 @@ export const priceColumns = [
   "discountedPriceMinor",
   "priceCurrency",
 ] as const satisfies (keyof typeof distanceColumns)[];
+
+/** A row of `races`, by the names of its columns. */
+export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
+
+/** A row of `race_distances`, by the names of its columns. */
+export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;

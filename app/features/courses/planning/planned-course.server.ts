@@ -3,12 +3,13 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { exampleCourse } from "../demo/example-course.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
 import { findCourses } from "../queries.server.ts";
-import type { StoredCourse } from "../stored-course.server.ts";
+import { type StoredCourse, measuredColumns } from "../stored-course.server.ts";
 import { type CoursePlan, type CourseToPlan, planCourse } from "./course-plan.ts";
-import { type CoursePlanQuery, goalOf, type PlanGoal } from "./plan-query.ts";
+import { type CoursePlanQuery, type PlanGoal, goalOf } from "./plan-query.ts";
+import { measureHere } from "../measured-here.server.ts";
+import { demoCourse } from "../demo/demo-course.ts";
 
 /** What a plan is made for. */
 export type PlannedCourse =
@@ -76,5 +77,43 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
       : null,
     marks: drawing.marks,
     timeLimit: found.kind === "race" ? found.distance.timeLimit : null,
+  };
+}
+
+let example: StoredCourse | null = null;
+
+/** A course of our own making that shows what an analysis says. Measured once in this process. */
+export function exampleCourse(): StoredCourse {
+  example ??= measuredExample();
+  return example;
+}
+
+function measuredExample(): StoredCourse {
+  const name = "Made-up trail race";
+  const text = demoCourse({
+    seed: "the example of the course planner",
+    name,
+    length: 32_000,
+    gain: 940,
+    loss: 940,
+    base: 1180,
+    from: { lat: 39.6, lon: -106.4 },
+    hours: 5.5,
+  });
+  const answer = measureHere(Buffer.from(text));
+  if ("problem" in answer) throw new Error(`the example is refused: ${answer.problem.code}`);
+  const columns = measuredColumns(answer);
+  return {
+    distanceId: "example",
+    fileName: name,
+    format: columns.format,
+    isDownloadable: false,
+    recipe: columns.recipe,
+    length: columns.lengthM,
+    climb: columns.climbM,
+    descent: columns.descentM,
+    highest: columns.highestM,
+    lowest: columns.lowestM,
+    drawing: columns.drawing,
   };
 }

@@ -1,17 +1,19 @@
-import { sql } from "drizzle-orm";
-import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { count, eq, sql } from "drizzle-orm";
+import { type Part, choiceOf, day, integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { readCount, readRow, readRows } from "#db/rows.ts";
-import { raceImportForecasts } from "#db/schema.ts";
+import { raceImportChanges, raceImportForecasts, raceImportProblems, racePlaces } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
-import type { ImportProblem } from "./file/problem.ts";
+import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.ts";
 import type { RaceForecast } from "./preview/forecast.ts";
 import type { ForecastFilter } from "./preview/forecast-filter.ts";
-import type { ImportLine, RaceImport } from "./race-import.ts";
-import { changedSubject, storedOpenPlace, storedProblem } from "./stored-findings.server.ts";
+import { type ImportLine, type ImportProgress, type RaceImport, paceOf } from "./race-import.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
+import { columns } from "./file/columns.ts";
+import { dateOrders } from "./file/dates.ts";
+import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 
 const importsPerPage = 20;
 const waitingFilesShown = 10;
@@ -165,4 +167,89 @@ export async function openRacesOf({ db }: Reading, importId: string): Promise<nu
       select race_id from race_import_changes where import_id = ${importId}::uuid
     )`,
   );
+}
+
+const column = oneOf(columns);
+
+const openPlace = {
+  problem: oneOf([...racePlaces.problem.enumValues, "left"]),
+  candidates: listOf(text),
+};
+
+/** What keeps a race of a file from having a position, as it is stored. */
+export const storedOpenPlace = object(openPlace);
+
+/** The details of each finding, as they are stored. */
+const findingDetails = {
+  "unclosed-quote": {},
+  "text-after-quote": {},
+  "too-many-cells": { cells: integer, columns: integer },
+  "empty-cell": { column },
+  "overlong-cell": { column, most: integer },
+  "overlong-distance": { text, most: integer },
+  "not-a-time": { text },
+  "unknown-currency": { text },
+  "not-a-web-address": { text },
+  "not-a-date": { text },
+  "unlikely-year": { text, from: integer, to: integer },
+  "two-dates": { text, one: day, other: day },
+  "other-place": { title: text, here: text, there: text },
+  "no-distance": {},
+  "repeated-distance": { distance: text, earlier: integer },
+  "ignored-column": { name: text },
+  "dates-by-order": { text, order: oneOf(dateOrders) },
+  "dates-by-count": { text },
+  "other-distance": { text, count: integer },
+  "other-type": { text, count: integer },
+  "other-price": { text, count: integer },
+  "unknown-word": { column, text, count: integer },
+  "open-place": openPlace,
+  "race-not-found": { title: text, date: day },
+  "race-not-saved": { title: text },
+  "distance-not-added": { distance: text, title: text },
+  "distance-not-saved": { distance: text, title: text },
+  "unexpected-error": {},
+  sentence: { text },
+} satisfies {
+  [Code in FindingCode]: Record<Exclude<keyof ImportFinding<Code>, "code">, Part>;
+};
+
+/** A finding about an import: its details with its code among them. */
+export const storedProblem = {
+  line: raceImportProblems.line,
+  finding: choiceOf("code", findingDetails),
+};
+
+/** What an update changes, as it is stored. */
+export const changedSubject = choiceOf("of", {
+  race: { column: oneOf(raceColumns.changed) },
+  distance: { distance: text, column: oneOf(distanceColumns.changed) },
+  "new-distance": {},
+  label: { label: text },
+});
+
+/** How far an import that a job works at is: in races, or in changes that are taken back. */
+export async function progressOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  found: RaceImport,
+): Promise<ImportProgress> {
+  const { id, state, done, raceCount, heartbeatAt } = found;
+  const isUndo = state === "undoing";
+  // An undo begins after the import has run.
+  const pace = paceOf(isUndo ? { runs: 1, heartbeatAt } : found, now());
+  const counted = isUndo ? await undoProgress({ db }, id) : { done, total: raceCount };
+  const lastHeard = heartbeatAt?.toISOString().slice(11, 19) ?? null;
+  return { state, pace, lastHeard, ...counted };
+}
+
+/** How far it is with taking an import back, counted in races and distances. */
+async function undoProgress(
+  { db }: Pick<Services, "db">,
+  importId: string,
+): Promise<{ done: number; total: number }> {
+  const [counted] = await db
+    .select({ done: count(raceImportChanges.outcome), total: count() })
+    .from(raceImportChanges)
+    .where(eq(raceImportChanges.importId, importId));
+  return counted ?? { done: 0, total: 0 };
 }

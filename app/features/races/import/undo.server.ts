@@ -3,11 +3,16 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { assignedFrom } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceImportChanges, raceImports } from "#db/schema.ts";
+import { raceDistances, raceImportChanges, raceImports, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
+import { oneOf, orNull } from "#db/kinds.ts";
+import { readPage } from "#db/page.ts";
+import type { RowOf } from "#db/rows.ts";
+import type { Page } from "#values/form/paging.ts";
+import { problemsPerPage } from "./race-imports.server.ts";
 
 const racesPerBatch = 250;
 const restShare = 0.25;
@@ -213,4 +218,32 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
       select race_id from race_import_changes
       where ${isOpen(batch)} and subject_id <> race_id
     )`);
+}
+
+/** A race or a distance of which an import was not taken back. */
+const leftover = {
+  raceId: raceImportChanges.raceId,
+  /** `null` when the race is gone. */
+  raceName: orNull(races.raceName),
+  distance: orNull(raceDistances.distance),
+  why: oneOf(["registrations", "reviews", "claims", "changed", "gone"]),
+};
+export type Leftover = RowOf<typeof leftover>;
+
+/** The races that undoing an import has kept, and the reasons. */
+export async function leftoversOf(
+  { db }: Pick<Services, "db">,
+  importId: string,
+  page: number,
+): Promise<Page<Leftover>> {
+  const isLeft = sql`c.import_id = ${importId}::uuid and c.outcome <> 'undone'`;
+  const count = sql`select count(*) from race_import_changes c where ${isLeft}`;
+  const rows = sql`
+    select c.race_id as "raceId", r.race_name as "raceName", d.distance, c.outcome as why
+    from race_import_changes c
+    left join races r on r.id = c.race_id
+    left join race_distances d on d.id = c.subject_id
+    where ${isLeft}
+    order by r.start_date, r.race_name, c.race_id, d.sort_order, c.subject_id`;
+  return readPage(db, leftover, { count, rows, perPage: problemsPerPage }, page);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { addDays, daysBetween, weekdayOf } from "#values/day.ts";
 import { randomAnswers, someAnswers } from "../../../../tests/support/races/training-answers.ts";
-import { goalKindOf, type PlanAnswers, type PlannedSession } from "../plan.ts";
 import { flatMeters } from "../rules/climb.ts";
 import { isCutback } from "../rules/cutback.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
+import { goalKindOf, type PlanAnswers, type PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";

@@ -1,9 +1,9 @@
 import { secondsAtVdot, vdotOf } from "#features/pace/vdot.ts";
 import { vdotRange } from "../paces/paces.ts";
-import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
 import { flatMeters } from "../rules/climb.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { periodProblem } from "../rules/period.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { longDayIn } from "./days.ts";
 import { groundOf, type PlanGround } from "./ground.ts";
 import { planWeek } from "./plan-week.ts";

@@ -1,5 +1,5 @@
 import type { SessionKind } from "#values/training-session.ts";
-import type { GoalKind, PlannedSession } from "../plan.ts";
+import type { GoalKind, PlannedSession } from "../rules/plan.ts";
 import type { PlanGround, WeekGround } from "./ground.ts";
 
 type Phase = "base" | "build" | "specific";

@@ -1,11 +1,11 @@
 import { addDays, type Day, weekdayOf } from "#values/day.ts";
 import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
-import { type GoalKind, goalKindOf, type PlanAnswers, type TrainingBreak } from "../plan.ts";
 import { mostRunsOf, peakOf } from "../rules/beginners.ts";
 import { climbRate } from "../rules/climb.ts";
 import { isCutback } from "../rules/cutback.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
+import { type GoalKind, goalKindOf, type PlanAnswers, type TrainingBreak } from "../rules/plan.ts";
 import { joinedBreaks, returnShare } from "../rules/return.ts";
 import { runWalkIn, startOf } from "../rules/run-walk.ts";
 import { taperOf } from "../rules/taper.ts";

@@ -1,5 +1,5 @@
 import { middleOf, type TrainingPaces } from "../paces/paces.ts";
-import type { RunStep, SessionEffort, SessionStep } from "../plan.ts";
+import type { RunStep, SessionEffort, SessionStep } from "../rules/plan.ts";
 
 /** How far and how long steps are. */
 export type StepsLength = { meters: number; seconds: number };

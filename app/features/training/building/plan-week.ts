@@ -1,18 +1,18 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import type { SessionReason, SessionStep } from "../plan.ts";
+import { middleOf } from "../paces/paces.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { metersOnClimb } from "../rules/climb.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { shareOfLongRun } from "../rules/long-run.ts";
+import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
-import { easySteps } from "./easy-runs.ts";
 import { fastKindsIn, reasonOfFast } from "./fast-kinds.ts";
 import { fastRun, secondsOfWeek } from "./fast-runs.ts";
 import type { PlanGround, WeekGround } from "./ground.ts";
-import { lengthOfSteps } from "./measure.ts";
+import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
 import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
 
 /** A run below this is not worth its shoes, in meters. */
@@ -203,4 +203,58 @@ class Drafts {
     if (this.#week.part === "taper") return "taper";
     return isAfterHard ? "recovery" : "easy";
   }
+}
+
+const minute = 60;
+
+/**
+ * An easy run of at most so many flat meters: by time for beginners, for ultras and without a known
+ * result, else by distance. Newcomers run and walk in turn.
+ */
+function easySteps(
+  most: number,
+  { week, ground }: { week: WeekGround; ground: PlanGround },
+  effort: SessionEffort = "easy",
+): SessionStep[] {
+  const { paces, answers, kind, rate } = ground;
+  const turns = runWalkSteps(most, { week, ground });
+  if (turns) return turns;
+  const pace = middleOf(paces.byEffort[effort]);
+  const byTime = answers.level === "beginner" || kind === "ultra" || !paces.isKnown || rate > 0;
+  if (byTime) return [forSeconds(floorTime((most / 1000) * pace), effort, { paces })];
+  return [forMeters(floorDistance(most), effort, { paces })];
+}
+
+function floorTime(seconds: number): number {
+  const step = seconds >= 40 * minute ? 5 * minute : minute;
+  return Math.floor(seconds / step) * step;
+}
+
+function floorDistance(meters: number): number {
+  const step = meters >= 4000 ? 500 : 100;
+  return Math.floor(meters / step) * step;
+}
+
+/** Five minutes of walking at both ends. */
+const walkAround = 5 * minute;
+
+function runWalkSteps(
+  most: number,
+  { week, ground }: { week: WeekGround; ground: PlanGround },
+): SessionStep[] | null {
+  const { paces, answers } = ground;
+  const turn = runWalkIn(week.place, answers.weeklyMeters);
+  if (!turn) return null;
+  const around = (kind: "warm-up" | "cool-down") => forSeconds(walkAround, "walk", { paces, kind });
+  const steps = [
+    forSeconds(turn.run, "easy", { paces }),
+    forSeconds(turn.walk, "walk", { paces, kind: "recovery" }),
+  ];
+  const ends = lengthOfSteps([around("warm-up"), around("cool-down")], paces).meters;
+  const times = Math.floor((most - ends) / lengthOfSteps(steps, paces).meters);
+  if (times < 1)
+    return [
+      forSeconds(floorTime((most / 1000) * middleOf(paces.byEffort.walk)), "walk", { paces }),
+    ];
+  return [around("warm-up"), { kind: "repeat", times, steps }, around("cool-down")];
 }

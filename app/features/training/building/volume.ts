@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#values/day.ts";
-import type { PlannedSession } from "../plan.ts";
 import { cutbackShare } from "../rules/cutback.ts";
 import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
+import type { PlannedSession } from "../rules/plan.ts";
 import { taperReference } from "../rules/taper.ts";
 import type { PlanGround, WeekGround } from "./ground.ts";
 

@@ -1,8 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { SessionState } from "#values/training-session.ts";
-import type { PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
 import { weeksOf } from "../rules/period.ts";
+import type { PlannedSession, StoredSession } from "../rules/plan.ts";
 
 /** A week of a plan in numbers. */
 export type OutlinedWeek = {

@@ -8,12 +8,16 @@ import {
 } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
 import { groundOf, type PlanGround } from "../building/ground.ts";
-import { goalKindOf, type PlanAnswers, type PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import { mostOfWeek } from "../rules/growth.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { weeksOf } from "../rules/period.ts";
+import {
+  goalKindOf,
+  type PlanAnswers,
+  type PlannedSession,
+  type StoredSession,
+} from "../rules/plan.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";
 import { warningsOf } from "./promises.ts";
 import { rebuilt } from "./rebuilt.ts";

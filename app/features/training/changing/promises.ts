@@ -1,11 +1,11 @@
 import { daysBetween, weekdayOf } from "#values/day.ts";
 import type { PlanGround, WeekGround } from "../building/ground.ts";
-import type { PlannedSession } from "../plan.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { loadOf } from "../rules/climb.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
+import type { PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
 import { mostOfTaper, taperReference } from "../rules/taper.ts";
 

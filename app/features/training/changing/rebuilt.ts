@@ -1,8 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { PlanGround } from "../building/ground.ts";
-import type { PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
 import { isHard, isTooClose } from "../rules/hard-days.ts";
+import type { PlannedSession, StoredSession } from "../rules/plan.ts";
 import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./promises.ts";
 
 type Kept = { id: string; session: PlannedSession; movedFrom: Day | null };

@@ -12,8 +12,8 @@ import { recordDemoActivities } from "#features/activities/demo/demo-activities.
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import type { PlanAnswers, TrainingGoal } from "../plan.ts";
 import { insertPlan } from "../plans/commands.server.ts";
+import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import { demoRunOf } from "./demo-run.ts";
 
 /** The weeks of the demo's plan that lie behind, and those until its race. */

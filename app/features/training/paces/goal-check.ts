@@ -1,6 +1,6 @@
 import { secondsAtVdot } from "#features/pace/vdot.ts";
-import type { PaceRange, PlanAnswers } from "../plan.ts";
 import { climbRate, flatMeters } from "../rules/climb.ts";
+import type { PaceRange, PlanAnswers } from "../rules/plan.ts";
 import { pacesFor } from "./paces.ts";
 
 /** What the paces of a plan follow from, to be shown. */

@@ -2,7 +2,7 @@ import type { Run } from "#features/pace/pace.ts";
 import { secondsAtVdot, speedAt, vdotOf } from "#features/pace/vdot.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../plan.ts";
+import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../rules/plan.ts";
 import { shareAfterBreak } from "../rules/return.ts";
 
 /** VDOTs that the published tables have, a little wider at the slow end. */

@@ -9,9 +9,9 @@ import { readId } from "#values/id.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { matchActivities } from "../matching/matching.server.ts";
-import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
-import { mayHave } from "../rights.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { mostPlans } from "./queries.server.ts";
+import { mayHave } from "./rights.ts";
 
 type Owner = Pick<Viewer, "userId">;
 

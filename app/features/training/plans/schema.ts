@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { planKinds } from "#values/training-session.ts";
-import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../plan.ts";
+import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../rules/plan.ts";
 
 const day = z.string().refine((text) => parseDay(text) !== null, "Please choose a day.");
 const pace = z.object({ fastest: z.number(), slowest: z.number() }).nullable();

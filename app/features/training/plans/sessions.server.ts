@@ -12,7 +12,7 @@ import { groundOf } from "../building/ground.ts";
 import { type ChangeWarning, warningsOf } from "../changing/promises.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { matchActivities } from "../matching/matching.server.ts";
-import type { BuildProblem } from "../plan.ts";
+import type { BuildProblem } from "../rules/plan.ts";
 import { insertSessions } from "./commands.server.ts";
 import { findPlan, findSession } from "./queries.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
-import { statedHeight } from "#features/courses/showing/stated-height.ts";
+import { statedHeight } from "#features/courses/showing/course-words.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
 import { formatMeasured, readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#services/services.ts";
 import { formatDay } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { standardAnswers } from "../building/standard.ts";
-import type { PlanAnswers, TrainingGoal } from "../plan.ts";
+import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import type { PlanWish } from "./commands.server.ts";
 import type { PlanForm } from "./schema.ts";
 

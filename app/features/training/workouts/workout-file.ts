@@ -1,6 +1,6 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/encoder";
 import { kindNames, stepName } from "../messages.ts";
-import type { PlannedSession, RunStep } from "../plan.ts";
+import type { PlannedSession, RunStep } from "../rules/plan.ts";
 
 /** Numbers of the FIT profile: messages, and the values of their fields. */
 const messages = { fileId: 0, workout: 26, step: 27 };

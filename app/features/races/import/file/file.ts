@@ -1,4 +1,3 @@
-import { maxFileMegabytes } from "./limits.ts";
 import type { FileFormat, FileProblem } from "./problem.ts";
 
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
@@ -65,4 +64,12 @@ function decodeAs(encoding: Encoding, bytes: Uint8Array): FileText | null {
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** The largest file that is read: larger than any calendar of races, harmless for the server. */
+export const maxFileMegabytes = 20;
+
+/** Where the file of an import lies. */
+export function fileKey(importId: string): string {
+  return `imports/${importId}.csv`;
 }

@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import { countPlaces, type ForecastPlaces, type OpenPlace } from "../file/open-place.ts";
+import { type ForecastPlaces, type OpenPlace, countPlaces } from "../file/open-place.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** The effect of an import on a race. */
@@ -67,3 +67,7 @@ export function countForecasts(races: readonly RaceForecast[]): Forecast {
   }
   return count;
 }
+
+/** Which races of a file its preview shows. */
+export const forecastFilters = ["all", ...forecastChanges, "moved", "open"] as const;
+export type ForecastFilter = (typeof forecastFilters)[number];

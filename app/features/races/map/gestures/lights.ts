@@ -1,5 +1,3 @@
-import { rowsOf } from "./rows.ts";
-
 /** Lights the pins of a race in the list, and the races of a pin, while either is pointed at or focused. */
 export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
   let tapped: HTMLElement | null = null;
@@ -46,4 +44,22 @@ function othersOf(section: HTMLElement, { dataset }: HTMLElement): Element[] {
   return pins
     .split(" ")
     .flatMap((id) => [...section.querySelectorAll(`[data-pin="${CSS.escape(id)}"]`)]);
+}
+
+/** The races of a pin in the list. */
+export function rowsOf(section: HTMLElement, pin: string): Element[] {
+  return [...section.querySelectorAll(`[data-pins~="${CSS.escape(pin)}"]`)];
+}
+
+/**
+ * Goes on to the first row of a pin, which is below the map on a phone.
+ * @returns false where the list does not have all of them
+ */
+export function showRows(section: HTMLElement, { dataset }: HTMLElement): boolean {
+  const { pin = "", rows: races } = dataset;
+  const rows = rowsOf(section, pin);
+  if (rows.length < Number(races)) return false;
+  rows[0]?.querySelector("a")?.focus({ preventScroll: true });
+  rows[0]?.scrollIntoView({ block: "center" });
+  return true;
 }

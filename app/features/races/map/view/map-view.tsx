@@ -1,4 +1,5 @@
-import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
+import styles from "./map.css?url";
+import { type CSSProperties, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { mapCountries, mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { isFitted } from "#drawing/map/view.ts";
@@ -10,12 +11,11 @@ import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
 import { nextFrame } from "../gestures/next-frame.ts";
-import { useMovingMap } from "../gestures/use-moving-map.tsx";
 import type { RaceMap } from "../race-map.ts";
-import { InView } from "./in-view.tsx";
-import styles from "./map.css?url";
-import { MapPins } from "./map-pins.tsx";
-import { MapRow } from "./map-row.tsx";
+import { InView, MapRow } from "./in-view.tsx";
+import { MapPins } from "./map-pin.tsx";
+import { useNavigate } from "react-router";
+import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
 
 /** The land comes with the document. Browsers that open the map from another page fetch it. */
 const wholeLand = import.meta.env.SSR
@@ -244,4 +244,36 @@ function Circle({ x, y, radius }: { x: number; y: number; radius: number }) {
       <b />
     </div>
   );
+}
+
+/**
+ * Brings the map to life. The script moves what React has drawn; when it rests, the page of the part
+ * in view is asked for, and React draws its pins.
+ */
+export function useMovingMap(
+  section: RefObject<HTMLElement | null>,
+  { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
+): void {
+  const navigate = useNavigate();
+  const moving = useRef<MovingMap | null>(null);
+  const latest = useRef({ filters, asked });
+  latest.current = { filters, asked };
+  const homeAtFirst = useRef(map.home);
+
+  useEffect(() => {
+    if (!section.current) return;
+    moving.current = movingMap(section.current, {
+      shown: latest.current.filters.area,
+      home: homeAtFirst.current,
+      ask: (area: MapArea | null, isStep) =>
+        navigate(racesAddress({ ...latest.current.asked, area, page: 1 }), {
+          replace: !isStep,
+          preventScrollReset: true,
+        }),
+    });
+    return () => moving.current?.dispose();
+  }, [section, navigate]);
+
+  // With each answer of the server, before its pins are seen.
+  useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
 }

@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { SessionKind } from "#values/training-session.ts";
+import type { PlanKind, SessionKind, SessionState } from "#values/training-session.ts";
 
 /** 0 for Sunday to 6 for Saturday. */
 export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -123,3 +123,30 @@ export function goalKindOf(meters: number): GoalKind {
   if (meters < 30_000) return "half";
   return meters <= 43_000 ? "marathon" : "ultra";
 }
+
+/** A session as it is stored, with what its runner has made of it. */
+export type StoredSession = PlannedSession & {
+  id: string;
+  state: SessionState;
+  activityId: string | null;
+  /** The day it was planned for, once it was moved. */
+  movedFrom: Day | null;
+  updatedAt: Date;
+};
+
+export type PlanLine = {
+  id: string;
+  kind: PlanKind;
+  name: string;
+  goalDay: Day;
+  goalMeters: number;
+  begins: Day;
+  endedAt: Date | null;
+};
+
+export type StoredPlan = PlanLine & {
+  answers: PlanAnswers;
+  sessions: StoredSession[];
+  /** Whether its calendar can be subscribed to. */
+  hasFeed: boolean;
+};
