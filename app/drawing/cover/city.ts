@@ -1,16 +1,16 @@
+import { mix } from "../color.ts";
+import { box, fill, type Point, polygon, stroke } from "../pen.ts";
 import { avenue, gate } from "./roads.ts";
 import { backdrop, besides } from "./scene/backdrop.ts";
+import { trees } from "./scene/flora.ts";
 import { groundLines, paintLandmark } from "./scene/paint-landmark.ts";
-import { type Scene, below, heightAt, ridge, soil, tinted } from "./scene/scene.ts";
+import { people } from "./scene/people.ts";
+import { below, heightAt, ridge, type Scene, soil, tinted } from "./scene/scene.ts";
 import { sky } from "./scene/sky.ts";
 import { water } from "./scene/water.ts";
 import { distance, row, skyline } from "./skyline.ts";
 import { street } from "./street.ts";
 import type { Composition } from "./views.ts";
-import { mix } from "../color.ts";
-import { type Point, box, fill, polygon, stroke } from "../pen.ts";
-import { trees } from "./scene/flora.ts";
-import { people } from "./scene/people.ts";
 
 const r = Math.round;
 
@@ -62,7 +62,7 @@ const painters: Partial<Record<Composition, Painter>> & { street: Painter } = {
 };
 
 /** A meadow with tall trees on both sides, and the town behind it. */
-export function park(scene: Scene): string {
+function park(scene: Scene): string {
   const { width, height, chance, place } = scene;
   const base = height * 0.62;
   const lawn = ridge(scene, base + 4, height * 0.012, 2);
@@ -108,7 +108,7 @@ export function park(scene: Scene): string {
 }
 
 /** From a hill: the town lies below, the road leads down to it. */
-export function heights(scene: Scene): string {
+function heights(scene: Scene): string {
   const { width, height, chance, place, inks } = scene;
   const base = height * 0.58;
   const side = chance.yes(0.5) ? 1 : -1;

@@ -3,7 +3,7 @@ import { formatDuration } from "#features/pace/duration.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";
 import { activityLimits } from "./reading/limits.ts";
-import type { ActivityNotice, ActivityNoticeCode } from "./reading/notices.ts";
+import type { ActivityNotice, ActivityNoticeCode } from "./reading/recording.ts";
 import { type Sport, sports } from "./reading/sports.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import type { UploadProblem, UploadState } from "./uploading/upload.ts";

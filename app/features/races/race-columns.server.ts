@@ -1,6 +1,6 @@
+import type { InferSelectModel } from "drizzle-orm";
 import { columnsAs } from "#db/column-map.ts";
 import { raceDistances, races } from "#db/schema.ts";
-import type { InferSelectModel } from "drizzle-orm";
 
 /** The columns of a race as `RacePage` names them. Those without a name are not shown as they are. */
 export const raceColumns = columnsAs(races, {

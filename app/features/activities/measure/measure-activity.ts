@@ -3,15 +3,13 @@ import { evenHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
 import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { ActivityNotice } from "../reading/notices.ts";
-import type { Recording } from "../reading/recording.ts";
+import type { ActivityNotice, Recording } from "../reading/recording.ts";
 import type { Sport } from "../reading/sports.ts";
-import { bestEfforts, type FastestStretch } from "./efforts.ts";
+import { bestEfforts, type FastestStretch, tooFast } from "./efforts.ts";
 import { type EffortStep, effortSteps, heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
 import { activityRecipe } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
-import { tooFast } from "./too-fast.ts";
 import { type TrackDistance, trackDistanceOf } from "./track-distance.ts";
 
 /** An activity as it was measured. Lengths and heights are in metres, times in seconds. */

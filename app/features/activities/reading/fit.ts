@@ -4,9 +4,8 @@ import {
   readFitMessages,
 } from "#features/courses/reading/fit-messages.ts";
 import { addLaps, type Lap } from "./laps.ts";
-import type { ActivityNotice } from "./notices.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
-import type { Recording } from "./recording.ts";
+import type { ActivityNotice, Recording } from "./recording.ts";
 import { addActivity } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 import type { Sport } from "./sports.ts";

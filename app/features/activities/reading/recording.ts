@@ -1,7 +1,7 @@
 import type { Sport } from "./sports.ts";
 
 /** The formats that recordings are read in. */
-export const activityFormats = ["gpx", "tcx", "fit"] as const;
+const activityFormats = ["gpx", "tcx", "fit"] as const;
 export type ActivityFormat = (typeof activityFormats)[number];
 
 /** What a file holds before anything is measured. Arrays have one entry for each sample. */

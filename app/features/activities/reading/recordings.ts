@@ -1,8 +1,7 @@
 import { addLaps, type Lap } from "./laps.ts";
 import { activityLimits } from "./limits.ts";
-import type { ActivityNotice } from "./notices.ts";
 import { refuseRecording } from "./problem.ts";
-import type { ActivityFormat, Recording } from "./recording.ts";
+import type { ActivityFormat, ActivityNotice, Recording } from "./recording.ts";
 import type { SampleBuilder } from "./sample-builder.ts";
 import { sportOf } from "./sports.ts";
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
+import { tooFast } from "../measure/efforts.ts";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
-import { tooFast } from "../measure/too-fast.ts";
 import { maxActivityBytes } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
 import type { ActivityFormat, Recording } from "../reading/recording.ts";

@@ -1,11 +1,11 @@
-import { type ProfileShape, heightAt } from "#drawing/course/profile.ts";
-import { type OverLimit, clockAfter, overLimitOf } from "#features/pace/course.ts";
-import { type Run, metersIn } from "#features/pace/pace.ts";
+import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
+import { clockAfter, type OverLimit, overLimitOf } from "#features/pace/course.ts";
+import { readDuration } from "#features/pace/duration.ts";
+import { metersIn, type Run } from "#features/pace/pace.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMark } from "../measure/marks.ts";
-import { type Descent, costOfWay, minettiCost, steepestMeasured } from "./running-cost.ts";
-import { readDuration } from "#features/pace/duration.ts";
+import { costOfWay, type Descent, minettiCost, steepestMeasured } from "./running-cost.ts";
 
 /** One step of a plan: a kilometer or mile, or several of them on a very long course. */
 export type EffortSplit = {
@@ -162,7 +162,7 @@ export function closesAfter(text: string, start: number | null, after = 0): numb
 }
 
 /** A course by what it costs, for a runner who works evenly hard. */
-export type Effort = {
+type Effort = {
   /** The part of the whole time, from 0 to 1, after so many meters. */
   partAt(meters: number): number;
   /** The way on flat ground that costs the same, in meters. */
@@ -172,7 +172,7 @@ export type Effort = {
 };
 
 /** Even pace: the part of the time is the part of the way. */
-export function evenEffort(length: number): Effort {
+function evenEffort(length: number): Effort {
   return { partAt: (meters) => within(meters / length), flatMeters: length, beyond: 0 };
 }
 

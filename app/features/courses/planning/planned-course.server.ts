@@ -3,16 +3,16 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { demoCourse } from "../demo/demo-course.ts";
+import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
 import { findCourses } from "../queries.server.ts";
-import { type StoredCourse, measuredColumns } from "../stored-course.server.ts";
+import { measuredColumns, type StoredCourse } from "../stored-course.server.ts";
 import { type CoursePlan, type CourseToPlan, planCourse } from "./course-plan.ts";
-import { type CoursePlanQuery, type PlanGoal, goalOf } from "./plan-query.ts";
-import { measureHere } from "../measured-here.server.ts";
-import { demoCourse } from "../demo/demo-course.ts";
+import { type CoursePlanQuery, goalOf, type PlanGoal } from "./plan-query.ts";
 
 /** What a plan is made for. */
-export type PlannedCourse =
+type PlannedCourse =
   | { kind: "own"; stored: StoredCourse; isKept: boolean }
   | { kind: "race"; stored: StoredCourse; race: RaceToPlan; distance: Course; others: Course[] }
   | { kind: "example"; stored: StoredCourse };
@@ -83,7 +83,7 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
 let example: StoredCourse | null = null;
 
 /** A course of our own making that shows what an analysis says. Measured once in this process. */
-export function exampleCourse(): StoredCourse {
+function exampleCourse(): StoredCourse {
   example ??= measuredExample();
   return example;
 }

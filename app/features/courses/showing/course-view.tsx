@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { Link, href } from "react-router";
+import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
-import { type LengthUnit, formatHeight, formatLength } from "#values/length.ts";
+import { Table } from "#ui/list/table.tsx";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { recipeError } from "../measure/recipe.ts";
+import type { CourseSplit } from "../measure/splits.ts";
 import { courseNoticeText } from "../messages.ts";
 import { formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
 import { LineView } from "./line-view.tsx";
 import { ProfileCursor } from "./profile-cursor.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-course.ts";
-import { Table } from "#ui/list/table.tsx";
-import type { CourseSplit } from "../measure/splits.ts";
 
 /** A course as it was measured, or the sketch of what is stated about it. */
 export function CourseView({ course, unit }: { course: ShownCourse; unit: LengthUnit }) {
@@ -188,7 +188,7 @@ function MarkList({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }
 }
 
 /** The course in numbers: each kilometre or mile with its climb, descent, grade and height at its end. */
-export function SplitTable({
+function SplitTable({
   splits,
   unit,
   caption,

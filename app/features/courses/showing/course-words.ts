@@ -1,4 +1,4 @@
-import { type LengthUnit, formatHeight, formatLength } from "#values/length.ts";
+import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatNumber } from "#values/text/number.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import type { CourseFormat } from "../reading/course-file.ts";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { ShownCard } from "../card/shown-card.ts";
 import { type ChosenRace, choose, chooseNone } from "./chosen-races.tsx";
 import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
-import type { ShownCard } from "../card/shown-card.ts";
 
 /**
  * The races that were chosen to be compared, at the foot of the list. Without scripts it is the button

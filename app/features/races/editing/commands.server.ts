@@ -13,8 +13,7 @@ import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values
 import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
-import { notInList } from "./closed-lists.ts";
-import { adminFields, type RaceDetails } from "./details.ts";
+import { adminFields, notInList, type RaceDetails } from "./details.ts";
 import { type Told, tellRunners } from "./notices/notify-runners.server.ts";
 import { newsOf } from "./notices/race-news.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";

@@ -1,5 +1,5 @@
-import type { DistanceRecord, RaceRecord } from "../records.server.ts";
 import { countryNames } from "#values/geo/country-names.ts";
+import type { DistanceRecord, RaceRecord } from "../race-columns.server.ts";
 
 /** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { sqlState } from "#db/failures/problem.ts";
 import { placeRaces } from "../places/placing.server.ts";
-import type { OwnedDistance } from "./preview/given-distances.server.ts";
+import type { OwnedDistance } from "./preview/given-rows.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type SaveOutcome, saveDistances } from "./preview/stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";

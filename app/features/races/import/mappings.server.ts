@@ -1,13 +1,19 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { raceImportMappings, raceImports } from "#db/schema.ts";
-import type { Services } from "#services/services.ts";
-import { type Heading, type Mapping, type RememberedMapping, headingSet, missingColumns } from "./file/mapping.ts";
-import { mappingKind } from "./stored-import.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
+import {
+  type Heading,
+  headingSet,
+  type Mapping,
+  missingColumns,
+  type RememberedMapping,
+} from "./file/mapping.ts";
 import type { FileProblem } from "./file/problem.ts";
 import { forecastFile, storeForecast } from "./preview/forecasts.server.ts";
+import { mappingKind } from "./stored-import.server.ts";
 
 /** Of very many the latest ones are remembered. */
 const mostRemembered = 200;
@@ -30,7 +36,7 @@ export async function rememberedMappings({
 }
 
 /** Remembers what was said about a file for the next one with the same headings. */
-export async function rememberMapping(
+async function rememberMapping(
   { db, now }: Pick<Services, "db" | "now">,
   headings: readonly Heading[],
   mapping: Mapping,

@@ -1,23 +1,37 @@
 import { count, eq, sql } from "drizzle-orm";
-import { type Part, choiceOf, day, integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
+import {
+  choiceOf,
+  day,
+  integer,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  type Part,
+  text,
+} from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { readCount, readRow, readRows } from "#db/rows.ts";
-import { raceImportChanges, raceImportForecasts, raceImportProblems, racePlaces } from "#db/schema.ts";
+import {
+  raceImportChanges,
+  raceImportForecasts,
+  raceImportProblems,
+  racePlaces,
+} from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
-import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.ts";
-import type { RaceForecast } from "./preview/forecast.ts";
-import type { ForecastFilter } from "./preview/forecast-filter.ts";
-import { type ImportLine, type ImportProgress, type RaceImport, paceOf } from "./race-import.ts";
-import { importLine, wholeImport } from "./stored-import.server.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
+import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.ts";
+import type { ForecastFilter, RaceForecast } from "./preview/forecast.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
+import { type ImportLine, type ImportProgress, paceOf, type RaceImport } from "./race-import.ts";
+import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
 const waitingFilesShown = 10;
-export const forecastsPerPage = 25;
+const forecastsPerPage = 25;
 export const problemsPerPage = 50;
 
 type Reading = Pick<Services, "db">;
@@ -68,17 +82,6 @@ export async function listWaitingFiles({ db }: Reading): Promise<ImportLine[]> {
     order by i.created_at desc, i.id limit ${waitingFilesShown}`,
   );
 }
-
-const storedForecast = {
-  line: raceImportForecasts.line,
-  title: raceImportForecasts.title,
-  startDate: raceImportForecasts.startDate,
-  place: raceImportForecasts.place,
-  distances: listOf(text),
-  change: raceImportForecasts.change,
-  changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
-  runners: raceImportForecasts.runners,
-};
 
 /** What an import would do to the races of its file, in the order of the file. */
 export async function forecastsOf(
@@ -177,7 +180,7 @@ const openPlace = {
 };
 
 /** What keeps a race of a file from having a position, as it is stored. */
-export const storedOpenPlace = object(openPlace);
+const storedOpenPlace = object(openPlace);
 
 /** The details of each finding, as they are stored. */
 const findingDetails = {
@@ -215,18 +218,29 @@ const findingDetails = {
 };
 
 /** A finding about an import: its details with its code among them. */
-export const storedProblem = {
+const storedProblem = {
   line: raceImportProblems.line,
   finding: choiceOf("code", findingDetails),
 };
 
 /** What an update changes, as it is stored. */
-export const changedSubject = choiceOf("of", {
+const changedSubject = choiceOf("of", {
   race: { column: oneOf(raceColumns.changed) },
   distance: { distance: text, column: oneOf(distanceColumns.changed) },
   "new-distance": {},
   label: { label: text },
 });
+
+const storedForecast = {
+  line: raceImportForecasts.line,
+  title: raceImportForecasts.title,
+  startDate: raceImportForecasts.startDate,
+  place: raceImportForecasts.place,
+  distances: listOf(text),
+  change: raceImportForecasts.change,
+  changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
+  runners: raceImportForecasts.runners,
+};
 
 /** How far an import that a job works at is: in races, or in changes that are taken back. */
 export async function progressOf(

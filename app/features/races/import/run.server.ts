@@ -6,7 +6,7 @@ import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { saveBatch } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import type { Mapping } from "./file/mapping.ts";
 import { noteProblems } from "./preview/noted.server.ts";
 import type { FileRace } from "./preview/plan.ts";

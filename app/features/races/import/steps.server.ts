@@ -5,7 +5,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import { forgetForecasts } from "./preview/forecasts.server.ts";
 import type { ImportStepProblem } from "./preview/messages.ts";
 import { type ImportLine, mayStart, mayUndo, paceOf } from "./race-import.ts";

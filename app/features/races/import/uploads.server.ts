@@ -5,7 +5,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import type { FileProblem } from "./file/problem.ts";
 import { rememberedMappings } from "./mappings.server.ts";
 import { forecastColumns, forecastFile, storeForecastRows } from "./preview/forecasts.server.ts";

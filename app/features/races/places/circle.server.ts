@@ -1,9 +1,9 @@
-import { type SQL, and, or, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { type Position, earthRadius, metersBetween } from "#values/geo/position.ts";
+import { earthRadius, metersBetween, type Position } from "#values/geo/position.ts";
+import type { RaceCard } from "../race.ts";
 import { findPlaces } from "./find-places.server.ts";
 import { type Near, readPosition } from "./near.ts";
-import type { RaceCard } from "../race.ts";
 
 /** What was typed lately: every condition of a search asks for it. */
 const centers = new LRUCache<string, { position: Position | null }>({ max: 500 });

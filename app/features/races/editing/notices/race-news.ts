@@ -1,7 +1,7 @@
 import type { ClockTime, Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { placeText } from "#values/text/place-text.ts";
-import type { RaceRecord } from "../../records.server.ts";
+import type { RaceRecord } from "../../race-columns.server.ts";
 
 /** The news about a race for its registered runners. */
 export type RaceNews =

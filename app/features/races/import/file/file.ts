@@ -1,10 +1,12 @@
 import type { FileFormat, FileProblem } from "./problem.ts";
 
+/** The largest file that is read: larger than any calendar of races, harmless for the server. */
+export const maxFileMegabytes = 20;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
-export type FileText = { text: string; encoding: Encoding };
+type FileText = { text: string; encoding: Encoding };
 
 /** Control characters that no text file holds: all but tab, line feed, form feed and return. */
 const binaryCharacters = /(?![\t\n\f\r])\p{Cc}/gu;
@@ -66,10 +68,7 @@ function startsWith(bytes: Uint8Array, start: number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** The largest file that is read: larger than any calendar of races, harmless for the server. */
-export const maxFileMegabytes = 20;
-
-/** Where the file of an import lies. */
+/** The key of an import's file in the store. */
 export function fileKey(importId: string): string {
   return `imports/${importId}.csv`;
 }

@@ -8,8 +8,14 @@ import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { typedWithCode } from "../../price.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
-import { type OwnedDistance, distanceDiffers, nextDistances } from "./given-distances.server.ts";
-import { nextRaces, raceDiffers } from "./given-races.server.ts";
+import {
+  distanceDiffers,
+  nextDistances,
+  nextRaces,
+  type OwnedDistance,
+  raceDiffers,
+} from "./given-rows.server.ts";
+import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
@@ -17,7 +23,6 @@ import { enteredRaces } from "./runners-to-tell.server.ts";
 import { newsForRunners } from "./runners-to-tell.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
-import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 
 /** The effect that an import would have on each of these races now. Writes and locks nothing. */
 export async function compareRaces(
@@ -179,7 +184,7 @@ type Columns = Record<string, unknown>;
 const longestValue = 160;
 
 /** The values of a stored race that an import changes. */
-export function raceChanges(before: Columns, after: Columns): ValueChange[] {
+function raceChanges(before: Columns, after: Columns): ValueChange[] {
   return changedColumns(raceColumnNames, before, after).map(({ column, ...values }) => ({
     what: { of: "race", column },
     ...values,
@@ -191,7 +196,7 @@ export function raceChanges(before: Columns, after: Columns): ValueChange[] {
  * The values of a stored distance that an import changes. Prices include their currency, so that a
  * change of the amount in cents needs no line of its own.
  */
-export function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
+function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
   const changes = changedColumns(distanceColumnNames, before, after);
   const isPriced = changes.some(({ column }) => column === "price");
   return changes

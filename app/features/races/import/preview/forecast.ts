@@ -1,9 +1,9 @@
 import type { Day } from "#values/day.ts";
-import { type ForecastPlaces, type OpenPlace, countPlaces } from "../file/open-place.ts";
+import { countPlaces, type ForecastPlaces, type OpenPlace } from "../file/open-place.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** The effect of an import on a race. */
-export const forecastChanges = ["create", "update", "unchanged"] as const;
+const forecastChanges = ["create", "update", "unchanged"] as const;
 export type ForecastChange = (typeof forecastChanges)[number];
 
 /** What an update changes; a `label` was stored before there were codes. */

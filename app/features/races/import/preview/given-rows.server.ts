@@ -1,9 +1,9 @@
-import { type SQL, type Table, sql } from "drizzle-orm";
+import { type SQL, sql, type Table } from "drizzle-orm";
 import { definitionsOf, inRow, listInRow, selectListWith, typesOf } from "#db/column-lists.ts";
 import { raceDistances, races } from "#db/schema.ts";
+import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
-import type { FileRace } from "./plan.ts";
 
 /** A planned distance with the race that it belongs to. */
 export type OwnedDistance = { raceId: string; distance: FileDistance };
@@ -115,7 +115,7 @@ export function orDefaults(
  * it differs from the file's text only in ways that a file cannot express.
  * @param stored - the name of the stored row; that of the file is called `given`
  */
-export function mergedColumns(
+function mergedColumns(
   table: Table,
   stored: string,
   names: readonly string[],

@@ -3,7 +3,7 @@ import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
 import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
-import { maxFileMegabytes } from "../file/limits.ts";
+import { maxFileMegabytes } from "../file/file.ts";
 import type {
   FileFormat,
   FileProblem,

@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 type Moves = {
   /** A finger or the mouse touches the map. */
   hold: () => void;
-  /** The visitor has thrown the map, at a speed in pixels per millisecond. */
+  /** The visitor has released the map in motion, at a speed in pixels per millisecond. */
   glide: (speed: PlanePoint) => void;
   move: (to: MapView) => void;
   fly: (to: MapView) => void;

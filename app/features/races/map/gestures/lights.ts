@@ -47,7 +47,7 @@ function othersOf(section: HTMLElement, { dataset }: HTMLElement): Element[] {
 }
 
 /** The races of a pin in the list. */
-export function rowsOf(section: HTMLElement, pin: string): Element[] {
+function rowsOf(section: HTMLElement, pin: string): Element[] {
   return [...section.querySelectorAll(`[data-pins~="${CSS.escape(pin)}"]`)];
 }
 

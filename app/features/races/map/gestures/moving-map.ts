@@ -4,10 +4,9 @@ import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
 import { showShapes } from "./land.ts";
-import { lightBoth } from "./lights.ts";
+import { lightBoth, showRows } from "./lights.ts";
 import { placeNames } from "./names.ts";
 import { nextFrame } from "./next-frame.ts";
-import { showRows } from "./rows.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** A map that follows the gestures of its visitor. */
@@ -29,7 +28,7 @@ type Asking = {
 const restMs = 160;
 const flightMs = 220;
 
-/** How long the map glides after it has been thrown. */
+/** How long the map glides after it was released in motion. */
 const glideMs = 500;
 
 /** A group that is opened comes closer by at least this factor. */

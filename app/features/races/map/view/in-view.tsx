@@ -1,12 +1,12 @@
+import { href, Link } from "react-router";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatCount } from "#values/text/count.ts";
-import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
-import type { RaceMap } from "../race-map.ts";
-import { Link, href } from "react-router";
 import { Bib } from "../../card/bib.tsx";
 import type { ListBefore } from "../../card/list-before.ts";
 import type { ShownCard } from "../../card/shown-card.ts";
+import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceType } from "../../race-type.ts";
+import type { RaceMap } from "../race-map.ts";
 
 /** How many of the races are in view, and how many cannot be shown because their place is not known. */
 export function InView({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Link, href } from "react-router";
+import { href, Link } from "react-router";
 import { closestZoom } from "#drawing/map/zoom.ts";
 import { dayOfMonth, formatMonth } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -7,7 +7,7 @@ import type { ListBefore } from "../../card/list-before.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceKind } from "../../race-type.ts";
 import type { Standing } from "../../standing.ts";
-import type { MapPins as Pins, Pin } from "../race-map.ts";
+import type { Pin, MapPins as Pins } from "../race-map.ts";
 
 /**
  * A bib on the map: a race with its day, which leads to its page, or a number of races, which leads to

@@ -1,5 +1,13 @@
-import styles from "./map.css?url";
-import { type CSSProperties, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
 import { mapCountries, mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { isFitted } from "#drawing/map/view.ts";
@@ -10,12 +18,12 @@ import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
+import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
 import { nextFrame } from "../gestures/next-frame.ts";
 import type { RaceMap } from "../race-map.ts";
 import { InView, MapRow } from "./in-view.tsx";
+import styles from "./map.css?url";
 import { MapPins } from "./map-pin.tsx";
-import { useNavigate } from "react-router";
-import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
 
 /** The land comes with the document. Browsers that open the map from another page fetch it. */
 const wholeLand = import.meta.env.SSR
@@ -250,7 +258,7 @@ function Circle({ x, y, radius }: { x: number; y: number; radius: number }) {
  * Brings the map to life. The script moves what React has drawn; when it rests, the page of the part
  * in view is asked for, and React draws its pins.
  */
-export function useMovingMap(
+function useMovingMap(
   section: RefObject<HTMLElement | null>,
   { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
 ): void {
