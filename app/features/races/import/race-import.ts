@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { Encoding } from "./file/file.ts";
 import type { Heading, Mapping, MappingQuestion } from "./file/mapping.ts";
-import type { Separator } from "./file/separator.ts";
+import type { Separator } from "./file/table.ts";
 import type { Forecast } from "./preview/forecast.ts";
 
 export type ImportState =

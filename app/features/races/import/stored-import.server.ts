@@ -3,7 +3,7 @@ import { raceImports, users } from "#db/schema.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
 import { encodings } from "./file/file.ts";
-import { separators } from "./file/separator.ts";
+import { separators } from "./file/table.ts";
 
 const outcomes = { created: integer, updated: integer, unchanged: integer };
 
