@@ -7,7 +7,7 @@ export type Area = PlaneBox;
 /** Names keep this far from the edge of the window. */
 const margin = 6;
 
-/** Whether an area lies within the window and nothing else is there. */
+/** Whether an area lies within the window and overlaps no other. */
 export function isFree(area: Area, taken: Area[], { width, height }: WindowSize): boolean {
   const isInside =
     area.left >= margin &&

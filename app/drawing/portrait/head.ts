@@ -5,7 +5,7 @@ import { d, mirrored } from "./strokes.ts";
 /** The middle of every head. */
 export const middle = 240;
 
-/** The measures of a head. All are heights in the drawing but the widths `half` and `jaw`. */
+/** The dimensions of a head. All are heights in the drawing, except the widths `half` and `jaw`. */
 export type Head = {
   half: number;
   jaw: number;

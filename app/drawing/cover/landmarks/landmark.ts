@@ -37,7 +37,7 @@ export type Form =
   | "globe";
 
 /**
- * The silhouette of a landmark in units of its own: its foot stands in the middle of its lower edge,
+ * The silhouette of a landmark in its own units: its foot stands in the middle of its lower edge,
  * at 0,0. Lines may leave the box sideways, as the roadway of a bridge does.
  */
 export type Landmark = {

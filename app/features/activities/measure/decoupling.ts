@@ -1,13 +1,13 @@
 import { settlingSeconds } from "./easy-effort.ts";
 import type { EffortStep } from "./heart.ts";
 
-/** The shortest run that says something, and how even and how flat it has to be. */
+/** The shortest run that can be judged, and how even and how flat it has to be. */
 const limits = {
   seconds: 40 * 60,
   /** The coefficient of variation of the speed over pieces of two minutes. */
   variation: 0.1,
   pieceSeconds: 120,
-  /** Meters of climb for each kilometer: on hills speed is no measure of effort. */
+  /** Meters of climb for each kilometer: on hills, speed is not a measure of effort. */
   climbPerKm: 15,
   /** The part of the time that has a heart rate. */
   measured: 0.9,

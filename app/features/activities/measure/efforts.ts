@@ -70,7 +70,7 @@ const impossible = new Map([
   [50_000, 9450],
 ]);
 
-/** A stretch that nobody has run so fast: something with wheels, or a sensor that counts too much. */
+/** A stretch faster than any runner: something with wheels, or a sensor that counts too much. */
 export function tooFast(efforts: readonly FastestStretch[]): FastestStretch | null {
   return efforts.find(({ meters, seconds }) => seconds < (impossible.get(meters) ?? 0)) ?? null;
 }

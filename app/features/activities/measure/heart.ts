@@ -1,6 +1,6 @@
 import { activityRecipe } from "./recipe.ts";
 
-/** The lowest heart rate that has a bin of its own, and how many bins there are. */
+/** The heart rate of the first bin, and the number of bins. */
 const heartRateBins = { lowest: 30, count: 210 } as const;
 
 /**
@@ -23,7 +23,7 @@ export function heartRateSeconds(timer: Float64Array, heartRate: Float64Array): 
   return isKnown ? bins.map((seconds) => Math.round(seconds * 10) / 10) : null;
 }
 
-/** The mean of a column, each sample by the time it stands for; `null` where nothing is known. */
+/** The mean of a column, weighted by the time of each sample; `null` without known values. */
 export function meanOf(timer: Float64Array, values: Float64Array, least = 0): number | null {
   let sum = 0;
   let weight = 0;

@@ -39,7 +39,7 @@ export type ActivityMeasure = {
   notices: ActivityNotice[];
 };
 
-/** Shorter ways have no line, no profile and no efforts, in metres. */
+/** In metres. Shorter activities have no line, no profile and no efforts. */
 const shortest = 50;
 /** Fewer steps a minute are standing. */
 const leastCadence = 30;
@@ -94,7 +94,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   };
 }
 
-/** What says of itself that it is a run, but has no place on the earth, was run indoors. */
+/** A recording that names itself a run but has no positions was run indoors. */
 function sportOf(sport: Sport, { from }: TrackDistance): Sport {
   return sport === "run" && from === "device" ? "treadmill" : sport;
 }
@@ -149,7 +149,7 @@ type ActivityClock = {
 /**
  * The time of an activity without the device's own pauses, without gaps in which the runner did not
  * move on, and what of it the runner moved.
- * @param meters - how far the runner was at each sample; `null` where nobody knows
+ * @param meters - how far the runner was at each sample; `null` if unknown
  */
 function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): ActivityClock {
   const timer = new Float64Array(seconds.length);

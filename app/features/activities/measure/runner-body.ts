@@ -1,4 +1,4 @@
-/** What a runner says of the body. Heart rates are beats a minute. */
+/** The physical data that a runner has entered. Heart rates are in beats per minute. */
 export type RunnerBody = {
   sex: "female" | "male" | null;
   maxHeartRate: number | null;

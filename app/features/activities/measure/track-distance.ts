@@ -7,7 +7,7 @@ import { activityRecipe } from "./recipe.ts";
 export type TrackDistance = {
   /** Metres from the start, never falling. */
   meters: Float64Array;
-  /** Whose distance it is: from positions, the device's own, or nobody's. */
+  /** The source: positions, the sensor of the device, or none. */
   from: "positions" | "device" | "nothing";
   /** The samples whose position is believed, in their order. */
   placed: number[];
@@ -63,7 +63,7 @@ function byPositions(
   return { meters: filled(meters, seconds), dark };
 }
 
-/** The places of a piece before which samples have no position for longer than a sample stands for. */
+/** The places of a piece that follow a stretch without positions longer than one sample. */
 function unseenStretches({ lat, lon, seconds }: Recording, piece: number[]): Set<number> {
   const unseen = new Set<number>();
   for (const [place, index] of piece.entries()) {
@@ -86,7 +86,7 @@ type Unseen = {
   unseen: Set<number>;
 };
 
-/** By the place behind each unseen stretch, how many metres the straight line through it misses. */
+/** By the place after each such stretch, how many metres its straight line misses. */
 function metersUnseen({ piece, progress, device, seconds, unseen }: Unseen): Map<number, number> {
   const step = (values: Float64Array, to: number, from: number) =>
     (values[to] ?? 0) - (values[from] ?? 0);
@@ -184,7 +184,7 @@ function believedPlaces({ lat, lon, seconds }: Recording): Places {
     if (before !== undefined && !fits(before, index)) away = [];
     away.push(index);
     if ((seconds[index] ?? 0) - (seconds[away[0] ?? 0] ?? 0) < activityRecipe.trust) continue;
-    // What came before a jump and lasted no longer than a moment was lost itself.
+    // A short piece before a jump is wrong itself.
     if (isLong(piece, seconds)) pieces.push(piece);
     piece = away;
     away = [];

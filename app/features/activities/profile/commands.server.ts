@@ -10,7 +10,7 @@ import type { RunnerProfileForm } from "./schema.ts";
 
 /**
  * Stores the profile, and computes what follows from it for all of the runner's activities again:
- * either both happen or neither. Activities that are measured at the same moment come before it or after it.
+ * both happen or neither. Activities that are measured at the same time come before or after it.
  */
 export async function saveRunnerProfile(
   { db, limits, log }: Pick<Services, "db" | "limits" | "log">,

@@ -2,17 +2,17 @@ import { type Day, toDay } from "#values/day.ts";
 
 const msPerMinute = 60_000;
 const minutesPerDegree = 4;
-/** A longitude tells the clock of a place to about so many minutes. */
+/** The error of a clock that is estimated from the longitude, in minutes. */
 const sunError = 130;
 
-/** The day on a clock that is so many minutes ahead of UTC. */
+/** The day on a clock that is a number of minutes ahead of UTC. */
 export function dayAt(moment: Date, utcOffsetMinutes: number): Day {
   return toDay(new Date(moment.getTime() + utcOffsetMinutes * msPerMinute));
 }
 
 /**
- * How many minutes the runner's clock was ahead of UTC. The file knows best. A position tells it to the
- * hour: where the runner's own zone agrees with it, that zone is exact.
+ * How many minutes the runner's clock was ahead of UTC. The value of the file is the best. A position
+ * gives it to the hour; if the runner's own zone agrees with it, that zone is exact.
  * @param zone - an IANA zone
  */
 export function clockOffset(
@@ -31,9 +31,9 @@ export function clockOffset(
 }
 
 /**
- * The moment at which a clock shows a day and a time, and the minutes that it is ahead of UTC then.
+ * The timestamp at which a clock shows a day and a time, and how many minutes it is ahead of UTC then.
  * @param time - `07:30`
- * @param offsetAt - the minutes at a moment
+ * @param offsetAt - the offset at a timestamp, in minutes
  */
 export function momentOnClock(
   day: Day,
@@ -46,7 +46,7 @@ export function momentOnClock(
   return { moment: before(utcOffsetMinutes), utcOffsetMinutes };
 }
 
-/** Minutes that a zone is ahead of UTC at a moment; `null` for a name that is no zone. */
+/** How many minutes a zone is ahead of UTC at a timestamp; `null` for an unknown zone. */
 function offsetOfZone(zone: string, moment: Date): number | null {
   try {
     const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });

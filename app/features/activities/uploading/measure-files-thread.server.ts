@@ -40,7 +40,7 @@ parentPort?.on("message", (task: MeasuringTask | null) => {
   parentPort?.postMessage(answer);
 });
 
-/** The bytes of a file, of which only those are in memory that are asked for. It stays open. */
+/** A file of which only the requested bytes are in memory. It stays open. */
 class FileBytes {
   readonly #file: number;
   readonly length: number;

@@ -158,7 +158,7 @@ function read({ name, bytes: given, now, left }: Opened): FoundFile {
   return { name, kind: "measured", files: [first, ...more] };
 }
 
-/** Why a recording that does not name its sport is no run. */
+/** The reason why a recording without a named sport is not a run. */
 function noRun({ measure }: MeasuredFile): UploadProblem | null {
   const stretch = tooFast(measure.efforts);
   if (stretch) return { code: "too-fast", meters: stretch.meters, seconds: stretch.seconds };

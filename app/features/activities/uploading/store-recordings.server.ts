@@ -184,8 +184,8 @@ export function activityFileName(name: string): string {
 }
 
 /**
- * Whether a runner may keep a file of so many bytes beside those that they keep.
- * @param replaces - the activity whose file it takes the place of
+ * Whether the files of a runner leave room for another of this size.
+ * @param replaces - the activity whose file is replaced
  */
 export async function hasRoom(
   tx: Services["db"],

@@ -30,7 +30,7 @@ export function orderReading(
   return jobs.send(uploadQueue, job, { singletonKey: userId, ...(within && { within }) });
 }
 
-/** Why files were not even received. */
+/** Why files were not received. */
 export type ReceivingProblem = "no-files" | "too-many-files" | "too-often";
 
 /** Keeps the chosen files and orders the job that reads them. */
@@ -73,7 +73,7 @@ export function shownName(name: string): string {
   return plain.slice(-longestName).toWellFormed() || "file";
 }
 
-/** While the files are read, so many of the last answers and of the next files are told. */
+/** While the files are read, this many of the last results and of the next files are shown. */
 const toldMeanwhile = 50;
 
 /** An upload of a runner: the answers of all files once it is finished, and those around the work before. */

@@ -21,9 +21,9 @@ import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
 import type { EditingRefusal } from "./refusal.ts";
 
 /**
- * Deletes a race with everything that belongs to it. Registrations go with it only when that is
- * said; nobody enters or leaves the race in between.
- * @param telling - whether the runners who stand in the registrations get a mail
+ * Deletes a race with everything that belongs to it; with its registrations only if the caller says
+ * so. Nobody can enter or leave the race meanwhile.
+ * @param telling - whether the registered runners get a mail
  */
 export async function deleteRace(
   services: Pick<Services, "db" | "now" | "files" | "log" | "jobs" | "mail">,
@@ -84,7 +84,7 @@ async function tellOfDeletion(
   raceId: string,
 ): Promise<Told | null> {
   const race = await findToldRace(db, { raceId });
-  // The runners of a race that is over are not told.
+  // The runners of a past race get no mail.
   if (!race || race.startDate < toDay(now())) return null;
   const runners = await db
     .selectDistinct({ userId: raceRegistrations.userId })
@@ -100,8 +100,8 @@ async function tellOfDeletion(
 }
 
 /**
- * Writes to the organizers of a race, in the transaction that deletes it, also when its runners are not
- * told or it is over.
+ * Writes to the organizers of a race, in the transaction that deletes it, even if its runners get no
+ * mail or the race is over.
  */
 async function tellOrganizers(
   services: Pick<Services, "db" | "mail" | "log">,

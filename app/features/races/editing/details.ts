@@ -142,7 +142,7 @@ function fieldsOf<Columns extends Record<string, boolean>>(columns: Columns) {
   return Object.keys(columns).filter(isField);
 }
 
-/** The fields of a race with a closed list of values. Imports and earlier versions may have stored others. */
+/** The fields of a race with a closed list of values. Imports and earlier versions may have stored other values. */
 export const closedLists = {
   race_type: raceTypeOptions,
   registration_status: registrationStatusOptions,
@@ -151,7 +151,7 @@ export const closedLists = {
 
 type ListedField = keyof typeof closedLists;
 
-/** The fields with a value that is not in their list, among those that are to be stored. */
+/** The fields to be stored whose value is not in their list. */
 export function notInList(details: Partial<Record<ListedField, unknown>>): ListedField[] {
   return (Object.keys(closedLists) as ListedField[]).filter((name) => {
     const value = details[name];

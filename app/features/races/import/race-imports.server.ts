@@ -134,7 +134,7 @@ function openPlaces(importId: string) {
   return sql`import_id = ${importId}::uuid and kind = 'notice' and code = 'open-place'`;
 }
 
-/** What is said about an import: about rows of its file, or about what it did. */
+/** The findings of an import: about rows of its file, or about its effects. */
 export async function problemsOf(
   { db }: Reading,
   importId: string,
@@ -149,7 +149,7 @@ export async function problemsOf(
   return readPage(db, storedProblem, { count, rows, perPage: problemsPerPage }, page);
 }
 
-/** Everything that an import could not do: at most one finding for each row of its file. */
+/** Everything that an import could not do, with at most one finding for each row of its file. */
 export async function importProblems({ db }: Reading, importId: string): Promise<ImportProblem[]> {
   return readRows(
     db,
@@ -160,7 +160,7 @@ export async function importProblems({ db }: Reading, importId: string): Promise
   );
 }
 
-/** How many of the races that an import created or changed wait for somebody to decide where they are. */
+/** The number of created or changed races that wait for somebody to choose their place. */
 export async function openRacesOf({ db }: Reading, importId: string): Promise<number> {
   return readCount(
     db,
@@ -179,7 +179,7 @@ const openPlace = {
   candidates: listOf(text),
 };
 
-/** What keeps a race of a file from having a position, as it is stored. */
+/** The stored reason why a race of a file has no position. */
 const storedOpenPlace = object(openPlace);
 
 /** The details of each finding, as they are stored. */
@@ -242,7 +242,7 @@ const storedForecast = {
   runners: raceImportForecasts.runners,
 };
 
-/** How far an import that a job works at is: in races, or in changes that are taken back. */
+/** The progress of a running import, in races, or of its undo, in changes. */
 export async function progressOf(
   { db, now }: Pick<Services, "db" | "now">,
   found: RaceImport,
@@ -256,7 +256,7 @@ export async function progressOf(
   return { state, pace, lastHeard, ...counted };
 }
 
-/** How far it is with taking an import back, counted in races and distances. */
+/** The progress of undoing an import, in races and distances. */
 async function undoProgress(
   { db }: Pick<Services, "db">,
   importId: string,

@@ -220,7 +220,7 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
     )`);
 }
 
-/** A race or a distance of which an import was not taken back. */
+/** A race or a distance that the undo of an import has kept. */
 const leftover = {
   raceId: raceImportChanges.raceId,
   /** `null` when the race is gone. */

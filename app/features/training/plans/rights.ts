@@ -1,7 +1,7 @@
 import type { Entitlements } from "#features/membership/usage/entitlements.ts";
 import type { PlanKind } from "#values/training-session.ts";
 
-/** Whether these rights allow a new plan of a kind. Plans that were made stay readable without them. */
+/** Whether these rights allow a new plan of a kind. Existing plans stay readable without them. */
 export function mayHave(
   { trainingPlans }: Pick<Entitlements, "trainingPlans">,
   kind: PlanKind,

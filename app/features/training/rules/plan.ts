@@ -33,7 +33,7 @@ export type RunStep = {
 
 export type SessionStep = RunStep | { kind: "repeat"; times: number; steps: RunStep[] };
 
-/** Why a session is there; `messages.ts` has the sentence. */
+/** The reason for a session; `messages.ts` has the sentence. */
 export const sessionReasons = [
   "easy",
   "run-walk",
@@ -124,7 +124,7 @@ export function goalKindOf(meters: number): GoalKind {
   return meters <= 43_000 ? "marathon" : "ultra";
 }
 
-/** A session as it is stored, with what its runner has made of it. */
+/** A stored session with its progress. */
 export type StoredSession = PlannedSession & {
   id: string;
   state: SessionState;

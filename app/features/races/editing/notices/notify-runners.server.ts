@@ -12,8 +12,8 @@ import { placeIn, type RaceNews, whenAndWhere } from "./race-news.ts";
 const lettersAtOnce = 200;
 
 /**
- * Puts one letter for each runner into the outbox, some at a time: in the same transaction the job
- * for the next ones is queued. A job that is cut off continues there, so that each runner is told once.
+ * Puts one letter for each runner into the outbox, in batches. The job for the next batch is queued in
+ * the same transaction: a job that is interrupted resumes there, so that each runner gets one letter.
  * @returns how many letters were written
  */
 export async function writeToRunners(
@@ -49,7 +49,7 @@ export async function writeToRunners(
   });
 }
 
-/** A race as its runners are told of it, with the start of the distance that they are in. */
+/** The race in the letter, with the start time of the runners' distance. */
 export async function findToldRace(
   db: Database,
   { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
@@ -87,9 +87,9 @@ export type RunnersJob = {
   raceId: string;
   news: RaceNews;
   origin: string;
-  /** Left out where it concerns the runners of all distances. */
+  /** Absent if the news concerns the runners of all distances. */
   distanceId?: string;
-  /** The last registration, in the order of ids, whose runner has been told. */
+  /** The last registration, in the order of ids, whose runner has a letter. */
   after?: string;
 };
 

@@ -6,12 +6,12 @@ import type { RaceRecord } from "../../race-columns.server.ts";
 /** The news about a race for its registered runners. */
 export type RaceNews =
   | { kind: "cancelled" }
-  /** On another day, at another hour or elsewhere: each that changed, as it was until now. */
+  /** The day, the start time or the place changed: the previous value of each. */
   | { kind: "moved"; from?: Day; fromTime?: ClockTime | null; fromPlace?: string }
-  /** It had been cancelled and takes place after all, on this day. */
+  /** The cancelled race takes place after all. */
   | { kind: "back" };
 
-/** The columns of `races` of which runners are told. */
+/** The columns of `races` whose changes are news for runners. */
 export const whenAndWhere = [
   "race_status",
   "start_date",
@@ -22,7 +22,7 @@ export const whenAndWhere = [
   "country",
 ] as const satisfies (keyof RaceRecord)[];
 
-/** The parts of a race that decide whether its runners are told of a change. */
+/** The parts of a race that decide whether a change is news for its runners. */
 export type WhenAndWhere = Pick<RaceRecord, (typeof whenAndWhere)[number]>;
 
 /** The news of a change for runners; `null` without news and after the race. */

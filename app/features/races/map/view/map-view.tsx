@@ -255,8 +255,8 @@ function Circle({ x, y, radius }: { x: number; y: number; radius: number }) {
 }
 
 /**
- * Brings the map to life. The script moves what React has drawn; when it rests, the page of the part
- * in view is asked for, and React draws its pins.
+ * Makes the map interactive. The script moves the drawing of React; when it rests, the page of the
+ * visible part is requested, and React draws its pins.
  */
 function useMovingMap(
   section: RefObject<HTMLElement | null>,
@@ -282,6 +282,6 @@ function useMovingMap(
     return () => moving.current?.dispose();
   }, [section, navigate]);
 
-  // With each answer of the server, before its pins are seen.
+  // After each answer of the server, before its pins are visible.
   useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
 }
