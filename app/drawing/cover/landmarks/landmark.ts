@@ -1,4 +1,4 @@
-/** What a part of a landmark is made of; `paint.ts` has the colours. */
+/** What a part of a landmark is made of; `scene/paint-landmark.ts` has the colours. */
 export type Material =
   | "wall"
   | "side"
