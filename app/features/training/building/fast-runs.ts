@@ -4,8 +4,8 @@ import { hardSeconds } from "../rules/easy-share.ts";
 import type { GoalKind, SessionStep } from "../rules/plan.ts";
 import { longestInterval, mostWork } from "../rules/work.ts";
 import { shorter } from "./fast-kinds.ts";
-import type { PlanGround } from "./ground.ts";
 import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
+import type { PlanBasis } from "./plan-basis.ts";
 
 const minute = 60;
 
@@ -20,18 +20,18 @@ type FastRun = { kind: SessionKind; steps: SessionStep[]; hard: number };
  */
 export function fastRun(
   kind: SessionKind,
-  asked: { most: number; weekSeconds: number; hard: number; ground: PlanGround },
+  asked: { most: number; weekSeconds: number; hard: number; basis: PlanBasis },
 ): FastRun | null {
-  const { most, weekSeconds, hard, ground } = asked;
-  const { paces, easyPace } = ground;
+  const { most, weekSeconds, hard, basis } = asked;
+  const { paces, easyPace } = basis;
   let seconds = Math.min(mostWork(kind, weekSeconds), hard);
   for (let tries = 0; tries < 5; tries++) {
-    const work = workOf(kind, { seconds, paces, goal: ground.kind });
+    const work = workOf(kind, { seconds, paces, goal: basis.kind });
     if (!work) break;
     const left = ((most - lengthOfSteps(work, paces).meters) / 1000) * easyPace;
     const isWithin = hardSeconds(work) <= hard + 1;
     if (left >= around.fewest && isWithin) {
-      return { kind, steps: withEasyAround(work, left, ground), hard: hardSeconds(work) };
+      return { kind, steps: withEasyAround(work, left, basis), hard: hardSeconds(work) };
     }
     seconds *= 0.8;
   }
@@ -39,7 +39,7 @@ export function fastRun(
   return other ? fastRun(other, asked) : null;
 }
 
-function withEasyAround(work: SessionStep[], left: number, { paces }: PlanGround): SessionStep[] {
+function withEasyAround(work: SessionStep[], left: number, { paces }: PlanBasis): SessionStep[] {
   const whole = Math.min(left, around.most);
   const minutes = (share: number) => Math.floor((whole * share) / minute) * minute;
   return [
@@ -50,7 +50,7 @@ function withEasyAround(work: SessionStep[], left: number, { paces }: PlanGround
 }
 
 /** The seconds of a week of so many easy meters. */
-export function secondsOfWeek(meters: number, { paces }: PlanGround): number {
+export function secondsOfWeek(meters: number, { paces }: PlanBasis): number {
   return (meters / 1000) * middleOf(paces.byEffort.easy);
 }
 

@@ -7,7 +7,7 @@ import {
   landMarkup,
   type WholeShapes,
 } from "#drawing/map/land.ts";
-import { overlap } from "#drawing/map/room.ts";
+import { overlap } from "#drawing/map/overlap.ts";
 import ca from "#drawing/map/shapes/ca.json?url";
 import mx from "#drawing/map/shapes/mx.json?url";
 import pe from "#drawing/map/shapes/pe.json?url";

@@ -3,8 +3,8 @@ import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
+import { highlightPairs, showRows } from "./highlights.ts";
 import { showShapes } from "./land.ts";
-import { lightBoth, showRows } from "./lights.ts";
 import { placeNames } from "./names.ts";
 import { nextFrame } from "./next-frame.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -146,7 +146,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     fly(viewOf(home, stage.size()));
   }
 
-  /** The pins that came with the page are gathered for a usual window: another one asks for its own. */
+  /** The pins that came with the page are clustered for a usual window: another one requests its own. */
   function askIfUnusual(area: MapArea | null) {
     if (fitsUsual(stage, area, home)) return;
     isWhole = false;
@@ -185,7 +185,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     },
     { signal: ended.signal },
   );
-  lightBoth(section, ended.signal);
+  highlightPairs(section, ended.signal);
   const resized = new ResizeObserver(() => {
     if (!stage.resize()) return;
     if (isWhole) stage.move(viewOf(home, stage.size()));
@@ -227,7 +227,7 @@ function areaOf(stage: Stage): MapArea {
   return { box: boxOf(view, stage.size()), zoom: zoomOf(view.scale) };
 }
 
-/** Whether the pins that came with the page, gathered for a usual window, suit this one. */
+/** Whether the pins of the page, which are clustered for a usual window, suit this one. */
 function fitsUsual(stage: Stage, shown: MapArea | null, home: PlaneBox): boolean {
   const box = shown?.box ?? home;
   const gathered = shown?.zoom ?? usualZoom(box, stage.kind());

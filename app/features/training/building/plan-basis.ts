@@ -13,7 +13,7 @@ import { taperOf } from "../rules/taper.ts";
 export type WeekPart = "load" | "cutback" | "taper";
 
 /** A week of the plan before its sessions are known. */
-export type WeekGround = {
+export type WeekBasis = {
   /** From 0. */
   place: number;
   from: Day;
@@ -27,8 +27,8 @@ export type WeekGround = {
   back: number;
 };
 
-/** What all weeks of a plan share. */
-export type PlanGround = {
+/** The facts that all weeks of a plan share. */
+export type PlanBasis = {
   answers: PlanAnswers;
   kind: GoalKind;
   paces: TrainingPaces;
@@ -38,7 +38,7 @@ export type PlanGround = {
   rate: number;
   /** With the weeks of an injury before the plan; none touches another. */
   breaks: TrainingBreak[];
-  weeks: WeekGround[];
+  weeks: WeekBasis[];
   /** The shares of the weeks of the taper. */
   taper: number[];
   start: number;
@@ -50,7 +50,8 @@ export type PlanGround = {
 /** A first long run, for runners who come from nothing, in meters. */
 const firstLongRun = 2500;
 
-export function groundOf(answers: PlanAnswers): PlanGround {
+/** Calculates the facts of a plan from the answers of its runner. */
+export function basisOf(answers: PlanAnswers): PlanBasis {
   const { goal, level, begins, weeklyMeters } = answers;
   const kind = goalKindOf(goal.meters);
   const paces = pacesFor(answers);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gather } from "./gather.ts";
+import { clusterPoints } from "./clusters.ts";
 
 const members = fc
   .array(
@@ -18,7 +18,7 @@ const distances = fc.double({ min: 2, max: 300, noNaN: true });
 test("every member is in one group, and the numbers add up", () => {
   fc.assert(
     fc.property(members, distances, (all, distance) => {
-      const groups = gather(all, distance);
+      const groups = clusterPoints(all, distance);
       const ids = groups.flatMap((group) => group.members.map(({ id }) => id));
       expect(ids.toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id));
       for (const group of groups) {
@@ -31,7 +31,7 @@ test("every member is in one group, and the numbers add up", () => {
 test("no two groups are too close, and no member is far from its group", () => {
   fc.assert(
     fc.property(members, distances, (all, distance) => {
-      const groups = gather(all, distance);
+      const groups = clusterPoints(all, distance);
       for (const [at, one] of groups.entries()) {
         for (const other of groups.slice(at + 1)) {
           expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(
@@ -49,8 +49,8 @@ test("no two groups are too close, and no member is far from its group", () => {
 test("the order of the members does not matter, and the largest one leads", () => {
   fc.assert(
     fc.property(members, distances, (all, distance) => {
-      const groups = gather(all, distance);
-      expect(gather(all.toReversed(), distance)).toEqual(groups);
+      const groups = clusterPoints(all, distance);
+      expect(clusterPoints(all.toReversed(), distance)).toEqual(groups);
       for (const { lead, members } of groups) {
         expect(Math.max(...members.map(({ count }) => count))).toBe(lead.count);
       }

@@ -1,26 +1,26 @@
 import type { PlanePoint } from "#values/geo/plane.ts";
 
-/** A thing on the map that counts. */
+/** A point on the map with its weight. */
 export type CountedPoint = PlanePoint & { id: number; count: number };
 
-/** What stands at one spot: its largest member, which also says where that is, and the others. */
-export type Gathered<Member extends CountedPoint> = PlanePoint & {
+/** Points that share one pin, at the position of the largest of them. */
+export type Cluster<Member extends CountedPoint> = PlanePoint & {
   lead: Member;
   count: number;
   members: Member[];
 };
 
 /**
- * Gathers what lies closer together than `distance`: from the largest on, each joins the nearest spot
- * within reach, or becomes one. The same members always make the same groups, in whatever order they
- * come; no two groups are closer than `distance`.
+ * Clusters points that are closer together than `distance`: starting with the largest, each joins the
+ * nearest cluster within reach or starts one. The result does not depend on the order of the members,
+ * and no two clusters are closer than `distance`.
  */
-export function gather<Member extends CountedPoint>(
+export function clusterPoints<Member extends CountedPoint>(
   members: Member[],
   distance: number,
-): Gathered<Member>[] {
-  const groups: Gathered<Member>[] = [];
-  const cells = new Map<number, Gathered<Member>[]>();
+): Cluster<Member>[] {
+  const groups: Cluster<Member>[] = [];
+  const cells = new Map<number, Cluster<Member>[]>();
   for (const member of members.toSorted(largestFirst)) {
     const column = Math.floor(member.x / distance);
     const row = Math.floor(member.y / distance);
@@ -57,11 +57,11 @@ function cellOf(column: number, row: number): number {
 
 /** The nearest group within reach, which can only lie in the cell of the point or beside it. */
 function nearest<Member extends CountedPoint>(
-  cells: Map<number, Gathered<Member>[]>,
+  cells: Map<number, Cluster<Member>[]>,
   { x, y }: PlanePoint,
   { column, row, distance }: { column: number; row: number; distance: number },
-): Gathered<Member> | null {
-  let best: Gathered<Member> | null = null;
+): Cluster<Member> | null {
+  let best: Cluster<Member> | null = null;
   let least = distance * distance;
   for (let across = column - 1; across <= column + 1; across++) {
     for (let down = row - 1; down <= row + 1; down++) {

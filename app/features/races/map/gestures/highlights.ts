@@ -1,5 +1,5 @@
-/** Lights the pins of a race in the list, and the races of a pin, while either is pointed at or focused. */
-export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
+/** Highlights the pins of a race in the list and the races of a pin while either has the pointer or the focus. */
+export function highlightPairs(section: HTMLElement, signal: AbortSignal): void {
   let tapped: HTMLElement | null = null;
 
   const light = ({ target, type }: Event) => {
@@ -15,7 +15,7 @@ export function lightBoth(section: HTMLElement, signal: AbortSignal): void {
     section.addEventListener(name, light, { signal });
   }
 
-  // A finger has no way to point: the first tap on a race shows its name, the second one opens it.
+  // Touch has no hover: the first tap on a race shows its name, the second opens it.
   section.addEventListener(
     "click",
     (event) => {
@@ -52,8 +52,8 @@ function rowsOf(section: HTMLElement, pin: string): Element[] {
 }
 
 /**
- * Goes on to the first row of a pin, which is below the map on a phone.
- * @returns false where the list does not have all of them
+ * Moves the focus to the first row of a pin, which is below the map on a phone.
+ * @returns false if the list does not show all races of the pin
  */
 export function showRows(section: HTMLElement, { dataset }: HTMLElement): boolean {
   const { pin = "", rows: races } = dataset;

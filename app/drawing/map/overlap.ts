@@ -17,7 +17,7 @@ export function isFree(area: Area, taken: Area[], { width, height }: WindowSize)
   return isInside && !taken.some((other) => overlap(area, other));
 }
 
-/** Whether two boxes share some ground. */
+/** Whether two boxes overlap. */
 export function overlap(one: PlaneBox, other: PlaneBox): boolean {
   return (
     one.left < other.right &&
