@@ -109,7 +109,7 @@ function marksAt(
   return marks.map((mark, index) => {
     const seconds = secondsAt(mark.at);
     const { cutOff } = mark;
-    // A place that is passed again closes after its last pass; nobody is late at the start.
+    // A place that the course passes twice closes after the last pass; nobody is late at the start.
     const isPassedAgain = marks
       .slice(index + 1)
       .some((later) => later.name === mark.name && later.cutOff === cutOff);
@@ -163,7 +163,7 @@ export function closesAfter(text: string, start: number | null, after = 0): numb
 
 /** A course by what it costs, for a runner who works evenly hard. */
 type Effort = {
-  /** The part of the whole time, from 0 to 1, after so many meters. */
+  /** The share of the total time, from 0 to 1, after a number of meters. */
   partAt(meters: number): number;
   /** The way on flat ground that costs the same, in meters. */
   flatMeters: number;

@@ -24,7 +24,7 @@ const exampleStart = "7:00";
 /**
  * The course that an address names; the example where it names none.
  * @param viewer - an own course is only found for its member
- * @returns `null` where there is no such course
+ * @returns `null` if the course does not exist
  */
 export async function findPlannedCourse(
   services: Pick<Services, "db" | "now">,
@@ -40,7 +40,7 @@ export async function findPlannedCourse(
   if (!race) return null;
   const courses = await findCourses(services, race.id);
   const others = race.courses.filter(({ id }) => courses.some((one) => one.distanceId === id));
-  // Another distance than the one that was asked for would be a wrong plan.
+  // A plan for a distance that was not requested would be wrong.
   const distance = query.course ? others.find(({ id }) => id === query.course) : others[0];
   const stored = courses.find(({ distanceId }) => distanceId === distance?.id);
   return distance && stored ? { kind: "race", stored, race, distance, others } : null;
@@ -82,7 +82,7 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
 
 let example: StoredCourse | null = null;
 
-/** A course of our own making that shows what an analysis says. Measured once in this process. */
+/** An invented course that shows an example of an analysis. It is measured once per process. */
 function exampleCourse(): StoredCourse {
   example ??= measuredExample();
   return example;

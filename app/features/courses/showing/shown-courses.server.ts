@@ -138,7 +138,7 @@ function thinned({ step, heights }: { step: number; heights: number[] }): Profil
   };
 }
 
-/** Whether a stated climb is so far from the measured one that both are worth a word. */
+/** Whether a stated climb differs enough from the measured one to mention both. */
 function isFarFrom(stated: number | null, climb: number | null): boolean {
   if (stated === null || climb === null) return false;
   return (

@@ -64,7 +64,7 @@ export async function createRace(
 /**
  * Stores what was changed in the form of a race, unless somebody else has changed the same since it
  * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
- * the lock. Runners are told of another day, start or place, and of a race that is called off.
+ * the lock. Runners are notified of another day, start or place, and of a cancelled race.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
@@ -189,7 +189,7 @@ const unlistedProblems = {
   country: "no-country",
 } as const;
 
-/** Cancels a race and tells its runners. */
+/** Cancels a race and notifies its runners. */
 export async function cancelRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   editor: Editor,

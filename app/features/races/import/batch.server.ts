@@ -19,7 +19,7 @@ type SavedRace = {
 
 export type BatchOptions = {
   onlyExisting: boolean;
-  /** The import that writes down what it does, so that it can be taken back; `null` writes nothing. */
+  /** The import that records its changes, so that it can be undone; `null` records nothing. */
   importId: string | null;
 };
 

@@ -35,7 +35,7 @@ export async function rememberedMappings({
     .limit(mostRemembered);
 }
 
-/** Remembers what was said about a file for the next one with the same headings. */
+/** Remembers the mapping of a file for the next file with the same headings. */
 async function rememberMapping(
   { db, now }: Pick<Services, "db" | "now">,
   headings: readonly Heading[],

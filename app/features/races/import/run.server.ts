@@ -11,7 +11,7 @@ import type { Mapping } from "./file/mapping.ts";
 import { noteProblems } from "./preview/noted.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type FileReading, readInThread } from "./preview/reading.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import { enteredRaces, tellOfChanges } from "./preview/runner-notices.server.ts";
 import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
 import { mappingKind, tallyKind } from "./stored-import.server.ts";
@@ -47,7 +47,7 @@ type Run = {
 
 /**
  * The job of an import: stores the races of its file batch by batch, each in one transaction with
- * how far it is. A run that was cut off is taken up by the next one where the last whole batch
+ * how far it is. A run that was interrupted is resumed by the next one where the last whole batch
  * ended. Ends when the import is cancelled.
  */
 export async function runImport(

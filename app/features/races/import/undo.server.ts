@@ -10,7 +10,7 @@ import { raceDistances, raceImportChanges, raceImports, races } from "#db/schema
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import { enteredRaces, tellOfChanges } from "./preview/runner-notices.server.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import { problemsPerPage } from "./race-imports.server.ts";
 
@@ -20,9 +20,9 @@ const restShare = 0.25;
 type Running = Pick<Services, "db" | "now" | "log" | "jobs" | "mail">;
 
 /**
- * The job that takes an import back, batch by batch: what it created goes, what it changed becomes
- * what it was. What was changed since then stays, and so does a race that people have
- * entered, reviewed or claimed; each says why.
+ * The job that undoes an import in batches: created races are deleted and changed ones get their previous
+ * values. Later changes stay, and so does a race that people have entered, reviewed or claimed; the reason
+ * is recorded.
  */
 export async function undoImport(
   services: Running,
@@ -80,7 +80,7 @@ async function undoBatch(
   // In the order in which every writer locks races: no entry or review is added in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
-  // Runners who were told of a move are also told that the race moves back.
+  // Runners who were notified of a move are also notified that the race moves back.
   if (own.tellOrigin) {
     const entered = await enteredRaces(tx, ids, importId);
     await tellOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
@@ -102,17 +102,17 @@ function isOpen({ importId, first, last }: Batch) {
 }
 
 /**
- * `= any (…)` with the races of a batch. As an array it is looked up in an index also where nothing
- * is known yet about rows that were written a moment ago.
+ * `= any (…)` with the races of a batch. As an array, it uses an index even without statistics about
+ * recently written rows.
  */
 function anyOf({ ids }: Batch) {
   return sql`any (array(select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb)))`;
 }
 
 /**
- * Tells of what cannot be taken back why it stays. A created race stays as a whole when anything
- * hangs on it, when it or one of its distances is not as the import left it, or when somebody has decided
- * on its position; elsewhere each row stands for itself.
+ * Records why a row cannot be undone. A created race stays as a whole if anything depends on it, if it or
+ * one of its distances was changed since the import, or if somebody has chosen its position; otherwise
+ * each row is judged alone.
  */
 async function judge(tx: Database, batch: Batch): Promise<void> {
   const isOfRaces = sql`race_id = ${anyOf(batch)}`;

@@ -16,7 +16,7 @@ import { mappingKind } from "./stored-import.server.ts";
 
 /**
  * Takes a file: reads it, finds out what it would change, and keeps it for the import. No race is
- * changed. Nothing is kept of a file that is no CSV of races.
+ * changed. A file that is not a CSV of races is not stored.
  */
 export async function uploadImport(
   services: Pick<Services, "db" | "now" | "files">,

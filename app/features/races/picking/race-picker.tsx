@@ -7,10 +7,10 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { joinIds, mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
 
-/** The answer of the address that is asked for races. */
+/** The response to a search for races. */
 export type OfferedRaces = { found: PickableRace[] | null };
 
-/** How long after the last letter the races are searched. */
+/** The delay between the last letter and the search. */
 const pauseMs = 250;
 
 /**
@@ -194,7 +194,7 @@ export function PickedRaces({
   onRemove: (race: PickableRace) => void;
   /** Where a chip sends the form without scripts; it carries `remove_race`. */
   removeTo: string;
-  /** Says that there are no races. */
+  /** The message when no races are found. */
   empty: string;
 }) {
   return (

@@ -15,8 +15,8 @@ const around = { fewest: 12 * minute, most: 50 * minute };
 type FastRun = { kind: SessionKind; steps: SessionStep[]; hard: number };
 
 /**
- * A fast session of at most so many meters, of which at most `hard` seconds are fast; of a shorter kind
- * where the wanted one does not fit, and `null` where none does.
+ * A fast session of at most `most` meters, of which at most `hard` seconds are fast; of a shorter kind if
+ * the wanted one does not fit, and `null` if none does.
  */
 export function fastRun(
   kind: SessionKind,
@@ -49,7 +49,7 @@ function withEasyAround(work: SessionStep[], left: number, { paces }: PlanBasis)
   ];
 }
 
-/** The seconds of a week of so many easy meters. */
+/** The seconds of a week with this many easy meters. */
 export function secondsOfWeek(meters: number, { paces }: PlanBasis): number {
   return (meters / 1000) * middleOf(paces.byEffort.easy);
 }

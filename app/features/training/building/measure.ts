@@ -38,7 +38,7 @@ export function forMeters(
   return { kind, seconds: null, meters, pace: shownPace(effort, paces), effort };
 }
 
-/** Paces are shown in whole seconds, and only where a result stands behind them. */
+/** Paces are shown in whole seconds, and only if a result supports them. */
 function shownPace(effort: SessionEffort, { isKnown, byEffort }: TrainingPaces): RunStep["pace"] {
   if (!isKnown || effort === "walk") return null;
   const { fastest, slowest } = byEffort[effort];

@@ -8,7 +8,7 @@ import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 /** A session with its load: its meters, or the flat ones that take as long where it climbs. */
 export type DraftedSession = PlannedSession & { load: number };
 
-/** What has been planned so far: the load of each week, and its sessions. */
+/** The plan up to now: the load of each week, and its sessions. */
 export type PlannedSoFar = { weeks: number[]; sessions: DraftedSession[] };
 
 /** How far a week is on the way from the first load to the highest one, from 0 to 1. */
@@ -33,7 +33,7 @@ export function mostOf(week: WeekBasis, basis: PlanBasis, { weeks }: PlannedSoFa
   const first = weeks.length + week.beforeTaper;
   const reference = Math.max(...weeks.slice(Math.max(first - taperReference, 0), first), 0);
   const share = taper[-week.beforeTaper] ?? 0;
-  // The day of the race is no training, so the last week has fewer days.
+  // The day of the race is not training, so the last week has fewer days.
   return Math.min((reference || start) * share, back);
 }
 
@@ -59,7 +59,7 @@ export function mostOfLong(
   return Math.min(allowed, isFirst ? longest : wanted);
 }
 
-/** A run that is no burden to anybody who comes back, in meters. */
+/** A run that is easy for anyone who comes back from a break, in meters. */
 const shortWayBack = 2500;
 
 /** The long run a week before a long race. */

@@ -9,7 +9,7 @@ export type OutlinedWeek = {
   from: Day;
   to: Day;
   hasRace: boolean;
-  /** Of the training; a race is no part of it. */
+  /** Of the training; a race does not count. */
   meters: number;
   seconds: number;
   /** Meters of the sessions that are done. */

@@ -22,10 +22,10 @@ export type ChangeWarning =
 /** A session that counts: one that is skipped does not. */
 export type CountedSession = PlannedSession & { id: string };
 
-/** Amounts that round differently are no change, in meters. */
+/** Differences of rounding are not changes, in meters. */
 const rounding = 100;
 
-/** What a change would break that is kept without it; empty where all is well. */
+/** The promises that a change would break; empty if it breaks none. */
 export function warningsOf(
   before: readonly CountedSession[],
   after: readonly CountedSession[],
@@ -88,7 +88,7 @@ function brokenOn(
   return found;
 }
 
-/** Whether a run is longer than the longest of 30 days and its growth; breaks have rules of their own. */
+/** Whether a run is longer than the longest of 30 days and its growth; breaks have their own rules. */
 function isTooLong(
   { one, at, load }: Run,
   runs: readonly Run[],

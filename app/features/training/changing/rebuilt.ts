@@ -6,9 +6,9 @@ import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./promi
 
 type Kept = { id: string; session: PlannedSession; movedFrom: Day | null };
 
-/** What becomes of the sessions of a plan that was built again. */
+/** The sessions of a plan after a rebuild. */
 export type Rebuilt = {
-  /** Sessions that stay, with what they are now. */
+  /** Sessions that stay, with their new values. */
   kept: Kept[];
   added: PlannedSession[];
   gone: string[];
@@ -16,7 +16,7 @@ export type Rebuilt = {
 
 /**
  * Compares the rest of a plan with a new one. A session whose planned day has a session in the new plan
- * too keeps its id, so that calendars and watches know it again. What was done or skipped stays as it
+ * too keeps its id, so that calendars and watches recognize it. What was done or skipped stays as it
  * is, and what would be too close to it is left out. A session that its runner moved stays on its day
  * unless that breaks a promise of the new plan. One that was moved from before the days that change
  * becomes the session that the new plan has on its new day, if any.

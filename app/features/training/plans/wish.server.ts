@@ -25,10 +25,10 @@ export type WishProblem =
   | "break-days"
   | "no-volume";
 
-/** What is wrong with the answers of the form. */
+/** The plan of a form, or the problem with its answers. */
 export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProblem };
 
-/** The plan that a form asks for. The race and its length are ours, never the form's. */
+/** The plan that a form requests. The race and its length come from our data, never from the form. */
 export async function wishOf(
   services: Pick<Services, "db" | "now">,
   owner: Pick<Viewer, "userId">,
@@ -59,7 +59,7 @@ async function goalOf(
   return { name, goal: { ...goal, seconds } };
 }
 
-/** Whether a race of the directory is run from its start to its finish. */
+/** Whether a race of the directory is run from start to finish. */
 export function isRun(type: string): boolean {
   const { kind } = raceType(type);
   return kind !== "triathlon" && kind !== "mtb";

@@ -77,7 +77,7 @@ export async function addDistance(
 /**
  * Stores what was changed in the form of a distance, unless somebody else has changed the same since it
  * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
- * the lock. Runners are told of another start.
+ * the lock. Runners are notified of another start.
  */
 export async function saveDistance(
   services: Pictured & Pick<Services, "jobs" | "mail">,

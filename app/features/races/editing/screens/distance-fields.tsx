@@ -128,7 +128,7 @@ function shownDetails({ details }: EditedDistance) {
   };
 }
 
-/** A line that must not stay blank; it says so as soon as it is left. */
+/** A required line; it shows its error as soon as it loses the focus. */
 function NeededField({
   sentence,
   error,

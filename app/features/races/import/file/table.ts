@@ -8,7 +8,7 @@ import type { FileProblem, ImportProblem } from "./problem.ts";
 /** More rows than this are refused: no one can check such a preview. */
 export const maxRows = 100_000;
 
-/** As many as so many rows can need; a file of nothing but quotation marks takes the parser ages. */
+/** The most cells that this many rows can need; a file of only quotation marks would take the parser ages. */
 const maxQuotes = maxRows * 40;
 
 /** One row of the file: its filled cells, trimmed, and the line that it begins on. */
@@ -33,7 +33,7 @@ const samples = { rows: 200, most: 3, length: 60 } as const;
 
 /**
  * The rows of a CSV text whose first line names the columns, in any order and any case.
- * @param mappingOf - what was said about columns of these names, if anything was
+ * @param mappingOf - the choices for columns of these names, if any
  *
  * The separator is found out from that line, or from Excel's `sep=;` above it.
  * Blank rows are left out; lines are counted as an editor counts them.
@@ -154,8 +154,8 @@ export const separators = [",", ";", "\t"] as const;
 export type Separator = (typeof separators)[number];
 
 /**
- * What parts the cells: what Excel declares in a line `sep=;` above the names, or else what finds
- * most known names in the first line, and of those what finds most names.
+ * The separator of the cells: the one that Excel declares in a line `sep=;` above the names, or else the
+ * one that finds most known names in the first line, and among those the one that finds most names.
  */
 function separatorOf(text: string): Separator {
   const lines = text.split("\n", 20).filter((line) => line.trim() !== "");

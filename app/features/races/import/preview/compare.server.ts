@@ -19,8 +19,8 @@ import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
-import { enteredRaces } from "./runners-to-tell.server.ts";
-import { newsForRunners } from "./runners-to-tell.ts";
+import { enteredRaces } from "./runner-notices.server.ts";
+import { newsForRunners } from "./runner-notices.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 
@@ -143,7 +143,7 @@ function labelOf({ distance, price, currency }: FileDistance): string {
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
 
-/** The number of runners of each race who would be told about the changes. */
+/** The number of runners of each race who would be notified of the changes. */
 async function runnersOf(
   db: Database,
   { changed, offers }: Changes,
@@ -180,7 +180,7 @@ async function runnersOf(
 /** Columns of a row by their names. */
 type Columns = Record<string, unknown>;
 
-/** A longer text is cut: its beginning says which one it is. */
+/** Longer texts are cut: the beginning is enough to recognize them. */
 const longestValue = 160;
 
 /** The values of a stored race that an import changes. */

@@ -170,7 +170,7 @@ export function findingText<Code extends FindingCode>(finding: ImportFinding<Cod
   return findingTexts[finding.code](finding);
 }
 
-/** `Line 12: …`, for lists in which the line has no column of its own. */
+/** `Line 12: …`, for lists without a column for the line. */
 export function describeProblem({ line, finding }: ImportProblem): string {
   const text = findingText(finding);
   return line === null ? text : `Line ${line}: ${text}`;

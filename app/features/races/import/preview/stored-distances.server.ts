@@ -67,7 +67,7 @@ export async function saveDistances(
 }
 
 /**
- * Adds the distances that `lines` selects, with the time of their race as `race_time`, behind those
+ * Adds the distances that `lines` selects, with the time of their race as `race_time`, after those
  * that the race has.
  */
 export function addDistances(lines: SQL): SQL {

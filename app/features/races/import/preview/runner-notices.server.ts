@@ -8,7 +8,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { tellRunners } from "../../editing/notices/notify-runners.server.ts";
 import { whenAndWhere } from "../../editing/notices/race-news.ts";
-import { newsForRunners, type RaceChange } from "./runners-to-tell.ts";
+import { newsForRunners, type RaceChange } from "./runner-notices.ts";
 
 const raceColumns = object(pickColumns(columnsByName(races), whenAndWhere));
 
@@ -30,7 +30,7 @@ type EnteredRace = RowOf<typeof enteredRace>;
 
 /**
  * Those of some races that runners have entered.
- * @param importId - whose notes are read that have not been taken back; `null` for none
+ * @param importId - whose notes are read, except those that were undone; `null` for none
  */
 export async function enteredRaces(
   db: Database,
@@ -90,7 +90,7 @@ function columnsOf(race: SQL): SQL {
 type Telling = Pick<Services, "db" | "now" | "jobs" | "mail">;
 
 /**
- * Has the runners of changed races told, in the transaction of the change.
+ * Queues the notices for runners of changed races, in the transaction of the change.
  * @param options.isBack - before what was noted is restored
  */
 export async function tellOfChanges(
