@@ -3,10 +3,9 @@ import {
   fitTime,
   readFitMessages,
 } from "#features/courses/reading/fit-messages.ts";
-import { addLaps, type Lap } from "./laps.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
 import type { ActivityNotice, Recording } from "./recording.ts";
-import { addActivity } from "./recordings.ts";
+import { addActivity, addLaps, type Lap } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 import type { Sport } from "./sports.ts";
 

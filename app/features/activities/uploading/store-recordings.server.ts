@@ -6,8 +6,7 @@ import { activities, activityEfforts, activityFiles, activityTracks } from "#db/
 import type { Services } from "#services/services.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
-import { lockRunner } from "../profile/lock.server.ts";
-import { findRunnerProfile, type RunnerProfile } from "../profile/queries.server.ts";
+import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
 import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits } from "../reading/limits.ts";
 import { plainTitle, usualName } from "../reading/titles.ts";

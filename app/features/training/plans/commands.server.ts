@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { lockRunner } from "#features/activities/profile/lock.server.ts";
+import { lockRunner } from "#features/activities/profile/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
