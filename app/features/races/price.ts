@@ -129,7 +129,7 @@ const symbolsInside = /C\$|S\/\.?|[$€£]/gi;
 
 /**
  * A price as it is stored: `Free`, `TBD` and texts that do not begin with a digit stay as they were
- * typed; other prices get the symbol of their currency instead of their own.
+ * typed; other prices get the symbol of their currency instead of the typed one.
  * `storedPrice("1,200", "PEN")` is `S/1,200`; `storedPrice("$50", "PEN")` stays `$50`.
  */
 export function storedPrice(typed: string, currency: string): string {

@@ -17,7 +17,7 @@ export const raceColumns = columnsAs(races, {
   raceTypeCategory: "category",
   raceStatus: "status",
   registrationStatus: "registrationStatus",
-  // The photo is the first of these two that is there.
+  // The photo is the first of these two that exists.
   racePhoto: null,
   externalImageUrl: null,
   startDate: "startDate",

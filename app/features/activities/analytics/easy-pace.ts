@@ -6,7 +6,7 @@ import { type BestEffort, hardEfforts } from "./efforts/hard-efforts.ts";
 import type { AnalyticsSpan } from "./period.ts";
 import { type VolumePart, volumeParts } from "./volume.ts";
 
-/** Less easy running than this in a week or month is no pace of its own. */
+/** A week or month with less easy running than this has no pace. */
 const leastSeconds = 20 * 60;
 
 /**

@@ -40,7 +40,7 @@ const timerStops = new Set([1, 4, 8, 9]);
 
 /** `undefined` where the file does not say. */
 type NamedSport = { sport: number | undefined; subSport: number | undefined };
-/** A part of a recording with a sport of its own, as the watch sums it up. */
+/** A part of a recording with its own sport, as summarized by the watch. */
 type Session = Lap & NamedSport;
 /** A stretch of the recording, in milliseconds since 1970; the end belongs to the next one. */
 type Leg = NamedSport & { from: number; to: number };
@@ -53,7 +53,7 @@ type Leg = NamedSport & { from: number; to: number };
 export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   const files: FitActivity[] = [];
   const { isWhole } = readFitMessages(bytes, kinds, (message) => {
-    // What follows without a beginning of its own, such as later heart rates, belongs to the file before.
+    // Data after the end without a header, such as later heart rates, belongs to the file before.
     if (message.kind === messages.fileId || files.length === 0) {
       addActivity(files, new FitActivity());
     }
@@ -76,7 +76,7 @@ export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   throw refusal ?? new RecordingRefusal({ code: "no-activity" });
 }
 
-/** What one file says, until all of it is read. */
+/** The data of one file while it is read. */
 class FitActivity {
   readonly #builder = new SampleBuilder();
   readonly #sessions: Session[] = [];

@@ -10,10 +10,10 @@ export type Recording = {
   /** What the file calls the activity; empty where it has no name. */
   name: string;
   sport: Sport;
-  /** Whether the file says so; what does not say is taken for a run. */
+  /** Whether the file names the sport; otherwise it counts as a run. */
   isSportNamed: boolean;
   startedAt: Date;
-  /** The runner's clock beside UTC, where the file says it. */
+  /** The offset of the runner's clock from UTC, if the file has it. */
   utcOffsetMinutes: number | null;
   /** Since the start, rising. */
   seconds: Float64Array;
@@ -32,7 +32,7 @@ export type Recording = {
   pauses: { from: number; to: number }[];
   /** Samples whose time does not follow the one before. */
   outOfOrder: number;
-  /** What the reader saw. */
+  /** The notices of the reader. */
   notices: readonly ActivityNotice[];
 };
 

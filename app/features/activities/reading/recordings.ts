@@ -24,8 +24,8 @@ export function addActivity<T>(found: T[], activity: T): T {
 }
 
 /**
- * A recording for each activity on foot; one alone says why it is none.
- * @throws a refusal where there is no recording
+ * A recording for each activity on foot.
+ * @throws a refusal if there is none
  */
 export function recordingsOf(
   format: ActivityFormat,
@@ -57,7 +57,7 @@ export function recordingsOf(
   return recordings;
 }
 
-/** What a device says of a lap, or of all of a recording. */
+/** The summary of a lap, or of a whole recording, by the device. */
 export type Lap = {
   /** Milliseconds since 1970; NaN where it is not known. */
   from: number;
@@ -75,7 +75,7 @@ const mostSamples = 8640;
 /**
  * Makes samples of laps, even within each, where a file has no others: one that was typed in at a
  * service, or of a watch that keeps only laps.
- * @param whole - what stands for the laps where none has a time
+ * @param whole - used instead of the laps if none of them has a time
  * @returns whether there were any
  */
 export function addLaps(

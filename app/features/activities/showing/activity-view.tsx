@@ -180,7 +180,7 @@ function effortName(meters: number): string {
 
 type Axis = { marks: AxisMark[]; end: string };
 
-/** Charts below each other that share the axis of the way, each with its numbers behind it. */
+/** Charts below each other that share the axis of the distance, each with its numbers. */
 function TrackCharts({ charts, axis }: { charts: readonly ActivityChart[]; axis: Axis }) {
   return (
     <div className="track-charts">

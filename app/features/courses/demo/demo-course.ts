@@ -3,7 +3,7 @@ import { heightAt } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
 
 export type MadeUpCourse = {
-  /** Decides everything about the course that is not told. */
+  /** Decides everything about the course that is not given. */
   seed: string;
   name: string;
   /** Metres. */

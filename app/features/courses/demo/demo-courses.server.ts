@@ -114,7 +114,7 @@ function coursesOf(race: CatalogRace): { id: string; text: () => string }[] {
   });
 }
 
-/** What is only run uphill says so; every other course comes back to where it begins. */
+/** Courses that are only run uphill say so in their names; all others return to their start. */
 function lossOf({ loss, profile }: DemoDistance, climb: number): number {
   return statedHeight(loss ?? null) ?? (profile?.startsWith("Uphill") ? 0 : climb);
 }

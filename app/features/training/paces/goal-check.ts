@@ -5,7 +5,7 @@ import { pacesFor } from "./paces.ts";
 
 /** What the paces of a plan follow from, to be shown. */
 export type PlanReckoning = {
-  /** `null` where no result stands behind the paces. */
+  /** `null` if no result supports the paces. */
   known: {
     vdot: number;
     result: NonNullable<PlanAnswers["result"]>;

@@ -147,7 +147,7 @@ export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, 
 
 let hinted: ReturnType<typeof setTimeout> | undefined;
 
-/** Says for a moment how the wheel zooms: without Ctrl or focus it scrolls the page. */
+/** Shows a hint how the wheel zooms: without Ctrl or focus it scrolls the page. */
 function hint(window: HTMLElement): void {
   window.dataset.hinting = "";
   clearTimeout(hinted);

@@ -11,20 +11,20 @@ import { openStage, type Stage } from "./stage.ts";
 
 /** A map that follows the gestures of its visitor. */
 export type MovingMap = {
-  /** The page shows this area now: the map goes there, unless it is what the map has asked for. */
+  /** The page shows this area now: the map moves there, unless it has requested the area itself. */
   show: (area: MapArea | null, home: PlaneBox) => void;
   dispose: () => void;
 };
 
 type Asking = {
   shown: MapArea | null;
-  /** What is shown when no part is asked for. */
+  /** The view when no part is requested. */
   home: PlaneBox;
   /** @param isStep - the visitor has chosen it with a link: a step back leads to where the map was */
   ask: (area: MapArea | null, isStep: boolean) => void;
 };
 
-/** The map rests this long before its pins are asked for. */
+/** The map rests this long before its pins are requested. */
 const restMs = 160;
 const flightMs = 220;
 
@@ -41,7 +41,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
   let home = first;
   let asked = keyOf(shown);
   let isWhole = shown === null;
-  /** Since the page has been asked for the last time. */
+  /** Since the last request. */
   let isMoved = false;
   let isStep = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     resting = setTimeout(settle, restMs);
   }
 
-  /** Draws the land of the view and its names, each in a frame of its own: a phone is slow. */
+  /** Draws the land of the view and its names in separate frames, because phones are slow. */
   async function settle() {
     if (gestures.isHeld()) return rest();
     stage.settle();

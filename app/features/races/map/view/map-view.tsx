@@ -200,7 +200,7 @@ function CountryJumps({
   home,
 }: {
   filters: RaceFilters;
-  /** What is shown when no part is asked for. */
+  /** The view when no part is requested. */
   home: PlaneBox;
 }) {
   const isShown = (box: PlaneBox) => isFitted(filters.area?.box ?? home, box);
