@@ -3,7 +3,18 @@ import { mix } from "../color.ts";
 import { box, disc, fill, polygon } from "../pen.ts";
 import { d } from "./strokes.ts";
 
-type Shell = "orb" | "tablet" | "hexagon" | "capsule" | "pin" | "dome" | "bib" | "watch" | "shield";
+const shells = [
+  "orb",
+  "tablet",
+  "hexagon",
+  "capsule",
+  "pin",
+  "dome",
+  "bib",
+  "watch",
+  "shield",
+] as const;
+type Shell = (typeof shells)[number];
 
 /** What a drawn machine is like: a shell with a dark screen, and on it a face of light. */
 export type Machine = {
@@ -45,17 +56,6 @@ const bodies = [
   "#8f56a3",
   "#f6c04d",
   "#e98a6d",
-] as const;
-const shells = [
-  "orb",
-  "tablet",
-  "hexagon",
-  "capsule",
-  "pin",
-  "dome",
-  "bib",
-  "watch",
-  "shield",
 ] as const;
 
 export function machineOf(seed: string): Machine {

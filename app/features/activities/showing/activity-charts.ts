@@ -149,7 +149,7 @@ function pacesOf({ step, lastStep, meters }: ActivitySeries, unit: LengthUnit): 
   });
 }
 
-/** The mean of each part of the distance, in at most `most` rows. */
+/** The mean of each part of the distance, in at most `mostRows` rows. */
 function rowsOf(series: ActivitySeries, unit: LengthUnit, values: readonly (number | null)[]) {
   const { meters, step } = series;
   const each = Math.max(1, Math.ceil(meters.length / mostRows));

@@ -23,11 +23,9 @@ type UploadOnlyDetails = {
   "too-much-unpacked": unknown;
 };
 
-type UploadOnlyCode = keyof UploadOnlyDetails;
-
-type UploadOnly<Code extends UploadOnlyCode = UploadOnlyCode> = {
-  [Each in Code]: { code: Each } & UploadOnlyDetails[Each];
-}[Code];
+type UploadOnly = {
+  [Code in keyof UploadOnlyDetails]: { code: Code } & UploadOnlyDetails[Code];
+}[keyof UploadOnlyDetails];
 
 /** Why a file was not stored. */
 export type UploadProblem = UploadOnly | UnreadRecording;
