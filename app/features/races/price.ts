@@ -102,29 +102,6 @@ export function typedWithCode(text: string, currency: string): string {
   return parsePrice(text) ? withCode(text, currency) : text;
 }
 
-/** The discounted price if it could be read, else the price. */
-function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
-  return discountedPriceMinor ?? priceMinor;
-}
-
-/** Rounding can make two prices equal in cents: then the smaller amount is the cheaper one. */
-function isCheaper(one: StoredPrice, other: StoredPrice): boolean {
-  const [minor, otherMinor] = [minorOf(one) ?? 0, minorOf(other) ?? 0];
-  const byCents = inUsCents(minor, one.priceCurrency) - inUsCents(otherMinor, other.priceCurrency);
-  return byCents < 0 || (byCents === 0 && minor < otherMinor);
-}
-
-/** `$450 MXN`; a text that already names its currency stays as it is. */
-function withCode(text: string, currency: string): string {
-  return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
-}
-
-/** Plain digits get the symbol of their currency; a text with its own symbol stays as typed. */
-function inWords(text: string | null, minor: number, currency: string): string {
-  const isPlain = text === null || /^[\d.,\s]*$/.test(text);
-  return isPlain ? formatAmount(minor, currency) : text.trim();
-}
-
 const symbolsInside = /C\$|S\/\.?|[$€£]/gi;
 
 /**
@@ -147,4 +124,27 @@ const symbolAndNumber = /^(?:C\$|S\/\.?|[$€£])\s*(\d[\d.,]*)$/i;
 export function typedPrice(stored: string | null): string {
   const text = stored?.trim() ?? "";
   return symbolAndNumber.exec(text)?.[1] ?? text;
+}
+
+/** The discounted price if it could be read, else the price. */
+function minorOf({ discountedPriceMinor, priceMinor }: StoredPrice): number | null {
+  return discountedPriceMinor ?? priceMinor;
+}
+
+/** Rounding can make two prices equal in cents: then the smaller amount is the cheaper one. */
+function isCheaper(one: StoredPrice, other: StoredPrice): boolean {
+  const [minor, otherMinor] = [minorOf(one) ?? 0, minorOf(other) ?? 0];
+  const byCents = inUsCents(minor, one.priceCurrency) - inUsCents(otherMinor, other.priceCurrency);
+  return byCents < 0 || (byCents === 0 && minor < otherMinor);
+}
+
+/** `$450 MXN`; a text that already names its currency stays as it is. */
+function withCode(text: string, currency: string): string {
+  return text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
+}
+
+/** Plain digits get the symbol of their currency; a text with its own symbol stays as typed. */
+function inWords(text: string | null, minor: number, currency: string): string {
+  const isPlain = text === null || /^[\d.,\s]*$/.test(text);
+  return isPlain ? formatAmount(minor, currency) : text.trim();
 }

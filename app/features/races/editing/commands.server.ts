@@ -14,7 +14,7 @@ import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { adminFields, notInList, type RaceDetails } from "./details.ts";
-import { type Told, tellRunners } from "./notices/notify-runners.server.ts";
+import { notifyRunners, type Told } from "./notices/notify-runners.server.ts";
 import { newsOf } from "./notices/race-news.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
@@ -172,7 +172,7 @@ async function updateRace(
     after: recorded(change.after ?? {}),
   });
   const news = newsOf(before, after, toDay(now()));
-  const told = news && (await tellRunners(services, { raceId: id, news, origin }));
+  const told = news && (await notifyRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
@@ -213,7 +213,7 @@ export async function cancelRace(
       ...difference(before, after),
     });
     const news = newsOf(before, after, toDay(services.now()));
-    const told = news && (await tellRunners(inside, { raceId: id, news, origin }));
+    const told = news && (await notifyRunners(inside, { raceId: id, news, origin }));
     return { problem: null, name: before.race_name, told };
   });
 }

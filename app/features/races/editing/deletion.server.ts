@@ -14,8 +14,12 @@ import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { courseFilesOf, removeCourseFiles } from "./course-files.server.ts";
-import { letterOfDeletion, letterOfDeletionToOrganizer, type ToldRace } from "./notices/emails.tsx";
-import { concerns, findToldRace, type Told } from "./notices/notify-runners.server.ts";
+import {
+  type LetterRace,
+  letterOfDeletion,
+  letterOfDeletionToOrganizer,
+} from "./notices/emails.tsx";
+import { concerns, findLetterRace, type Told } from "./notices/notify-runners.server.ts";
 import { removePictures } from "./pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
 import type { EditingRefusal } from "./refusal.ts";
@@ -45,8 +49,8 @@ export async function deleteRace(
         return { problem: "has-registrations" as const };
       const pictures = await picturesOf(tx, id);
       const courses = await courseFilesOf(tx, eq(raceDistances.raceId, id));
-      const told = telling ? await tellOfDeletion({ ...services, db: tx }, id) : null;
-      await tellOrganizers({ ...services, db: tx }, id);
+      const told = telling ? await notifyOfDeletion({ ...services, db: tx }, id) : null;
+      await notifyOrganizers({ ...services, db: tx }, id);
       await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
       // Triggers: reviews of the race, office counts; see app/db/functions/races.sql
       await tx.delete(races).where(eq(races.id, id));
@@ -73,17 +77,17 @@ export async function deleteRace(
 export const deletionQueue = "tell-of-deletion";
 
 /** The job's own copy of the data: the race and its registrations are deleted when it runs. */
-export type DeletionJob = { race: ToldRace; userIds: string[] };
+export type DeletionJob = { race: LetterRace; userIds: string[] };
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
 
 /** Queues the mails to the runners of a race, in the transaction that deletes it. */
-async function tellOfDeletion(
+async function notifyOfDeletion(
   { db, now, jobs, mail }: Pick<Services, "db" | "now" | "jobs" | "mail">,
   raceId: string,
 ): Promise<Told | null> {
-  const race = await findToldRace(db, { raceId });
+  const race = await findLetterRace(db, { raceId });
   // The runners of a past race get no mail.
   if (!race || race.startDate < toDay(now())) return null;
   const runners = await db
@@ -103,12 +107,12 @@ async function tellOfDeletion(
  * Writes to the organizers of a race, in the transaction that deletes it, even if its runners get no
  * mail or the race is over.
  */
-async function tellOrganizers(
+async function notifyOrganizers(
   services: Pick<Services, "db" | "mail" | "log">,
   raceId: string,
 ): Promise<void> {
   const { db } = services;
-  const race = await findToldRace(db, { raceId });
+  const race = await findLetterRace(db, { raceId });
   if (!race) return;
   const organizers = await db
     .select({ email: users.email })
@@ -122,7 +126,7 @@ async function tellOrganizers(
 }
 
 /** Puts one letter for each of the runners into the outbox, all of them or none. */
-export async function writeOfDeletion(
+export async function sendDeletionLetters(
   { db, mail }: Pick<Services, "db" | "mail">,
   { race, userIds }: DeletionJob,
 ): Promise<void> {

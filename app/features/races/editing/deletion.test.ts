@@ -9,7 +9,7 @@ import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { type DeletionJob, deleteRace, writeOfDeletion } from "./deletion.server.ts";
+import { type DeletionJob, deleteRace, sendDeletionLetters } from "./deletion.server.ts";
 import { lossesOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -67,7 +67,7 @@ test("each runner of a deleted race gets one mail", () =>
     expect(await deleteRace(services, admin, raceId, how)).toMatchObject({
       told: { runners: 2, isByMail: true },
     });
-    for (const job of sent) await writeOfDeletion(services, job);
+    for (const job of sent) await sendDeletionLetters(services, job);
     const letters = await messages();
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
       "ana@example.com",

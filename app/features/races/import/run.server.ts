@@ -11,7 +11,7 @@ import type { Mapping } from "./file/mapping.ts";
 import { noteProblems } from "./preview/noted.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type FileReading, readInThread } from "./preview/reading.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runner-notices.server.ts";
+import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
 import { mappingKind, tallyKind } from "./stored-import.server.ts";
@@ -163,7 +163,7 @@ async function saveStep(
     await noteProblems(tx, run.id, "import", saved.errors);
     if (run.tellOrigin) {
       const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
-      await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
+      await notifyOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
     }
     await tx
       .update(raceImports)

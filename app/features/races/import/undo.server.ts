@@ -10,7 +10,7 @@ import { raceDistances, raceImportChanges, raceImports, races } from "#db/schema
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runner-notices.server.ts";
+import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import { problemsPerPage } from "./race-imports.server.ts";
 
@@ -83,7 +83,7 @@ async function undoBatch(
   // Runners who were notified of a move are also notified that the race moves back.
   if (own.tellOrigin) {
     const entered = await enteredRaces(tx, ids, importId);
-    await tellOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
+    await notifyOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
   }
   await removeCreated(tx, batch);
   await restoreChanged(tx, batch);

@@ -15,7 +15,7 @@ import { parsePrice } from "../../price.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
-import { type Told, tellRunners } from "../notices/notify-runners.server.ts";
+import { notifyRunners, type Told } from "../notices/notify-runners.server.ts";
 import { newsOfStart } from "../notices/race-news.ts";
 import { keepPicture, removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
@@ -186,7 +186,7 @@ async function tellOfStart(
 ): Promise<Told | null> {
   const race = await findDetails(services.db, eq(races.id, raceId));
   const news = race && newsOfStart(race.details, start, toDay(services.now()));
-  return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
+  return news && (await notifyRunners(services, { raceId, distanceId, news, origin }));
 }
 
 function wrongPlaces(problem: EditingProblem): EditingRefusal {

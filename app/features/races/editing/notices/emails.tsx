@@ -6,16 +6,16 @@ import { type RaceCard, raceUrl } from "../../race.ts";
 import type { RaceNews } from "./race-news.ts";
 
 /** The present data of a race, for the mail to its runners. */
-export type ToldRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
+export type LetterRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
   startTime: ClockTime | null;
   place: string;
 };
-type ToldRunner = { firstName: string; registrationId: string };
+type LetterRunner = { firstName: string; registrationId: string };
 
 /** To a runner whose race was cancelled, moved or reinstated. */
 export function letterOfNews(
-  runner: ToldRunner,
-  race: ToldRace,
+  runner: LetterRunner,
+  race: LetterRace,
   news: RaceNews,
   { origin }: { origin: string },
 ): Letter {
@@ -31,7 +31,7 @@ export function letterOfNews(
 }
 
 /** To a runner whose race was deleted, and the registration with it. */
-export function letterOfDeletion({ name }: { name: string }, race: ToldRace): Letter {
+export function letterOfDeletion({ name }: { name: string }, race: LetterRace): Letter {
   return writeLetter(`Removed: ${race.name}`, [
     `${name ? `${name}, ` : ""}${race.name} has been removed from Dorsal, and your registration with it.`,
     { facts: [["Race", race.name], dateOf(race), placeOf(race)] },
@@ -40,7 +40,7 @@ export function letterOfDeletion({ name }: { name: string }, race: ToldRace): Le
 }
 
 /** To an organizer whose race was deleted, and the link with it. */
-export function letterOfDeletionToOrganizer(race: ToldRace): Letter {
+export function letterOfDeletionToOrganizer(race: LetterRace): Letter {
   return writeLetter(`Deleted: ${race.name}`, [
     `An administrator has deleted ${race.name} from Dorsal. Its registrations, its reviews and its webhooks are deleted with it, and you do not organize it here any more.`,
     { facts: [["Race", race.name], dateOf(race), placeOf(race)] },
@@ -51,7 +51,7 @@ export function letterOfDeletionToOrganizer(race: ToldRace): Letter {
 type Fact = [label: string, value: string];
 type Words = { subject: string; first: string; facts: Fact[]; last: string };
 
-function wordsOf(race: ToldRace, news: RaceNews): Words {
+function wordsOf(race: LetterRace, news: RaceNews): Words {
   const when = [dateOf(race), placeOf(race)];
   if (news.kind === "cancelled") {
     return {
@@ -72,7 +72,7 @@ function wordsOf(race: ToldRace, news: RaceNews): Words {
   return wordsOfMove(race, news);
 }
 
-function wordsOfMove(race: ToldRace, news: Extract<RaceNews, { kind: "moved" }>): Words {
+function wordsOfMove(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }>): Words {
   const { name } = race;
   const date = formatDay(race.startDate);
   const start = startOf(race.startTime);
@@ -127,11 +127,11 @@ function wordsOfMove(race: ToldRace, news: Extract<RaceNews, { kind: "moved" }>)
 
 const joined = new Intl.ListFormat("en");
 
-function dateOf({ startDate }: Pick<ToldRace, "startDate">): Fact {
+function dateOf({ startDate }: Pick<LetterRace, "startDate">): Fact {
   return ["Date", formatDay(startDate)];
 }
 
-function placeOf({ place }: Pick<ToldRace, "place">): Fact {
+function placeOf({ place }: Pick<LetterRace, "place">): Fact {
   return ["Place", place];
 }
 

@@ -5,8 +5,39 @@ import { orNull } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { letterOfNews, type ToldRace } from "./emails.tsx";
+import { type LetterRace, letterOfNews } from "./emails.tsx";
 import { placeIn, type RaceNews, whenAndWhere } from "./race-news.ts";
+
+/** The queue in which letters to all the runners of a race are written. */
+export const runnersQueue = "tell-runners";
+
+/** How many runners a change concerns, and whether they get a mail. */
+export type Told = { runners: number; isByMail: boolean };
+
+/** The data of the job. */
+export type RunnersJob = {
+  raceId: string;
+  news: RaceNews;
+  origin: string;
+  /** Absent if the news concerns the runners of all distances. */
+  distanceId?: string;
+  /** The last registration, in the order of ids, whose runner has a letter. */
+  after?: string;
+};
+
+/**
+ * Queues the letters to all runners of a race in the transaction of the change itself: they are written
+ * by a job, however many they are.
+ */
+export async function notifyRunners(
+  { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
+  job: RunnersJob,
+): Promise<Told> {
+  const runners = await db.$count(raceRegistrations, concerns(job));
+  const isByMail = mail.mode !== "unavailable";
+  if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
+  return { runners, isByMail };
+}
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;
@@ -16,7 +47,7 @@ const lettersAtOnce = 200;
  * the same transaction: a job that is interrupted resumes there, so that each runner gets one letter.
  * @returns how many letters were written
  */
-export async function writeToRunners(
+export async function sendRunnerLetters(
   { db, mail, jobs }: Pick<Services, "db" | "mail" | "jobs">,
   { after, ...job }: RunnersJob,
   { atOnce = lettersAtOnce } = {},
@@ -24,7 +55,7 @@ export async function writeToRunners(
   const { news } = job;
   const origin = notedOrigin(job.origin);
   return db.transaction(async (tx) => {
-    const race = await findToldRace(tx, job);
+    const race = await findLetterRace(tx, job);
     if (!race) return 0;
     const runners = await tx
       .select({
@@ -50,10 +81,10 @@ export async function writeToRunners(
 }
 
 /** The race in the letter, with the start time of the runners' distance. */
-export async function findToldRace(
+export async function findLetterRace(
   db: Database,
   { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
-): Promise<ToldRace | null> {
+): Promise<LetterRace | null> {
   const ownStart = sql`(
     select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid
   )`.mapWith(orNull(raceDistances.startTime));
@@ -74,37 +105,6 @@ export async function findToldRace(
     startTime: row.ownStart ?? race.start_time,
     place: placeIn(race),
   };
-}
-
-/** The queue in which letters to all the runners of a race are written. */
-export const runnersQueue = "tell-runners";
-
-/** How many runners a change concerns, and whether they get a mail. */
-export type Told = { runners: number; isByMail: boolean };
-
-/** The data of the job. */
-export type RunnersJob = {
-  raceId: string;
-  news: RaceNews;
-  origin: string;
-  /** Absent if the news concerns the runners of all distances. */
-  distanceId?: string;
-  /** The last registration, in the order of ids, whose runner has a letter. */
-  after?: string;
-};
-
-/**
- * Queues the letters to all runners of a race in the transaction of the change itself: they are written
- * by a job, however many they are.
- */
-export async function tellRunners(
-  { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
-  job: RunnersJob,
-): Promise<Told> {
-  const runners = await db.$count(raceRegistrations, concerns(job));
-  const isByMail = mail.mode !== "unavailable";
-  if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
-  return { runners, isByMail };
 }
 
 /** The registrations of the runners whom a job concerns. */

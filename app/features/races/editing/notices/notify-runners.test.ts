@@ -9,7 +9,7 @@ import {
 import { aRace } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { cancelRace, saveRace } from "../commands.server.ts";
-import { writeToRunners } from "./notify-runners.server.ts";
+import { sendRunnerLetters } from "./notify-runners.server.ts";
 
 const { db } = await openTestDatabase();
 const { made, services } = await openRaceEditing();
@@ -40,7 +40,7 @@ test("each runner of a moved or cancelled race gets one mail", () =>
     };
     expect(sent).toEqual([{ raceId: id, news, origin }]);
     // Each job sends one mail and queues the next.
-    for (const job of sent) await writeToRunners({ ...all, db: tx, mail }, job, { atOnce: 1 });
+    for (const job of sent) await sendRunnerLetters({ ...all, db: tx, mail }, job, { atOnce: 1 });
     expect(sent.splice(1).map(({ after }) => typeof after)).toEqual(["string", "string"]);
     const letters = await messages();
     expect(letters.map(({ recipient }) => recipient).sort()).toEqual(emails.slice(0, 2));
@@ -60,7 +60,7 @@ test("each runner of a moved or cancelled race gets one mail", () =>
       told: { runners: 2 },
     });
     expect(sent[2]?.news).toEqual({ kind: "back" });
-    for (const job of sent.slice(2)) await writeToRunners({ ...all, db: tx, mail }, job);
+    for (const job of sent.slice(2)) await sendRunnerLetters({ ...all, db: tx, mail }, job);
     const [back] = (await messages()).filter(({ subject }) => subject?.startsWith("Taking place"));
     expect(back?.subject).toBe("Taking place after all: Lima 10K");
     expect(back?.body).toContain("December 13, 2026");

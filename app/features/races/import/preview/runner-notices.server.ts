@@ -6,7 +6,7 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { tellRunners } from "../../editing/notices/notify-runners.server.ts";
+import { notifyRunners } from "../../editing/notices/notify-runners.server.ts";
 import { whenAndWhere } from "../../editing/notices/race-news.ts";
 import { newsForRunners, type RaceChange } from "./runner-notices.ts";
 
@@ -93,14 +93,14 @@ type Telling = Pick<Services, "db" | "now" | "jobs" | "mail">;
  * Queues the notices for runners of changed races, in the transaction of the change.
  * @param options.isBack - before what was noted is restored
  */
-export async function tellOfChanges(
+export async function notifyOfChanges(
   services: Telling,
   entered: readonly EnteredRace[],
   { origin, isBack = false }: { origin: string; isBack?: boolean },
 ): Promise<void> {
   const today = toDay(services.now());
   const news = entered.flatMap((race) => newsForRunners(changeOf(race, isBack), today));
-  for (const { runners: _, ...told } of news) await tellRunners(services, { ...told, origin });
+  for (const { runners: _, ...told } of news) await notifyRunners(services, { ...told, origin });
 }
 
 function changeOf({ id, noted, now, distances }: EnteredRace, isBack: boolean): RaceChange {

@@ -6,12 +6,12 @@ import {
   type WhenAndWhere,
 } from "../../editing/notices/race-news.ts";
 
-/** A race with runners, as it was and as it becomes. */
+/** A race with runners, before and after a change. */
 export type RaceChange = {
   id: string;
   before: WhenAndWhere;
   after: WhenAndWhere;
-  /** Where its runners are, each with its own start; the `id` is `null` for those of no distance. */
+  /** The distances of its runners, each with its start; the `id` is `null` for runners without one. */
   distances: {
     id: string | null;
     runners: number;
@@ -29,8 +29,8 @@ export type RunnersNews = {
 };
 
 /**
- * Who hears what of a change. The runners of a distance hear of its own start, not of that of the
- * race; each runner is told once.
+ * The news of a change for each group of runners. The runners of a distance get its own start, not that of
+ * the race, and each runner gets one notice.
  */
 export function newsForRunners(
   { id: raceId, before, after, distances }: RaceChange,
