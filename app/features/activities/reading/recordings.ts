@@ -25,7 +25,7 @@ export function addActivity<T>(found: T[], activity: T): T {
 
 /**
  * A recording for each activity on foot.
- * @throws a refusal if there is none
+ * @throws a refusal without any
  */
 export function recordingsOf(
   format: ActivityFormat,

@@ -7,7 +7,7 @@ import type { ListBefore } from "../../card/list-before.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceKind } from "../../race-type.ts";
 import type { Standing } from "../../standing.ts";
-import type { Pin, MapPins as Pins } from "../race-map.ts";
+import type { Pin } from "../race-map.ts";
 
 /**
  * A bib on the map: a race with its day, which leads to its page, or a number of races, which leads to
@@ -105,32 +105,4 @@ function stripOf(kinds: Pin["kinds"], races: number): string {
       return `var(--color-${colors[kind]}) 0 ${upTo}%`;
     })
     .join();
-}
-
-/** The pins of the window. While its size is not known, those of a wide and of a narrow one: the sheet shows one. */
-export function MapPins({
-  filters,
-  pins,
-  before,
-}: {
-  filters: RaceFilters;
-  pins: Pins;
-  before: ListBefore;
-}) {
-  const lists =
-    pins.at === "zoom"
-      ? [{ name: "all", shown: pins.pins }]
-      : [
-          { name: "wide", shown: pins.wide },
-          { name: "narrow", shown: pins.narrow },
-        ];
-  return lists.map(({ name, shown }) => (
-    <ul key={name} className={`map-pins map-pins-${name}`} aria-label="Races on the map">
-      {shown.map((pin) => (
-        <li key={pin.id}>
-          <MapPin pin={pin} filters={filters} before={before} />
-        </li>
-      ))}
-    </ul>
-  ));
 }

@@ -23,7 +23,7 @@ import { nextFrame } from "../gestures/next-frame.ts";
 import type { RaceMap } from "../race-map.ts";
 import { InView, MapRow } from "./in-view.tsx";
 import styles from "./map.css?url";
-import { MapPins } from "./map-pin.tsx";
+import { MapPins } from "./map-pins.tsx";
 
 /** The land comes with the document. Browsers that open the map from another page fetch it. */
 const wholeLand = import.meta.env.SSR

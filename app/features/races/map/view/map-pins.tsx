@@ -1,0 +1,32 @@
+import type { ListBefore } from "../../card/list-before.ts";
+import type { RaceFilters } from "../../filters/filters.ts";
+import type { MapPins as Pins } from "../race-map.ts";
+import { MapPin } from "./map-pin.tsx";
+
+/** The pins of the window. While its size is not known, those of a wide and of a narrow one: the sheet shows one. */
+export function MapPins({
+  filters,
+  pins,
+  before,
+}: {
+  filters: RaceFilters;
+  pins: Pins;
+  before: ListBefore;
+}) {
+  const lists =
+    pins.at === "zoom"
+      ? [{ name: "all", shown: pins.pins }]
+      : [
+          { name: "wide", shown: pins.wide },
+          { name: "narrow", shown: pins.narrow },
+        ];
+  return lists.map(({ name, shown }) => (
+    <ul key={name} className={`map-pins map-pins-${name}`} aria-label="Races on the map">
+      {shown.map((pin) => (
+        <li key={pin.id}>
+          <MapPin pin={pin} filters={filters} before={before} />
+        </li>
+      ))}
+    </ul>
+  ));
+}
