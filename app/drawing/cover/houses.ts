@@ -4,6 +4,9 @@ import type { Scene } from "./scene/scene.ts";
 
 const r = Math.round;
 
+/** Where a row of houses stands and how high it reaches at most; `depth` 0 far, 1 close. */
+export type Row = { base: number; rise: number; depth: number };
+
 /** Low houses with arches and tiled roofs, and churches above them. */
 export function colonial(scene: Scene, { base, rise, depth }: Row): string {
   const { width, height, chance, inks } = scene;
@@ -306,6 +309,3 @@ export function windows({ inks, chance }: Scene, depth: number, columns: string)
   const more = ` stroke-dasharray="${isDark ? "4 5 4 14 4 5 4 5 4 23" : rhythm}"`;
   return stroke(glass, chance.pick([2, 3, 3, 4]), columns, more);
 }
-
-/** Where a row of houses stands and how high it reaches at most; `depth` 0 far, 1 close. */
-export type Row = { base: number; rise: number; depth: number };
