@@ -5,12 +5,15 @@ import { assistantJobs } from "#features/assistant/jobs.server.ts";
 import { blogJobs } from "#features/blog/jobs.server.ts";
 import { coachJobs } from "#features/coaches/jobs.server.ts";
 import { courseJobs } from "#features/courses/jobs.server.ts";
+import { ownCourseJobs } from "#features/courses/own/jobs.server.ts";
 import { expertJobs } from "#features/experts/jobs.server.ts";
 import { membershipJobs } from "#features/membership/jobs.server.ts";
 import { podcastJobs } from "#features/podcasts/jobs.server.ts";
 import { apiJobs } from "#features/public-api/jobs.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
-import { raceJobs } from "#features/races/jobs.server.ts";
+import { raceEditingJobs } from "#features/races/editing/jobs.server.ts";
+import { raceImportJobs } from "#features/races/import/jobs.server.ts";
+import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
@@ -30,11 +33,14 @@ export const allJobs: readonly Job[] = [
   blogJobs,
   coachJobs,
   courseJobs,
+  ownCourseJobs,
   expertJobs,
   membershipJobs,
   podcastJobs,
   raceEventJobs,
-  raceJobs,
+  raceEditingJobs,
+  raceImportJobs,
+  racePlaceJobs,
   recommendationJobs,
   registrationJobs,
   storageJobs,

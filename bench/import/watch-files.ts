@@ -7,7 +7,7 @@ import {
   type FoundFile,
   type MeasuredFile,
   openFile,
-} from "#features/activities/uploading/opening.server.ts";
+} from "#features/activities/uploading/measure-files.server.ts";
 import { readFitMessages } from "#features/courses/reading/fit-messages.ts";
 import { printTable, round } from "../table.ts";
 

@@ -10,7 +10,7 @@ const lastPart = 0.82;
 
 const steps = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
-/** Whole kilometres or miles along a course, at most so many, up to a part of it. */
+/** Whole kilometres or miles along a course, at most `most` of them, up to a part of it. */
 export function distanceMarks(
   length: number,
   unit: LengthUnit,

@@ -88,7 +88,7 @@ export function placeOnLine(points: readonly LinePoint[], drawing: LineDrawing, 
   return { x: between(0), y: between(1) };
 }
 
-/** The point so many metres from the start. */
+/** The point at a distance in metres from the start. */
 function pointAt(points: readonly LinePoint[], meters: number): LinePoint {
   const index = points.findIndex((point) => point[2] >= meters);
   const [before, after] = [points[index - 1], points[index]];

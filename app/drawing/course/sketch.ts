@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from "../cover/chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import type { ProfileShape } from "./profile.ts";
 
 /** What an organizer states about a distance, in metres. */
@@ -46,7 +46,7 @@ export function sketchProfile(seed: string, { length, gain, loss }: StatedCourse
   return { step: length / samples, heights };
 }
 
-/** A total in so many parts of different sizes. */
+/** A total divided into a number of parts of different sizes. */
 function shared(total: number, count: number, chance: Chance): number[] {
   const weights = Array.from({ length: count }, () => chance.between(0.6, 1.6));
   const sum = weights.reduce((a, b) => a + b, 0);

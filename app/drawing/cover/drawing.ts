@@ -1,13 +1,12 @@
-import { chanceOf } from "./chance.ts";
-import { type Hour, inksFor } from "./inks.ts";
-import { wild } from "./land/wild.ts";
+import { chanceOf } from "../chance.ts";
+import { inScheme, type Scheme } from "../color.ts";
+import { type Hour, inksFor, type SceneKind } from "../inks.ts";
+import { city } from "./city.ts";
 import { landmarks } from "./landmarks/known.ts";
-import type { Scene } from "./scene.ts";
-import type { SceneKind } from "./scene-kind.ts";
-import { sceneryOf, type Whereabouts } from "./scenery.ts";
-import { inScheme, type Scheme } from "./schemes.ts";
-import { sea } from "./sea/sea.ts";
-import { city } from "./town/city.ts";
+import { offRoad } from "./off-road.ts";
+import { sceneryOf, type Whereabouts } from "./place/scenery.ts";
+import type { Scene } from "./scene/scene.ts";
+import { sea } from "./sea.ts";
 import { type Composition, type View, viewsOf } from "./views.ts";
 
 export type Size = { width: number; height: number };
@@ -27,9 +26,9 @@ const painters: Record<SceneKind, (scene: Scene, composition: Composition) => st
   road: city,
   urban: city,
   other: city,
-  trail: wild,
-  ultra: wild,
-  mtb: wild,
+  trail: offRoad,
+  ultra: offRoad,
+  mtb: offRoad,
   triathlon: sea,
 };
 

@@ -1,7 +1,7 @@
-import { hashOf } from "./chance.ts";
+import { hashOf } from "../chance.ts";
+import type { SceneKind } from "../inks.ts";
 import { landmarks } from "./landmarks/known.ts";
-import type { SceneKind } from "./scene-kind.ts";
-import type { Scenery } from "./scenery.ts";
+import type { Scenery } from "./place/scenery.ts";
 
 /** How a picture is composed. */
 export type Composition =

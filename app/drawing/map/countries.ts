@@ -2,7 +2,7 @@ import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { toPlane } from "#values/geo/plane.ts";
 import type { CountryCode } from "./land.ts";
 
-/** A country that fills the map when it is asked for. */
+/** A country that fills the map when it is requested. */
 export type MapCountry = { code: CountryCode; name: string; box: PlaneBox };
 
 /** With room for pins, which stand above their places. The United States without Alaska and Hawaii. */

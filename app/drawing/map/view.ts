@@ -24,7 +24,7 @@ export function viewOf(box: PlaneBox, { width, height }: WindowSize): MapView {
   };
 }
 
-/** How much of the window a part fills that is asked for: pins stand above their places. */
+/** The share of the window that a requested part fills: pins stand above their places. */
 const room = { across: 0.92, down: 0.86 };
 
 /** The view of a box with some room around it. */
@@ -90,7 +90,7 @@ function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** The view after the content has been dragged by so many pixels. */
+/** The view after the content has been dragged by a number of pixels. */
 export function dragged(view: MapView, across: number, down: number): MapView {
   return { ...view, x: view.x - across / view.scale, y: view.y - down / view.scale };
 }

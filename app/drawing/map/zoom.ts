@@ -5,7 +5,7 @@ import { zooms } from "./zooms.ts";
 /** The pixels of a unit at zoom 0. Two steps double it. */
 const farthestScale = 0.2;
 
-/** So far apart pins have to be, in pixels: no two of them then cover each other. */
+/** The least distance of two pins in pixels, so that they do not cover each other. */
 const pinSpace = 54;
 
 /** Windows of a usual screen and of a phone, for pages whose window is not known yet. */
@@ -16,16 +16,16 @@ const usualWindows = {
 
 export type WindowKind = keyof typeof usualWindows;
 
-/** The zoom at which pins are gathered for a scale: the next lower step. */
+/** The zoom at which pins are clustered for a scale: the next lower step. */
 export function zoomOf(scale: number): number {
   const step = Math.floor(2 * Math.log2(scale / farthestScale) + 0.001);
   return Math.min(Math.max(step, zooms.least), zooms.most);
 }
 
-/** The zoom at which pins are gathered in the closest view. */
+/** The zoom at which pins are clustered in the closest view. */
 export const closestZoom = zoomOf(closest);
 
-/** Whether pins gathered at a zoom are far enough apart at a scale, and not twice as far as they could be. */
+/** Whether pins clustered at a zoom suit a scale: far enough apart, and not more than twice as far as needed. */
 export function suits(zoom: number, scale: number): boolean {
   const best = zoomOf(scale);
   return zoom === best || zoom === best - 1;

@@ -1,11 +1,9 @@
-import { mix } from "../cover/color.ts";
-import { fill } from "../cover/pen.ts";
+import { mix } from "../color.ts";
+import { fill } from "../pen.ts";
+import { neckOf } from "./face.ts";
 import { middle } from "./head.ts";
-import type { Clothes } from "./looks.ts";
-import { mirrored } from "./mirror.ts";
-import { neckOf } from "./neck.ts";
-import type { Sitter } from "./sitter.ts";
-import { d, thread } from "./strokes.ts";
+import type { Clothes, Sitter } from "./sitter.ts";
+import { d, mirrored, thread } from "./strokes.ts";
 
 const drawings: Record<Clothes, (sitter: Sitter) => string> = {
   singlet,

@@ -1,9 +1,8 @@
-import { mix } from "../cover/color.ts";
-import { circle, fill } from "../cover/pen.ts";
+import { mix } from "../color.ts";
+import { circle, fill } from "../pen.ts";
 import { middle } from "./head.ts";
-import { mirrored } from "./mirror.ts";
-import type { Sitter } from "./sitter.ts";
-import { d, oval, thread } from "./strokes.ts";
+import type { Beard, Glasses, Sitter } from "./sitter.ts";
+import { d, mirrored, oval, thread } from "./strokes.ts";
 
 /** Eyes, brows, nose, mouth and what the years have drawn. */
 export function face(sitter: Sitter): string {
@@ -136,4 +135,82 @@ function years({ age, head, shade, chance }: Sitter): string {
   const eyesides = d`M${x - 24} ${y - 2}l-9 -4M${x - 24} ${y + 4}l-9 3M${x - 12} ${y + 15}q11 6 22 0`;
   const brow = d`M${middle - 26} ${head.top + 44}q26 -6 52 0M${middle - 20} ${head.top + 55}q20 -5 40 0`;
   return mirrored(thread(shade, 2.5, folds + eyesides)) + thread(shade, 2.5, brow);
+}
+
+/** Half the width of the neck. */
+export function neckOf({ isBroad }: Pick<Sitter, "isBroad">): number {
+  return isBroad ? 40 : 31;
+}
+
+/** The neck with the shadow of the chin, and the skin that a shirt leaves free. */
+export function neck(sitter: Sitter): string {
+  const { head, skin, shade } = sitter;
+  const w = neckOf(sitter);
+  const from = head.chin - 50;
+  const free = d`M${middle - w} ${from}V362Q${middle - w - 6} 376 ${middle - w - 30} 388V430H${middle + w + 30}V388Q${middle + w + 6} 376 ${middle + w} 362V${from}z`;
+  const shadow = d`M${middle - w} ${from}V${head.chin + 12}Q${middle + 8} ${head.chin + 46} ${middle + w} ${head.chin + 6}V${from}z`;
+  return fill(skin, free) + fill(shade, shadow, ' opacity=".8"');
+}
+
+const drawings: Record<Exclude<Beard, "none">, (sitter: Sitter) => string> = {
+  stubble: (sitter) =>
+    fill(mix(sitter.hair, sitter.skin, 0.45), jawline(sitter, 0), ' opacity=".45"'),
+  moustache: (sitter) => fill(sitter.hair, lip(sitter)),
+  goatee: (sitter) => fill(sitter.hair, lip(sitter) + patch(sitter)),
+  full: (sitter) => fill(sitter.hair, jawline(sitter, 7)) + fill(sitter.hair, lip(sitter)),
+  long: (sitter) => fill(sitter.hair, jawline(sitter, 34)) + fill(sitter.hair, lip(sitter)),
+};
+
+export function beard(sitter: Sitter): string {
+  return sitter.beard === "none" ? "" : drawings[sitter.beard](sitter);
+}
+
+function mouthAt({ head }: Sitter): number {
+  return head.cheeks + (head.chin - head.cheeks) * 0.66;
+}
+
+/** From ear to ear, `more` below the chin, free around the lips. */
+function jawline(sitter: Sitter, more: number): string {
+  const { half, jaw, cheeks, fall, chin } = sitter.head;
+  const [left, right] = [middle - half - 1, middle + half + 1];
+  const y = mouthAt(sitter);
+  return d`M${left} ${cheeks + 4}C${left} ${cheeks + fall + 4} ${middle - jaw - more * 0.3} ${chin + more} ${middle} ${chin + more}S${right} ${cheeks + fall + 4} ${right} ${cheeks + 4}C${right - 10} ${cheeks + 30} ${right - 14} ${y - 20} ${middle + 34} ${y - 14}Q${middle} ${y - 24} ${middle - 34} ${y - 14}C${left + 14} ${y - 20} ${left + 10} ${cheeks + 30} ${left} ${cheeks + 4}z`;
+}
+
+function lip(sitter: Sitter): string {
+  const y = mouthAt(sitter) - 6;
+  return d`M${middle} ${y - 12}q20 -5 36 14q-18 1 -36 -4q-18 5 -36 4q16 -19 36 -14z`;
+}
+
+function patch(sitter: Sitter): string {
+  const y = mouthAt(sitter);
+  const { chin } = sitter.head;
+  return d`M${middle - 34} ${y - 6}Q${middle - 34} ${chin + 12} ${middle} ${chin + 14}T${middle + 34} ${y - 6}Q${middle + 26} ${y + 20} ${middle} ${y + 22}T${middle - 34} ${y - 6}z`;
+}
+
+const lenses: Record<Exclude<Glasses, "none">, (x: number, y: number) => string> = {
+  round: (x, y) => d`M${x - 25} ${y}a25 25 0 1 1 50 0a25 25 0 1 1 -50 0z`,
+  square: (x, y) => d`M${x - 26} ${y - 16}q0 -4 4 -4h44q4 0 4 4v24q0 12 -12 12h-28q-12 0 -12 -12z`,
+  cat: (x, y) => d`M${x - 30} ${y - 22}q20 2 54 6q2 30 -20 34q-28 2 -34 -40z`,
+  half: (x, y) => d`M${x - 24} ${y - 4}h48q0 26 -24 26t-24 -26z`,
+};
+
+export function glasses({ glasses: kind, chance, head, headwear }: Sitter): string {
+  if (kind === "none") return "";
+  const x = middle - head.half * 0.45;
+  const y = head.cheeks;
+  const frame = chance.pick([
+    "#14181b",
+    "#14181b",
+    "#6b3a1f",
+    "#d63c0b",
+    "#22406e",
+    "#b7791f",
+  ] as const);
+  const isDark = headwear === "cap" && chance.yes(0.4);
+  const lens = isDark ? `fill="#1a2026" fill-opacity=".92"` : `fill="#fff" fill-opacity=".16"`;
+  const bridge = d`M${x + 24} ${y - 5}Q${middle} ${y - 12} ${middle} ${y - 11}M${x - 26} ${y - 8}L${middle - head.half - 4} ${y - 12}`;
+  return mirrored(
+    `<path ${lens} stroke="${frame}" stroke-width="4.5" d="${lenses[kind](x, y)}"/><path fill="none" stroke="${frame}" stroke-width="4.5" d="${bridge}"/>`,
+  );
 }

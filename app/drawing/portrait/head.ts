@@ -1,12 +1,11 @@
-import type { Chance } from "../cover/chance.ts";
-import { disc, fill } from "../cover/pen.ts";
-import { mirrored } from "./mirror.ts";
-import { d } from "./strokes.ts";
+import type { Chance } from "../chance.ts";
+import { disc, fill } from "../pen.ts";
+import { d, mirrored } from "./strokes.ts";
 
 /** The middle of every head. */
 export const middle = 240;
 
-/** The measures of a head. All are heights in the drawing but the widths `half` and `jaw`. */
+/** The dimensions of a head. All are heights in the drawing, except the widths `half` and `jaw`. */
 export type Head = {
   half: number;
   jaw: number;

@@ -1,10 +1,8 @@
-import { mix } from "../cover/color.ts";
-import { fill } from "../cover/pen.ts";
+import { mix } from "../color.ts";
+import { fill } from "../pen.ts";
 import { middle } from "./head.ts";
-import type { Headwear } from "./looks.ts";
-import { mirrored } from "./mirror.ts";
-import type { Sitter } from "./sitter.ts";
-import { d, thread } from "./strokes.ts";
+import type { Headwear, Sitter } from "./sitter.ts";
+import { d, mirrored, thread } from "./strokes.ts";
 
 /** What lies behind the head, and what lies over face and hair. */
 type Worn = { behind: string; front: string };

@@ -1,6 +1,13 @@
-import { inScheme } from "../cover/schemes.ts";
+import { inScheme } from "../color.ts";
+import { fill } from "../pen.ts";
+import { clothes } from "./clothes.ts";
 import { coach } from "./coach.ts";
-import { expert } from "./expert.ts";
+import { beard, face, glasses, neck } from "./face.ts";
+import { hairOn } from "./hair.ts";
+import { earrings, ears, headPath, shadedSide } from "./head.ts";
+import { headwear } from "./headwear.ts";
+import { sitterOf } from "./sitter.ts";
+import { surroundings } from "./surroundings.ts";
 
 /** The side of every portrait. */
 const size = 480;
@@ -15,4 +22,34 @@ const drawings = { expert, coach };
  */
 export function portraitSvg(kind: "expert" | "coach", seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}" stroke-linecap="round" stroke-linejoin="round">${inScheme(drawings[kind](seed), "light")}</svg>`;
+}
+
+/** A person in front of a landscape, in its light. */
+function expert(seed: string): string {
+  const sitter = sitterOf(seed);
+  const { head, skin, shade, chance } = sitter;
+  const hair = hairOn(sitter);
+  const worn = headwear(sitter);
+  const turn = chance.whole(-4, 4);
+  const tilted = (shapes: string) =>
+    shapes && `<g transform="rotate(${turn} 240 330)">${shapes}</g>`;
+  return [
+    surroundings(seed, sitter.inks),
+    tilted(worn.behind + hair.behind),
+    neck(sitter),
+    clothes(sitter),
+    tilted(
+      [
+        sitter.headwear === "hijab" ? "" : ears(head, skin, shade),
+        fill(skin, headPath(head)),
+        shadedSide(head, shade),
+        beard(sitter),
+        face(sitter),
+        sitter.hasEarrings && sitter.headwear !== "hijab" ? earrings(head) : "",
+        hair.front,
+        glasses(sitter),
+        worn.front,
+      ].join(""),
+    ),
+  ].join("");
 }

@@ -1,21 +1,7 @@
-import { type Chance, chanceOf } from "../cover/chance.ts";
-import { mix } from "../cover/color.ts";
-import { type Hour, type Inks, inksFor } from "../cover/inks.ts";
+import { type Chance, chanceOf } from "../chance.ts";
+import { mix } from "../color.ts";
+import { type Hour, type Inks, inksFor } from "../inks.ts";
 import { type Head, headOf } from "./head.ts";
-import {
-  type Beard,
-  beards,
-  broadHair,
-  type Clothes,
-  choose,
-  fineHair,
-  type Glasses,
-  type Hairstyle,
-  type Headwear,
-  headwears,
-  outfits,
-  spectacles,
-} from "./looks.ts";
 
 /** What the drawn person is like, and the colours to draw it in. */
 export type Sitter = {
@@ -173,3 +159,112 @@ const fabrics: readonly [Fabric, ...Fabric[]] = [
 ];
 
 type Fabric = Pick<Sitter, "cloth" | "trim">;
+
+/** What may be drawn, each with its share: 4 is drawn twice as often as 2. */
+type Shares<T> = readonly [readonly [number, T], ...(readonly [number, T])[]];
+
+function choose<T>(chance: Chance, shares: Shares<T>): T {
+  const whole = shares.reduce((sum, [share]) => sum + share, 0);
+  let rest = chance.between(0, whole);
+  for (const [share, value] of shares) {
+    rest -= share;
+    if (rest < 0) return value;
+  }
+  return shares[0][1];
+}
+
+export type Hairstyle =
+  | "bald"
+  | "ring"
+  | "buzz"
+  | "crop"
+  | "part"
+  | "quiff"
+  | "shaggy"
+  | "pixie"
+  | "rows"
+  | "curls"
+  | "afro"
+  | "cloud"
+  | "locs"
+  | "straight"
+  | "waves"
+  | "bob"
+  | "tail"
+  | "knot"
+  | "braids";
+
+const broadHair: Shares<Hairstyle> = [
+  [3, "bald"],
+  [2, "ring"],
+  [3, "buzz"],
+  [4, "crop"],
+  [4, "part"],
+  [3, "quiff"],
+  [4, "curls"],
+  [2, "afro"],
+  [2, "locs"],
+  [1, "knot"],
+  [2, "rows"],
+  [2, "shaggy"],
+];
+
+const fineHair: Shares<Hairstyle> = [
+  [4, "straight"],
+  [4, "waves"],
+  [4, "bob"],
+  [4, "tail"],
+  [3, "knot"],
+  [3, "braids"],
+  [2, "afro"],
+  [2, "curls"],
+  [2, "locs"],
+  [2, "rows"],
+  [3, "pixie"],
+  [1, "buzz"],
+  [3, "cloud"],
+];
+
+export type Headwear = "none" | "cap" | "visor" | "headband" | "beanie" | "shades" | "hijab";
+
+const headwears: Shares<Headwear> = [
+  [50, "none"],
+  [12, "cap"],
+  [9, "visor"],
+  [10, "headband"],
+  [5, "beanie"],
+  [5, "shades"],
+];
+
+export type Beard = "none" | "stubble" | "moustache" | "goatee" | "full" | "long";
+
+const beards: Shares<Beard> = [
+  [3, "none"],
+  [1, "stubble"],
+  [1, "moustache"],
+  [1, "goatee"],
+  [2, "full"],
+  [1, "long"],
+];
+
+export type Glasses = "none" | "round" | "square" | "cat" | "half";
+
+const spectacles: Shares<Glasses> = [
+  [28, "none"],
+  [3, "round"],
+  [3, "square"],
+  [3, "cat"],
+  [3, "half"],
+];
+
+export type Clothes = "singlet" | "tee" | "jacket" | "hoodie" | "polo" | "vest" | "whistle";
+
+/** A singlet leaves the arms free. */
+const outfits: Shares<Clothes> = [
+  [1, "tee"],
+  [2, "jacket"],
+  [1, "hoodie"],
+  [1, "polo"],
+  [1, "vest"],
+  [1, "whistle"],
+];

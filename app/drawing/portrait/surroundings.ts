@@ -1,7 +1,7 @@
-import { type Chance, chanceOf } from "../cover/chance.ts";
-import { mix } from "../cover/color.ts";
-import type { Inks } from "../cover/inks.ts";
-import { box, circle, fill, type Point, polygon, smooth, stroke } from "../cover/pen.ts";
+import { type Chance, chanceOf } from "../chance.ts";
+import { mix } from "../color.ts";
+import type { Inks } from "../inks.ts";
+import { box, circle, fill, type Point, polygon, smooth, stroke } from "../pen.ts";
 import { d, thread } from "./strokes.ts";
 
 type Place = { chance: Chance; inks: Inks; horizon: number };

@@ -1,10 +1,5 @@
-import type { Day } from "#values/day.ts";
-
-export const sports = ["run", "trail", "treadmill", "walk", "other"] as const;
-export type Sport = (typeof sports)[number];
-
-/** Sports that are running: on roads, trails and treadmills. */
-export const runningSports: readonly Sport[] = ["run", "trail", "treadmill"];
+import { type Day, startOfMonth } from "#values/day.ts";
+import type { Sport } from "./reading/sports.ts";
 
 /** An activity as lists and analytics show it. */
 export type ActivityLine = {
@@ -23,3 +18,29 @@ export type ActivityLine = {
   averageHeartRate: number | null;
   trainingImpulse: number | null;
 };
+
+/** The activities of a month with their sums. */
+export type ActivityMonth = {
+  /** Its first day. */
+  month: Day;
+  lines: ActivityLine[];
+  meters: number;
+  seconds: number;
+  /** Metres; activities without heights add nothing. */
+  climb: number;
+};
+
+/** Activities by month, in the order in which they come. */
+export function byMonth(lines: readonly ActivityLine[]): ActivityMonth[] {
+  const months = new Map<Day, ActivityMonth>();
+  for (const line of lines) {
+    const month = startOfMonth(line.day);
+    const sums = months.get(month) ?? { month, lines: [], meters: 0, seconds: 0, climb: 0 };
+    sums.lines.push(line);
+    sums.meters += line.meters;
+    sums.seconds += line.movingSeconds;
+    sums.climb += line.climb ?? 0;
+    months.set(month, sums);
+  }
+  return [...months.values()];
+}

@@ -8,20 +8,24 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
-import type { Sport } from "./activity.ts";
+import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { computeEfforts } from "./profile/efforts.server.ts";
-import { lockRunner } from "./profile/lock.server.ts";
-import { findRunnerProfile } from "./profile/queries.server.ts";
-import { momentOnClock } from "./runners-clock.ts";
+import { findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
+import { momentOnClock } from "./profile/runners-clock.ts";
+import type { Sport } from "./reading/sports.ts";
+import { usualName } from "./reading/titles.ts";
 import { findRunnersClock } from "./runners-day.server.ts";
-import { measuredColumns } from "./stored-activity.server.ts";
-import { usualName } from "./titles.ts";
 import { activityKey } from "./uploading/activity-key.ts";
 import { uploadLimits } from "./uploading/limits.ts";
-import type { FoundFile } from "./uploading/opening.server.ts";
-import { OpeningThread } from "./uploading/opening-in-thread.server.ts";
-import { hasRoom } from "./uploading/room.server.ts";
-import { activityFileName, beginning, digestOf, storeParts } from "./uploading/taking.server.ts";
+import type { FoundFile } from "./uploading/measure-files.server.ts";
+import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
+import {
+  activityFileName,
+  beginning,
+  digestOf,
+  hasRoom,
+  storeParts,
+} from "./uploading/store-recordings.server.ts";
 import type { UploadProblem } from "./uploading/upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -217,7 +221,7 @@ async function firstFound(
   { name, bytes, now }: { name: string; bytes: Uint8Array; now: Date },
   signal: AbortSignal | undefined,
 ): Promise<{ found: FoundFile | null }> {
-  const thread = new OpeningThread(signal);
+  const thread = new MeasuringThread(signal);
   try {
     const { value } = await thread.open({ name, content: bytes, now }).next();
     return { found: value ?? null };

@@ -4,8 +4,8 @@ import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { typeActivity } from "./commands.server.ts";
+import { momentOnClock } from "./profile/runners-clock.ts";
 import { findActivity } from "./queries.server.ts";
-import { momentOnClock } from "./runners-clock.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");

@@ -1,10 +1,10 @@
 import { courseProblemText } from "#features/courses/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatCount } from "#values/text/count.ts";
-import { type Sport, sports } from "./activity.ts";
 import type { ActivityProblem } from "./commands.server.ts";
-import type { ActivityNotice, ActivityNoticeCode } from "./measure/notices.ts";
 import { activityLimits } from "./reading/limits.ts";
+import type { ActivityNotice, ActivityNoticeCode } from "./reading/recording.ts";
+import { type Sport, sports } from "./reading/sports.ts";
 import { uploadLimits } from "./uploading/limits.ts";
 import type { UploadProblem, UploadState } from "./uploading/upload.ts";
 import type { ReceivingProblem } from "./uploading/uploads.server.ts";

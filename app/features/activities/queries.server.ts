@@ -6,7 +6,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { ActivityLine } from "./activity.ts";
-import { storedDrawing, storedNotices } from "./stored-activity.server.ts";
+import { storedDrawing, storedNotices } from "./measure/stored-activity.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 

@@ -5,7 +5,7 @@ import { runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
-import { clockOffset, dayAt } from "./runners-clock.ts";
+import { clockOffset, dayAt } from "./profile/runners-clock.ts";
 
 /** The day that it is for a runner. Training knows no other today. */
 export async function runnersToday(

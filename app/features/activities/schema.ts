@@ -3,8 +3,8 @@ import { readDuration } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { sports } from "./activity.ts";
 import { activityLimits } from "./reading/limits.ts";
+import { sports } from "./reading/sports.ts";
 
 const name = z.string().trim().max(activityLimits.name, "Please use at most 120 letters.");
 const sport = z.enum(sports);

@@ -6,12 +6,12 @@ import { msPerDay } from "#values/day.ts";
 import { activityFolder } from "./uploading/activity-key.ts";
 import { finishUpload } from "./uploading/run-upload.server.ts";
 
-/** An upload that has not ended after so long will not. */
+/** An upload that has not ended after this time will never end. */
 const longestDays = 1;
-/** What became of the files of an upload is told so long. */
+/** How long the result of an upload stays visible. */
 const toldDays = 30;
 
-/** Ends uploads that stand still, and forgets old ones; runs every night. */
+/** Ends uploads that make no progress, and deletes old ones; runs every night. */
 export async function forgetOldUploads({
   db,
   files,

@@ -1,9 +1,7 @@
 import type { Job } from "#services/jobs/job.ts";
-import { forgetOwnCourses } from "./own/own-courses.server.ts";
 import { forgetUnusedCourses, measureOldCourses, measuringQueue } from "./upkeep.server.ts";
 
 export const courseJobs: Job[] = [
-  { queue: "forget-own-courses", schedule: "20 4 * * *", work: forgetOwnCourses },
   { queue: "forget-courses", schedule: "35 4 * * *", work: forgetUnusedCourses },
   {
     queue: measuringQueue,

@@ -9,7 +9,7 @@ export type CourseAnswer =
   | { measure: CourseMeasure; geometry: string }
   | { problem: CourseProblem };
 
-/** Reads and measures a file in this thread, which does nothing else meanwhile: see `measureFile`. */
+/** Reads and measures a file in this thread, which is blocked meanwhile: see `measureFile`. */
 export function measureHere(bytes: Uint8Array): CourseAnswer {
   const file = readCourse(bytes);
   if ("problem" in file) return file;

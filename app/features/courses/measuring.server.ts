@@ -15,7 +15,7 @@ const tooSlow: CourseAnswer = { problem: { code: "too-slow" } };
 const busy: CourseAnswer = { problem: { code: "busy" } };
 
 /**
- * Reads and measures a course file in a thread of its own, so that the event loop stays free.
+ * Reads and measures a course file in a separate thread, so that the event loop stays free.
  * The format is recognised by the content. The files of one account are measured one after the other.
  */
 export async function measureFile(bytes: Uint8Array, reader: Reader): Promise<CourseAnswer> {

@@ -68,7 +68,7 @@ const courseProblemTexts: {
   "too-long": ({ meters }) => `The course is ${formatLength(meters, "km")} long, which no race is.`,
 };
 
-/** What the uploader of a course is told about a file that is refused. */
+/** The message to the uploader of a file that is refused. */
 export function courseProblemText<Code extends CourseProblemCode>(
   problem: CourseProblem<Code>,
 ): string {
@@ -76,7 +76,7 @@ export function courseProblemText<Code extends CourseProblemCode>(
   return text(problem);
 }
 
-/** What an editor is told whose change of a course was refused. */
+/** The message to an editor whose change of a course was refused. */
 export function attachingProblemText(problem: AttachingProblem): string {
   return typeof problem === "string" ? attachingProblems[problem] : courseProblemText(problem);
 }

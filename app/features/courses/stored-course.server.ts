@@ -108,7 +108,7 @@ export function splitOf(numbers: SplitNumbers): CourseSplit {
   return { length, climb, descent, height, grade };
 }
 
-/** A number with at most so many digits behind its point. */
+/** A number rounded to a number of decimals. */
 export function rounded(value: number, digits: number): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;

@@ -8,7 +8,7 @@ import { recipe } from "./measure/recipe.ts";
 import { measureFile } from "./measuring.server.ts";
 import { measuredColumns } from "./stored-course.server.ts";
 
-/** Uploads wait so long to be saved. */
+/** How long unsaved uploads are kept. */
 const keptDays = 1;
 
 /** Removes files that belong to no course: uploads that were not saved, and those of deleted races. */
@@ -61,7 +61,7 @@ export async function measureOldCourses(
       log.warn({ distanceId, file, problem: measured?.problem }, "course not measured again");
       continue;
     }
-    // No file says this of itself.
+    // The file itself does not have this notice.
     if (isMadeUp) measured.measure.notices.push({ code: "made-up" });
     // Not a course that was replaced meanwhile.
     await db

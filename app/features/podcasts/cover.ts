@@ -1,4 +1,4 @@
-import { chanceOf, hashOf } from "#drawing/cover/chance.ts";
+import { chanceOf, hashOf } from "#drawing/chance.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { isRaceKind, type RaceKind, raceType } from "#features/races/race-type.ts";
 import { lightColors } from "#ui/styles/colors.ts";

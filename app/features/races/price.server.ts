@@ -5,7 +5,7 @@ export const paid = sql`coalesce(d.discounted_price_minor, d.price_minor)`;
 
 /**
  * The price of the cheapest distance of race `r` as a row `(minor, currency)`, as `startingPrice` finds
- * it; no row where no price is known.
+ * it; no row if no price is known.
  */
 export const lowestPrice = sql`(
   select ${paid} as minor, d.price_currency as currency

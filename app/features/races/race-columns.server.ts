@@ -1,3 +1,4 @@
+import type { InferSelectModel } from "drizzle-orm";
 import { columnsAs } from "#db/column-map.ts";
 import { raceDistances, races } from "#db/schema.ts";
 
@@ -16,7 +17,7 @@ export const raceColumns = columnsAs(races, {
   raceTypeCategory: "category",
   raceStatus: "status",
   registrationStatus: "registrationStatus",
-  // The photo is the first of these two that is there.
+  // The photo is the first of these two that exists.
   racePhoto: null,
   externalImageUrl: null,
   startDate: "startDate",
@@ -79,3 +80,9 @@ export const priceColumns = [
   "discountedPriceMinor",
   "priceCurrency",
 ] as const satisfies (keyof typeof distanceColumns)[];
+
+/** A row of `races`, by the names of its columns. */
+export type RaceRecord = InferSelectModel<typeof races, { dbColumnNames: true }>;
+
+/** A row of `race_distances`, by the names of its columns. */
+export type DistanceRecord = InferSelectModel<typeof raceDistances, { dbColumnNames: true }>;

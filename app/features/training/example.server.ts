@@ -8,9 +8,9 @@ import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
 import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
 import { type PlanReckoning, reckoningOf } from "./paces/goal-check.ts";
-import type { PlannedSession, TrainingGoal } from "./plan.ts";
 import { isRun } from "./plans/wish.server.ts";
 import { planWeeks } from "./rules/period.ts";
+import type { PlannedSession, TrainingGoal } from "./rules/plan.ts";
 
 /** A week of a standard plan and the outline of all, to be looked at. */
 export type ExamplePlan = {

@@ -3,6 +3,9 @@ import { formatMeasured } from "#features/pace/pace.ts";
 import { formatHeight, formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
 import type { ChangeWarning } from "./changing/promises.ts";
+import type { PlanProblem } from "./plans/commands.server.ts";
+import type { SessionProblem } from "./plans/sessions.server.ts";
+import type { WishProblem } from "./plans/wish.server.ts";
 import type {
   BuildProblem,
   PlannedSession,
@@ -11,10 +14,7 @@ import type {
   SessionEffort,
   SessionReason,
   SessionStep,
-} from "./plan.ts";
-import type { PlanProblem } from "./plans/commands.server.ts";
-import type { SessionProblem } from "./plans/sessions.server.ts";
-import type { WishProblem } from "./plans/wish.server.ts";
+} from "./rules/plan.ts";
 
 export const kindNames: Record<SessionKind, string> = {
   easy: "Easy run",

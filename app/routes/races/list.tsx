@@ -9,7 +9,7 @@ import { shownCard } from "#features/races/card/shown-card.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { mapPage } from "#features/races/map/races-in-view.server.ts";
-import { metersAway } from "#features/races/places/distances.server.ts";
+import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";

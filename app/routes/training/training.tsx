@@ -5,7 +5,7 @@ import { rightsOf } from "#features/membership/queries.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import { examplePlan } from "#features/training/example.server.ts";
 import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
-import { mayHave } from "#features/training/rights.ts";
+import { mayHave } from "#features/training/plans/rights.ts";
 import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
 import { requestId, services } from "#services/context.ts";

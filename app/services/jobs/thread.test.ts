@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { nextMessage, startThread } from "./thread.ts";
 
 // It waits for a file.
-const program = "app/features/activities/uploading/opening-thread.server.ts";
+const program = "app/features/activities/uploading/measure-files-thread.server.ts";
 
 test("who waits for a thread that ends or stays silent is told so, and nobody needs to wait", async () => {
   const thread = startThread(program, { limits: {} });

@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { createRace, type saveRace } from "#features/races/editing/commands.server.ts";
+import type { RunnersJob } from "#features/races/editing/notices/notify-runners.server.ts";
 import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { raceForm } from "#features/races/editing/schema.ts";
-import type { RunnersJob } from "#features/races/editing/telling/runners.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { readForm } from "#values/form/form.ts";

@@ -4,7 +4,7 @@ import {
   type PlanAnswers,
   runnerLevels,
   type TrainingBreak,
-} from "#features/training/plan.ts";
+} from "#features/training/rules/plan.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { numbersFrom } from "#values/seeded.ts";
 

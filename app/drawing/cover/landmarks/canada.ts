@@ -1,7 +1,16 @@
-import { suspension } from "./bridges.ts";
-import { capitol, lighthouse } from "./buildings.ts";
 import type { Landmark } from "./landmark.ts";
-import { arch, block, both, disc, gable, posts, row } from "./shapes.ts";
+import {
+  arch,
+  block,
+  both,
+  capitol,
+  disc,
+  gable,
+  lighthouse,
+  posts,
+  row,
+  suspension,
+} from "./shapes.ts";
 
 const fan = (x: number, side: number) =>
   [1, 2, 3, 4, 5, 6, 7].map((i) => `M${x} ${-96 + i * 4}L${x + side * i * 17} -24`).join("");

@@ -1,4 +1,4 @@
-/** What a part of a landmark is made of; `paint.ts` has the colours. */
+/** What a part of a landmark is made of; `scene/paint-landmark.ts` has the colours. */
 export type Material =
   | "wall"
   | "side"
@@ -37,7 +37,7 @@ export type Form =
   | "globe";
 
 /**
- * The silhouette of a landmark in units of its own: its foot stands in the middle of its lower edge,
+ * The silhouette of a landmark in its own units: its foot stands in the middle of its lower edge,
  * at 0,0. Lines may leave the box sideways, as the roadway of a bridge does.
  */
 export type Landmark = {

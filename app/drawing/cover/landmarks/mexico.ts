@@ -1,6 +1,5 @@
-import { church } from "./buildings.ts";
 import type { Landmark } from "./landmark.ts";
-import { arch, block, both, disc, dome, gable, posts, row } from "./shapes.ts";
+import { arch, block, both, church, disc, dome, gable, posts, row } from "./shapes.ts";
 
 const steps = (count: number, width: number, height: number) =>
   Array.from({ length: count }, (_, i) =>

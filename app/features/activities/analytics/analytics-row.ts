@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
-import type { Sport } from "../activity.ts";
-import type { RunnerBody } from "../profile/runner-body.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
+import type { Sport } from "../reading/sports.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
 
 /** An activity with the numbers that analytics sum up. */

@@ -1,12 +1,12 @@
 import { predictSeconds } from "#features/pace/prediction.ts";
-import type { RunnerBody } from "../profile/runner-body.ts";
+import { type EasyBand, easyBand } from "../measure/easy-effort.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
-import { type EasyBand, easyBand } from "./easy-effort.ts";
 import { type BestEffort, hardEfforts } from "./efforts/hard-efforts.ts";
 import type { AnalyticsSpan } from "./period.ts";
 import { type VolumePart, volumeParts } from "./volume.ts";
 
-/** Less easy running than this in a week or month is no pace of its own. */
+/** A week or month with less easy running than this has no pace. */
 const leastSeconds = 20 * 60;
 
 /**

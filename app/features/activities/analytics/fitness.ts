@@ -48,5 +48,5 @@ export function fitnessCurve(
   return curve;
 }
 
-/** Days until the curve says something: it then holds 63 % of a constant training. */
+/** Days until the curve is meaningful: it then holds 63 % of a constant training. */
 export const settledAfter = timeConstants.fitness;

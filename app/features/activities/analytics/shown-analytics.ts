@@ -14,7 +14,7 @@ export type AdvancedAnalytics = BasicAnalytics &
 export type PerformanceAnalytics = AdvancedAnalytics &
   Pick<Analytics, "critical" | "load" | "drift" | "zones">;
 
-/** What the offer of Sprinter says of one's own runs. */
+/** The facts about the viewer's runs in the offer of Sprinter. */
 export type AdvancedOffered = {
   goal: Goal | null;
   longest: { meters: number; day: Day } | null;
@@ -22,7 +22,7 @@ export type AdvancedOffered = {
   distances: number[];
 };
 
-/** What the offer of Elite counts in one's own runs. */
+/** The counts of the viewer's runs in the offer of Elite. */
 export type PerformanceOffered = {
   withHeartRate: number;
   /** Best efforts that a critical speed is drawn from. */

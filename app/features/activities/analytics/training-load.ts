@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from "#values/day.ts";
-import { type RunnerBody, reserveOf } from "../profile/runner-body.ts";
+import { type RunnerBody, reserveOf } from "../measure/runner-body.ts";
+import { zoneFloors } from "../measure/zones.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
 import { type FitnessDay, fitnessCurve, settledAfter } from "./fitness.ts";
-import { zoneFloors } from "./zones.ts";
 
 /** Below this part of activities with heart rate in six weeks, the sums are too small to be shown. */
 const leastMeasured = 0.67;

@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import { runningSports } from "../activity.ts";
+import { runningSports } from "../reading/sports.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
 import { type AnalyticsSpan, partOf, partsOf } from "./period.ts";
 

@@ -13,10 +13,10 @@ import {
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { measureActivity } from "../measure/measure-activity.ts";
-import { dayAt } from "../runners-clock.ts";
-import { effortRows, measuredColumns, trackColumns } from "../stored-activity.server.ts";
+import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
+import { dayAt } from "../profile/runners-clock.ts";
 import { activityKey } from "../uploading/activity-key.ts";
-import { digestOf } from "../uploading/taking.server.ts";
+import { digestOf } from "../uploading/store-recordings.server.ts";
 import { type DemoRun, demoRuns } from "./demo-calendar.ts";
 import { demoFile } from "./demo-file.ts";
 import { demoRecording } from "./demo-recording.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekdayOf } from "#values/day.ts";
-import type { Sport } from "../activity.ts";
+import type { Sport } from "../reading/sports.ts";
 
 /** A part of a made-up run at one effort. */
 export type DemoPart = { meters: number /** Seconds a kilometer on the flat. */; pace: number };

@@ -4,7 +4,7 @@ import type { Recording } from "../reading/recording.ts";
 /** Numbers of the FIT profile. */
 const messages = { fileId: 0, session: 18, record: 20, event: 21, activity: 34 } as const;
 const activityFile = 4;
-/** The maker of files of programs without a number of their own. */
+/** The manufacturer code for programs without their own number. */
 const development = 255;
 const timer = { event: 0, start: 0, stop: 4 };
 const running = 1;

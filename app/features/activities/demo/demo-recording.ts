@@ -1,4 +1,4 @@
-import { chanceOf } from "#drawing/cover/chance.ts";
+import { chanceOf } from "#drawing/chance.ts";
 import { costOfWay } from "#features/courses/planning/running-cost.ts";
 import type { Recording } from "../reading/recording.ts";
 import type { DemoRun } from "./demo-calendar.ts";

@@ -1,10 +1,10 @@
-import type { Sport } from "../activity.ts";
-import { steadyDecoupling } from "../analytics/decoupling.ts";
-import { easyBand, easyRunning } from "../analytics/easy-effort.ts";
-import type { EffortStep } from "../analytics/effort-step.ts";
-import { trainingImpulse } from "../analytics/training-impulse.ts";
-import { secondsInZones } from "../analytics/zones.ts";
-import { type RunnerBody, reserveOf } from "../profile/runner-body.ts";
+import type { Sport } from "../reading/sports.ts";
+import { steadyDecoupling } from "./decoupling.ts";
+import { easyBand, easyRunning } from "./easy-effort.ts";
+import type { EffortStep } from "./heart.ts";
+import { type RunnerBody, reserveOf } from "./runner-body.ts";
+import { trainingImpulse } from "./training-impulse.ts";
+import { secondsInZones } from "./zones.ts";
 
 /** What an activity keeps of its heart rate, so that its effort can be computed again. */
 export type EffortRecord = {

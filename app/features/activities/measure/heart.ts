@@ -1,7 +1,7 @@
 import { activityRecipe } from "./recipe.ts";
 
-/** The lowest heart rate that has a bin of its own, and how many bins there are. */
-export const heartRateBins = { lowest: 30, count: 210 } as const;
+/** The heart rate of the first bin, and the number of bins. */
+const heartRateBins = { lowest: 30, count: 210 } as const;
 
 /**
  * Seconds at each heart rate from 30 to 239 beats.
@@ -23,7 +23,7 @@ export function heartRateSeconds(timer: Float64Array, heartRate: Float64Array): 
   return isKnown ? bins.map((seconds) => Math.round(seconds * 10) / 10) : null;
 }
 
-/** The mean of a column, each sample by the time it stands for; `null` where nothing is known. */
+/** The mean of a column, weighted by the time of each sample; `null` without known values. */
 export function meanOf(timer: Float64Array, values: Float64Array, least = 0): number | null {
   let sum = 0;
   let weight = 0;
@@ -47,4 +47,58 @@ export function highestOf(heartRate: Float64Array): number | null {
     if (most === null || lasting > most) most = lasting;
   }
   return most === null ? null : Math.round(most);
+}
+
+/**
+ * The moving time in even steps; a last one that is shorter is left out.
+ * @param moving - seconds of moving time at each sample
+ */
+export function effortSteps(
+  moving: Float64Array,
+  meters: Float64Array,
+  heartRate: Float64Array,
+): EffortStep[] {
+  const steps: EffortStep[] = [];
+  let way = 0;
+  let beats = 0;
+  let known = 0;
+  let start = 0;
+  for (let index = 1; index < moving.length; index++) {
+    const [before, now] = [moving[index - 1] ?? 0, moving[index] ?? 0];
+    const rate = heartRate[index] ?? Number.NaN;
+    if (!Number.isNaN(rate) && now > before) {
+      beats += rate * (now - before);
+      known += now - before;
+    }
+    for (let end = (steps.length + 1) * stepSeconds; now >= end; end += stepSeconds) {
+      const part = now > before ? (end - before) / (now - before) : 1;
+      const from = meters[index - 1] ?? 0;
+      way = from + ((meters[index] ?? 0) - from) * part;
+      steps.push({
+        seconds: stepSeconds,
+        meters: Math.round((way - start) * 10) / 10,
+        heartRate: known > 0 ? Math.round(beats / known) : null,
+      });
+      start = way;
+      beats = 0;
+      known = 0;
+    }
+  }
+  return steps;
+}
+
+/** How long a step is, in seconds of moving time. */
+export const stepSeconds = 30;
+
+/** A step of an activity's moving time: the way that it made and the mean heart rate. */
+export type EffortStep = {
+  seconds: number;
+  meters: number;
+  /** Beats a minute; `null` where it was not measured. */
+  heartRate: number | null;
+};
+
+/** The heart rate of a place in `activity_tracks.heart_rate_seconds`. */
+export function heartRateOf(place: number): number {
+  return heartRateBins.lowest + place;
 }

@@ -5,7 +5,7 @@ export type ActivitySplit = {
   meters: number;
   /** Without pauses. */
   seconds: number;
-  /** Metres; `null` where no heights are known. */
+  /** Metres; `null` without known heights. */
   climb: number | null;
   descent: number | null;
   heartRate: number | null;

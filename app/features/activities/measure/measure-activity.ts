@@ -3,19 +3,14 @@ import { evenHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
 import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { Sport } from "../activity.ts";
-import type { EffortStep } from "../analytics/effort-step.ts";
-import type { Recording } from "../reading/recording.ts";
-import { type ActivityClock, clockOf } from "./clock.ts";
-import { effortSteps } from "./effort-steps.ts";
-import { bestEfforts, type FastestStretch } from "./efforts.ts";
-import { heartRateSeconds, highestOf, meanOf } from "./heart.ts";
+import type { ActivityNotice, Recording } from "../reading/recording.ts";
+import type { Sport } from "../reading/sports.ts";
+import { bestEfforts, type FastestStretch, tooFast } from "./efforts.ts";
+import { type EffortStep, effortSteps, heartRateSeconds, highestOf, meanOf } from "./heart.ts";
 import { type ActivitySplit, activitySplits } from "./laps.ts";
-import type { ActivityNotice } from "./notices.ts";
 import { activityRecipe } from "./recipe.ts";
 import { type ActivitySeries, seriesOf } from "./series.ts";
-import { tooFast } from "./too-fast.ts";
-import { type Way, wayOf } from "./way.ts";
+import { type TrackDistance, trackDistanceOf } from "./track-distance.ts";
 
 /** An activity as it was measured. Lengths and heights are in metres, times in seconds. */
 export type ActivityMeasure = {
@@ -44,7 +39,7 @@ export type ActivityMeasure = {
   notices: ActivityNotice[];
 };
 
-/** Shorter ways have no line, no profile and no efforts, in metres. */
+/** In metres. Shorter activities have no line, no profile and no efforts. */
 const shortest = 50;
 /** Fewer steps a minute are standing. */
 const leastCadence = 30;
@@ -52,7 +47,7 @@ const leastCadence = 30;
 /** Measures a recording by the recipe. Pure: the same recording always gives the same numbers. */
 export function measureActivity(recording: Recording): ActivityMeasure {
   const { seconds, heartRate, cadence } = recording;
-  const way = wayOf(recording);
+  const way = trackDistanceOf(recording);
   const { meters } = way;
   const length = meters.at(-1) ?? 0;
   const elapsed = seconds.at(-1) ?? 0;
@@ -73,7 +68,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const source = { timer, meters, heartRate, climbed };
   return {
     recipe: activityRecipe.version,
-    sport: isTooFast ? "other" : sportOfWay(recording.sport, way),
+    sport: isTooFast ? "other" : sportOf(recording.sport, way),
     meters: length,
     elapsedSeconds: elapsed,
     movingSeconds: moving > 0 ? moving : elapsed,
@@ -99,12 +94,12 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   };
 }
 
-/** What says of itself that it is a run, but has no place on the earth, was run indoors. */
-function sportOfWay(sport: Sport, { from }: Way): Sport {
+/** A recording that names itself a run but has no positions was run indoors. */
+function sportOf(sport: Sport, { from }: TrackDistance): Sport {
   return sport === "run" && from === "device" ? "treadmill" : sport;
 }
 
-function lineOf({ lat, lon, height }: Recording, { placed, meters }: Way): DrawnLine {
+function lineOf({ lat, lon, height }: Recording, { placed, meters }: TrackDistance): DrawnLine {
   const pick = (values: Float64Array) => Float64Array.from(placed, (index) => values[index] ?? 0);
   return drawnLine({ lat: pick(lat), lon: pick(lon), height: pick(height) }, pick(meters));
 }
@@ -114,7 +109,7 @@ const shortStop = 30;
 
 function noticesOf(
   recording: Recording,
-  { from, jumps, dark }: Way,
+  { from, jumps, dark }: TrackDistance,
   { pauses, gaps }: ActivityClock,
   hasHeights: boolean,
 ): ActivityNotice[] {
@@ -139,4 +134,69 @@ function noticesOf(
 
 function rounded({ count, seconds }: { count: number; seconds: number }) {
   return { count, seconds: Math.round(seconds) };
+}
+
+/** How time counts within an activity. */
+type ActivityClock = {
+  /** Seconds at each sample without pauses and gaps. */
+  timer: Float64Array;
+  /** Seconds at each sample in which the runner moved. */
+  moving: Float64Array;
+  pauses: { from: number; to: number }[];
+  gaps: { count: number; seconds: number };
+};
+
+/**
+ * The time of an activity without the device's own pauses, without gaps in which the runner did not
+ * move on, and what of it the runner moved.
+ * @param meters - how far the runner was at each sample; `null` if unknown
+ */
+function clockOf({ seconds, pauses }: Recording, meters: Float64Array | null): ActivityClock {
+  const timer = new Float64Array(seconds.length);
+  const gaps = { count: 0, seconds: 0 };
+  let next = 0;
+  for (let index = 1; index < seconds.length; index++) {
+    const [from, to] = [seconds[index - 1] ?? 0, seconds[index] ?? 0];
+    while (next < pauses.length && (pauses[next]?.to ?? 0) <= from) next += 1;
+    let counted = to - from;
+    for (let each = next; each < pauses.length; each++) {
+      const pause = pauses[each];
+      if (!pause || pause.from >= to) break;
+      counted -= Math.min(to, pause.to) - Math.max(from, pause.from);
+    }
+    const way = meters ? (meters[index] ?? 0) - (meters[index - 1] ?? 0) : 0;
+    if (counted > activityRecipe.gap) {
+      gaps.count += 1;
+      gaps.seconds += counted;
+      if (way < activityRecipe.standing * counted) counted = 0;
+    }
+    timer[index] = (timer[index - 1] ?? 0) + counted;
+  }
+  return { timer, moving: meters ? movingTime(timer, meters) : timer, pauses, gaps };
+}
+
+/** The part of the timer in which the runner moved, at each sample. */
+function movingTime(timer: Float64Array, meters: Float64Array): Float64Array {
+  const speeds = speedsOf(timer, meters);
+  const moving = new Float64Array(timer.length);
+  for (let index = 1; index < timer.length; index++) {
+    const took = (timer[index] ?? 0) - (timer[index - 1] ?? 0);
+    const isMoving = took > activityRecipe.gap || (speeds[index] ?? 0) >= activityRecipe.standing;
+    moving[index] = (moving[index - 1] ?? 0) + (isMoving ? took : 0);
+  }
+  return moving;
+}
+
+/** Metres a second around each sample. */
+function speedsOf(seconds: Float64Array, meters: Float64Array): Float64Array {
+  const half = activityRecipe.speedWindow / 2;
+  let from = 0;
+  let to = 0;
+  return seconds.map((now, index) => {
+    while (from < index - 1 && now - (seconds[from] ?? 0) > half) from += 1;
+    if (to < index) to = index;
+    while (to < seconds.length - 1 && (seconds[to] ?? 0) - now < half) to += 1;
+    const took = (seconds[to] ?? 0) - (seconds[from] ?? 0);
+    return took > 0 ? ((meters[to] ?? 0) - (meters[from] ?? 0)) / took : 0;
+  });
 }

@@ -10,13 +10,13 @@ export const activityRecipe = {
   fastest: 12.5,
   /** Slower than this a runner stands, in metres a second. */
   standing: 0.3,
-  /** The speed at a moment is taken over so many seconds. */
+  /** The window of the speed at a point in time, in seconds. */
   speedWindow: 12,
-  /** Positions that agree for so many seconds after a jump are true, and the ones before were lost. */
+  /** Positions that agree for this many seconds after a jump are correct, and those before were wrong. */
   trust: 30,
-  /** Without any sample for so long, the watch had stopped or lost the sky, in seconds. */
+  /** After this many seconds without a sample, the watch had stopped or lost its satellites. */
   gap: 60,
-  /** A sample stands for at most so many seconds. */
+  /** A sample counts for at most this many seconds. */
   longestSample: 15,
   /** The part of the samples that must have a position for a line. */
   leastPositions: 0.5,

@@ -45,7 +45,7 @@ export function seriesOf(
   return series;
 }
 
-/** Where the runner was at a moment at or before a sample. */
+/** The distance of the runner at a time at or before a sample. */
 function metersAt(timer: Float64Array, meters: Float64Array, index: number, at: number): number {
   const [before, after] = [timer[index - 1] ?? 0, timer[index] ?? 0];
   const [low, high] = [meters[index - 1] ?? 0, meters[index] ?? 0];

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 import { computeEfforts } from "./efforts.server.ts";
-import { lockRunner } from "./lock.server.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
-import type { RunnerBody } from "./runner-body.ts";
+import { lockRunner } from "./queries.server.ts";
 import type { RunnerProfileForm } from "./schema.ts";
 
 /**
  * Stores the profile, and computes what follows from it for all of the runner's activities again:
- * either both happen or neither. Activities that are measured at the same moment come before it or after it.
+ * both happen or neither. Activities that are measured at the same time come before or after it.
  */
 export async function saveRunnerProfile(
   { db, limits, log }: Pick<Services, "db" | "limits" | "log">,

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { activities, activityTracks } from "#db/schema.ts";
-import { stepSeconds } from "../analytics/effort-step.ts";
 import { effortOf } from "../measure/effort.ts";
-import type { RunnerBody } from "./runner-body.ts";
+import { stepSeconds } from "../measure/heart.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 
 /** Activities that are read and written at a time: the tracks of all of them would fill the memory. */
 const batchSize = 200;

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { activities, runnerProfiles } from "#db/schema.ts";
+import type { Database } from "#db/database.ts";
+import { activities, runnerProfiles, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
-import type { RunnerBody } from "./runner-body.ts";
+import type { RunnerBody } from "../measure/runner-body.ts";
 
 /** What the form of the profile shows; all of it is `null` before it is first saved. */
 export type RunnerProfile = RunnerBody & {
@@ -55,4 +56,12 @@ export async function highestHeartRateOf(
     .orderBy(desc(activities.highestHeartRate), desc(activities.startedAt))
     .limit(1);
   return row && row.heartRate !== null ? { ...row, heartRate: row.heartRate } : null;
+}
+
+/**
+ * Until the transaction ends, no other one stores recordings of this runner, or the profile by which
+ * they are measured. Take it before any row of theirs is locked.
+ */
+export async function lockRunner(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }

@@ -3,13 +3,11 @@ import {
   fitTime,
   readFitMessages,
 } from "#features/courses/reading/fit-messages.ts";
-import type { ActivityNotice } from "../measure/notices.ts";
-import { fitSport, leftOut } from "./fit-sports.ts";
-import { addLaps, type Lap } from "./laps.ts";
 import { RecordingRefusal, refuseRecording } from "./problem.ts";
-import type { Recording } from "./recording.ts";
-import { addActivity } from "./recordings.ts";
+import type { ActivityNotice, Recording } from "./recording.ts";
+import { addActivity, addLaps, type Lap } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
+import type { Sport } from "./sports.ts";
 
 /** The numbers of the messages that are read, in the profile of FIT. */
 const messages = {
@@ -42,7 +40,7 @@ const timerStops = new Set([1, 4, 8, 9]);
 
 /** `undefined` where the file does not say. */
 type NamedSport = { sport: number | undefined; subSport: number | undefined };
-/** A part of a recording with a sport of its own, as the watch sums it up. */
+/** A part of a recording with its own sport, as summarized by the watch. */
 type Session = Lap & NamedSport;
 /** A stretch of the recording, in milliseconds since 1970; the end belongs to the next one. */
 type Leg = NamedSport & { from: number; to: number };
@@ -55,7 +53,7 @@ type Leg = NamedSport & { from: number; to: number };
 export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   const files: FitActivity[] = [];
   const { isWhole } = readFitMessages(bytes, kinds, (message) => {
-    // What follows without a beginning of its own, such as later heart rates, belongs to the file before.
+    // Data after the end without a header, such as later heart rates, belongs to the file before.
     if (message.kind === messages.fileId || files.length === 0) {
       addActivity(files, new FitActivity());
     }
@@ -78,7 +76,7 @@ export function readFitActivities(bytes: Uint8Array, now: Date): Recording[] {
   throw refusal ?? new RecordingRefusal({ code: "no-activity" });
 }
 
-/** What one file says, until all of it is read. */
+/** The data of one file while it is read. */
 class FitActivity {
   readonly #builder = new SampleBuilder();
   readonly #sessions: Session[] = [];
@@ -197,3 +195,77 @@ function offsetOf(message: FitMessage): number | null {
   const minutes = Math.round((fitTime(local) - message.time) / 900_000) * 15;
   return Math.abs(minutes) <= 14 * 60 ? minutes : null;
 }
+
+/** Sports of FIT on foot by their numbers; whatever else a file calls itself stands below. */
+const onFoot: Record<number, Sport> = {
+  0: "other",
+  1: "run",
+  10: "other",
+  11: "walk",
+  16: "walk",
+  17: "walk",
+  35: "walk",
+  65: "other",
+  66: "other",
+};
+
+const others: Record<number, string> = {
+  2: "cycling",
+  3: "a transition",
+  4: "gym",
+  5: "swimming",
+  12: "skiing",
+  13: "skiing",
+  14: "snowboarding",
+  15: "rowing",
+  18: "multisport",
+  19: "paddling",
+  21: "e-biking",
+  22: "motorcycling",
+  23: "boating",
+  24: "driving",
+  25: "golf",
+  30: "inline skating",
+  31: "climbing",
+  32: "sailing",
+  33: "ice skating",
+  37: "stand-up paddling",
+  38: "surfing",
+  41: "kayaking",
+  48: "climbing",
+  53: "diving",
+  62: "interval training",
+};
+
+const subSports: Record<number, Sport> = {
+  1: "treadmill",
+  3: "trail",
+  45: "treadmill",
+  /** Through a drawn world. */
+  58: "treadmill",
+  67: "trail",
+};
+
+const run = 1;
+const transition = 3;
+const machine = 4;
+
+/**
+ * The sport of a part of a FIT file; of what is not done on foot, its name. A part that does not say is
+ * a run, and a treadmill is an exercise machine to some watches.
+ */
+function fitSport(sport = run, subSport = 0): { sport: Sport } | { other: string } {
+  const named = subSports[subSport];
+  const own = sport === machine && named === "treadmill" ? named : onFoot[sport];
+  if (own === undefined) return { other: others[sport] ?? "another sport" };
+  return { sport: sport === run && named !== undefined ? named : own };
+}
+
+/** `swimming and cycling`: the sports that are left out, without the ways between them. */
+function leftOut(parts: readonly { sport?: number | undefined }[]): string {
+  const named = parts.filter(({ sport }) => sport !== transition);
+  const names = new Set((named.length > 0 ? named : parts).map(({ sport = -1 }) => others[sport]));
+  return listed([...names].map((name) => name ?? "another sport"));
+}
+
+const listed = (names: string[]) => new Intl.ListFormat("en-US").format(names);

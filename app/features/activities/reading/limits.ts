@@ -8,7 +8,7 @@ export const activityLimits = {
   hours: 120,
   /** A sample that comes later than this after the one before has a wrong clock, in hours. */
   clockLeapHours: 24,
-  /** Watches with satellites are no older. */
+  /** No watch with satellites is older. */
   firstYear: 1995,
   /** Clocks of watches may be ahead, in days. */
   daysAhead: 2,

@@ -12,13 +12,13 @@ export function numberIn(text: string | undefined): number | undefined {
 
 const moment = /^\s*(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?)(Z|[+-]\d{2}:?\d{2})?\s*$/i;
 
-/** Milliseconds since 1970; NaN for what names no moment. A time without a zone is in UTC. */
+/** Milliseconds since 1970; NaN for anything that is not a timestamp. A time without a zone is in UTC. */
 export function momentIn(text: string | undefined): number {
   const [, time, zone = "Z"] = moment.exec(text ?? "") ?? [];
   return time === undefined ? Number.NaN : Date.parse(time + zone);
 }
 
-/** Both feet of a runner take so many steps a minute at the least: less is one foot. */
+/** Both feet of a runner take at least this many steps per minute: less is one foot. */
 const leastSteps = 110;
 
 /** Some programs count the steps of one foot: their cadence is doubled. */

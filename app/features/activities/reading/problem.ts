@@ -22,11 +22,9 @@ type OwnProblemDetails = {
   "too-fast": { meters: number; seconds: number };
 };
 
-type OwnProblemCode = keyof OwnProblemDetails;
-
-type OwnProblem<Code extends OwnProblemCode = OwnProblemCode> = {
-  [Each in Code]: { code: Each } & OwnProblemDetails[Each];
-}[Code];
+type OwnProblem = {
+  [Code in keyof OwnProblemDetails]: { code: Code } & OwnProblemDetails[Code];
+}[keyof OwnProblemDetails];
 
 /** Why a recording is refused; `messages.ts` has the sentence. */
 export type UnreadRecording = OwnProblem | FileProblem;

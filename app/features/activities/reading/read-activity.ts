@@ -14,8 +14,8 @@ const readers = {
 } satisfies Record<ActivityFormat, (bytes: Uint8Array, now: Date) => Recording[]>;
 
 /**
- * Reads the activities that a file of any known format holds, at least one, or says why it is refused. It
- * is one recording as a rule; a multisport race has one for each leg on foot.
+ * Reads the activities of a file of any known format, at least one, or returns why it is refused. Most
+ * files hold one recording; a multisport race has one for each leg on foot.
  * @param now - no run lies in the future
  */
 export function readActivities(

@@ -1,8 +1,7 @@
-import type { Sport } from "../activity.ts";
-import type { ActivityNotice } from "../measure/notices.ts";
+import type { Sport } from "./sports.ts";
 
 /** The formats that recordings are read in. */
-export const activityFormats = ["gpx", "tcx", "fit"] as const;
+const activityFormats = ["gpx", "tcx", "fit"] as const;
 export type ActivityFormat = (typeof activityFormats)[number];
 
 /** What a file holds before anything is measured. Arrays have one entry for each sample. */
@@ -11,10 +10,10 @@ export type Recording = {
   /** What the file calls the activity; empty where it has no name. */
   name: string;
   sport: Sport;
-  /** Whether the file says so; what does not say is taken for a run. */
+  /** Whether the file names the sport; otherwise it counts as a run. */
   isSportNamed: boolean;
   startedAt: Date;
-  /** The runner's clock beside UTC, where the file says it. */
+  /** The offset of the runner's clock from UTC, if the file has it. */
   utcOffsetMinutes: number | null;
   /** Since the start, rising. */
   seconds: Float64Array;
@@ -33,6 +32,32 @@ export type Recording = {
   pauses: { from: number; to: number }[];
   /** Samples whose time does not follow the one before. */
   outOfOrder: number;
-  /** What the reader saw. */
+  /** The notices of the reader. */
   notices: readonly ActivityNotice[];
 };
+
+/** By the code of a notice, what its sentence names. */
+type ActivityNoticeDetails = {
+  indoor: unknown;
+  "no-distance": unknown;
+  "device-distance": unknown;
+  "dark-device": { seconds: number };
+  "dark-line": { seconds: number };
+  jumps: { count: number };
+  gaps: { count: number; seconds: number };
+  pauses: { count: number; seconds: number };
+  "clock-leaps": { count: number };
+  "no-heights": unknown;
+  "not-whole": unknown;
+  "only-laps": unknown;
+  leg: { others: string };
+  "too-fast": unknown;
+  "made-up": unknown;
+};
+
+export type ActivityNoticeCode = keyof ActivityNoticeDetails;
+
+/** What is worth knowing about a recording although it is measured; `messages.ts` has the sentences. */
+export type ActivityNotice<Code extends ActivityNoticeCode = ActivityNoticeCode> = {
+  [Each in Code]: { code: Each } & ActivityNoticeDetails[Each];
+}[Code];

@@ -1,10 +1,8 @@
-import type { ActivityNotice } from "../measure/notices.ts";
-import { addLaps, type Lap } from "./laps.ts";
 import { activityLimits } from "./limits.ts";
 import { refuseRecording } from "./problem.ts";
-import type { ActivityFormat, Recording } from "./recording.ts";
+import type { ActivityFormat, ActivityNotice, Recording } from "./recording.ts";
 import type { SampleBuilder } from "./sample-builder.ts";
-import { sportOf } from "./sport-words.ts";
+import { sportOf } from "./sports.ts";
 
 /** An activity in XML, until all of the file is read. */
 export type ActivityInXml = {
@@ -26,8 +24,8 @@ export function addActivity<T>(found: T[], activity: T): T {
 }
 
 /**
- * A recording for each activity on foot; one alone says why it is none.
- * @throws a refusal where there is no recording
+ * A recording for each activity on foot.
+ * @throws a refusal without any
  */
 export function recordingsOf(
   format: ActivityFormat,
@@ -57,4 +55,48 @@ export function recordingsOf(
   });
   if (recordings.length === 0) refuseRecording({ code: "no-samples" });
   return recordings;
+}
+
+/** The summary of a lap, or of a whole recording, by the device. */
+export type Lap = {
+  /** Milliseconds since 1970; NaN where it is not known. */
+  from: number;
+  seconds: number;
+  meters: number | undefined;
+  heartRate: number | undefined;
+};
+
+/** Samples within a lap are this far apart, in seconds, unless that would make too many of them. */
+const every = 10;
+
+/** Laps together get about this many samples, whatever times they claim: 24 hours at one each 10 s. */
+const mostSamples = 8640;
+
+/**
+ * Makes samples of laps, even within each, where a file has no others: one that was typed in at a
+ * service, or of a watch that keeps only laps.
+ * @param whole - used instead of the laps if none of them has a time
+ * @returns whether there were any
+ */
+export function addLaps(
+  builder: SampleBuilder,
+  laps: readonly Lap[],
+  whole: readonly Lap[],
+): boolean {
+  const timed = [laps, whole].map((all) =>
+    all.filter(({ from, seconds }) => !Number.isNaN(from) && seconds > 0),
+  );
+  const used = timed.find((all) => all.length > 0) ?? [];
+  const step = Math.max(every, used.reduce((sum, { seconds }) => sum + seconds, 0) / mostSamples);
+  let before = 0;
+  for (const { from, seconds, meters = 0, heartRate } of used.toSorted((a, b) => a.from - b.from)) {
+    const count = Math.max(1, Math.ceil(seconds / step));
+    for (let index = 0; index <= count; index++) {
+      const part = index / count;
+      const time = from + part * seconds * 1000;
+      builder.add({ time, meters: before + part * meters, heartRate });
+    }
+    before += meters;
+  }
+  return used.length > 0;
 }

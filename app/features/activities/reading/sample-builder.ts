@@ -55,7 +55,7 @@ export class SampleBuilder {
       this.#outOfOrder += 1;
       return;
     }
-    // Two samples of one moment are one: the second adds what the first does not know.
+    // Samples with the same time are one: the second adds the values that the first lacks.
     const isNew = since !== 0;
     if (isNew) {
       if (this.samples >= activityLimits.samples) refuseRecording({ code: "too-many-samples" });
@@ -84,7 +84,7 @@ export class SampleBuilder {
     return end - first > 1;
   }
 
-  /** The indexes of the first sample of a stretch and of the one behind it. */
+  /** The indexes of the first sample of a stretch and of the one after it. */
   #indexes({ from, to }: Stretch): [first: number, end: number] {
     const first = this.#time.findIndex((time) => time >= from);
     const end = this.#time.findIndex((time) => time >= to);

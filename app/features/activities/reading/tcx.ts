@@ -1,9 +1,8 @@
 import { readXml } from "#features/courses/reading/xml.ts";
-import type { Lap } from "./laps.ts";
 import { bothFeet, momentIn, numberIn } from "./numbers.ts";
 import { refuseRecording } from "./problem.ts";
 import type { Recording } from "./recording.ts";
-import { type ActivityInXml, addActivity, recordingsOf } from "./recordings.ts";
+import { type ActivityInXml, addActivity, type Lap, recordingsOf } from "./recordings.ts";
 import { SampleBuilder } from "./sample-builder.ts";
 
 /** A stop between two tracks counts as a pause from here on, in milliseconds. Laps follow at once. */

@@ -5,7 +5,7 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { ActivitySeries } from "../measure/series.ts";
 import { type DrawnChart, drawChart, usualRange } from "./chart-scale.ts";
 
-/** A chart of an activity with the numbers behind it. */
+/** A chart of an activity with its numbers. */
 export type ActivityChart = DrawnChart & {
   id: "pace" | "heart-rate" | "cadence";
   title: string;
@@ -21,7 +21,7 @@ export type ActivityChart = DrawnChart & {
 const standing = 0.5;
 const mostRows = 24;
 
-/** The axis below all charts: the way, or the time where no way is known. */
+/** The axis below all charts: the distance, or the time if no distance is known. */
 export function chartAxis(
   { meters, step, lastStep }: ActivitySeries,
   unit: LengthUnit,
@@ -149,7 +149,7 @@ function pacesOf({ step, lastStep, meters }: ActivitySeries, unit: LengthUnit): 
   });
 }
 
-/** The mean of each part of the way, in at most so many rows. */
+/** The mean of each part of the distance, in at most `mostRows` rows. */
 function rowsOf(series: ActivitySeries, unit: LengthUnit, values: readonly (number | null)[]) {
   const { meters, step } = series;
   const each = Math.max(1, Math.ceil(meters.length / mostRows));

@@ -4,9 +4,8 @@ import { formatPace } from "#features/pace/pace.ts";
 import { formatDay, formatMonthYear } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
-import type { ActivityLine } from "../activity.ts";
+import type { ActivityLine, ActivityMonth } from "../activity.ts";
 import { sportNames } from "../messages.ts";
-import type { ActivityMonth } from "../months.ts";
 
 /** Activities by month, each month with its sums. */
 export function MonthList({

@@ -2,8 +2,8 @@ import type { LinePoint } from "#drawing/course/line.ts";
 import type { ProfileShape } from "#drawing/course/profile.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import type { LengthUnit } from "#values/length.ts";
+import { splitOf } from "../measure/stored-activity.server.ts";
 import type { FoundActivity } from "../queries.server.ts";
-import { splitOf } from "../stored-activity.server.ts";
 import { activityCharts, chartAxis } from "./activity-charts.ts";
 
 const kilobyte = 1024;

@@ -8,14 +8,14 @@ export const uploadLimits = {
   chosen: 500,
   /** Recordings of an archive. */
   files: 2_000,
-  /** Entries of an archive and of those inside it, with all that are no recordings. */
+  /** Entries of an archive and of the archives inside it, including those that are not recordings. */
   entries: 50_000,
   /** Of all files of an archive, when they are unpacked. */
   unpackedMegabytes: 1_024,
-  /** No recording packs better than this; large files that do are bombs. */
+  /** No recording compresses better than this; large files that do are bombs. */
   ratio: 200,
   fileMegabytes: activityLimits.megabytes,
-  /** Files of an archive that are passed over and named; the others are counted. */
+  /** Skipped files of an archive that are listed by name; the others are counted. */
   named: 100,
   /** How many activities one person has. */
   activities: 10_000,

@@ -6,9 +6,9 @@ import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Scratch } from "#services/files/scratch.ts";
 import type { Services } from "#services/services.ts";
 import { uploadLimits } from "./limits.ts";
-import type { FoundFile } from "./opening.server.ts";
-import { OpeningThread } from "./opening-in-thread.server.ts";
-import { takeFile } from "./taking.server.ts";
+import type { FoundFile } from "./measure-files.server.ts";
+import { MeasuringThread } from "./measure-in-thread.server.ts";
+import { storeRecordings } from "./store-recordings.server.ts";
 import { placesPerFile, type UploadProblem, type UploadState } from "./upload.ts";
 import { orderReading, shownName, type UploadJob } from "./uploads.server.ts";
 
@@ -42,7 +42,7 @@ export async function runUpload(
   const userId = "userId" in job ? job.userId : await ownerOf(services, job.uploadId);
   const uploadId = userId && (await oldestUpload(services, userId));
   if (!userId || !uploadId) return;
-  const thread = new OpeningThread(signal);
+  const thread = new MeasuringThread(signal);
   const temporary = scratch();
   const endsAt = performance.now() + turnMs;
   const work = { uploadId, userId, signal, thread, temporary, endsAt, answered: 0 };
@@ -131,7 +131,7 @@ type Work = {
   uploadId: string;
   userId: string;
   signal: AbortSignal;
-  thread: OpeningThread;
+  thread: MeasuringThread;
   temporary: Scratch;
   endsAt: number;
   /** How many answers this run has given. */
@@ -230,7 +230,7 @@ async function answerTo(services: Running, { userId }: Work, found: FoundFile): 
   if (found.kind === "passed-over") {
     return { ...refused(name, { code: "not-a-recording" }), state: "passed-over" };
   }
-  const taken = await takeFile(services, userId, { fileName: name, files: found.files });
+  const taken = await storeRecordings(services, userId, { fileName: name, files: found.files });
   return { name, ...taken };
 }
 

@@ -30,9 +30,9 @@ import {
 } from "../commands.server.ts";
 import { findActivity, findActivityFile, listActivities } from "../queries.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "../upkeep.server.ts";
-import { type MeasuredFile, openFile } from "./opening.server.ts";
+import { type MeasuredFile, openFile } from "./measure-files.server.ts";
 import { runUpload } from "./run-upload.server.ts";
-import { takeFile } from "./taking.server.ts";
+import { storeRecordings } from "./store-recordings.server.ts";
 import { findUpload, receiveFiles } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();
@@ -227,7 +227,7 @@ test("a recording that the database refuses is answered, and its bytes go", asyn
     const files: [MeasuredFile] = [
       { ...file, measure: { ...file.measure, highestHeartRate: 70_000 } },
     ];
-    expect(await takeFile(services, owner.userId, { fileName: "a.fit", files })).toEqual({
+    expect(await storeRecordings(services, owner.userId, { fileName: "a.fit", files })).toEqual({
       state: "refused",
       activityId: null,
       problem: { code: "not-stored" },

@@ -1,6 +1,6 @@
 import type { UnreadRecording } from "../reading/problem.ts";
 
-/** What becomes of a file: taken, there already, passed over because it is no recording, or refused. */
+/** The state of a file: waiting, stored, known already, skipped because it is not a recording, or refused. */
 export const uploadStates = ["waiting", "taken", "known", "passed-over", "refused"] as const;
 export type UploadState = (typeof uploadStates)[number];
 
@@ -23,16 +23,14 @@ type UploadOnlyDetails = {
   "too-much-unpacked": unknown;
 };
 
-type UploadOnlyCode = keyof UploadOnlyDetails;
+type UploadOnly = {
+  [Code in keyof UploadOnlyDetails]: { code: Code } & UploadOnlyDetails[Code];
+}[keyof UploadOnlyDetails];
 
-type UploadOnly<Code extends UploadOnlyCode = UploadOnlyCode> = {
-  [Each in Code]: { code: Each } & UploadOnlyDetails[Each];
-}[Code];
-
-/** Why a file was not taken. */
+/** Why a file was not stored. */
 export type UploadProblem = UploadOnly | UnreadRecording;
 
-/** What was answered to a file of an upload. */
+/** The result for a file of an upload. */
 export type UploadAnswer = {
   place: number;
   /** As it was chosen; a file of an archive by its path in it. */

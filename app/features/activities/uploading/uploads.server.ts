@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
-import { integer, object, oneOf, orNull, text } from "#db/kinds.ts";
+import { choiceOf, integer, object, oneOf, orNull, real, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -8,7 +8,6 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { waitingKey } from "./activity-key.ts";
 import { uploadLimits } from "./limits.ts";
-import { storedProblem } from "./stored-problem.server.ts";
 import { placesPerFile, type UploadProgress, uploadStates } from "./upload.ts";
 
 type Owner = Pick<Viewer, "userId">;
@@ -31,7 +30,7 @@ export function orderReading(
   return jobs.send(uploadQueue, job, { singletonKey: userId, ...(within && { within }) });
 }
 
-/** Why files were not even received. */
+/** Why files were not received. */
 export type ReceivingProblem = "no-files" | "too-many-files" | "too-often";
 
 /** Keeps the chosen files and orders the job that reads them. */
@@ -74,7 +73,7 @@ export function shownName(name: string): string {
   return plain.slice(-longestName).toWellFormed() || "file";
 }
 
-/** While the files are read, so many of the last answers and of the next files are told. */
+/** While the files are read, this many of the last results and of the next files are shown. */
 const toldMeanwhile = 50;
 
 /** An upload of a runner: the answers of all files once it is finished, and those around the work before. */
@@ -128,3 +127,44 @@ export async function findUpload(
     answers,
   };
 }
+
+const place = object({ unit: oneOf(["line", "point"]), number: integer });
+
+/** A problem of an upload as its row holds it. */
+const storedProblem = choiceOf("code", {
+  "no-file": {},
+  "too-large": {},
+  "too-slow": {},
+  "unknown-format": {},
+  "another-format": {
+    found: oneOf(["kmz", "archive", "pdf", "picture", "geojson", "web-page", "kml"]),
+  },
+  "no-activity": {},
+  "no-times": {},
+  "no-samples": {},
+  "too-many-samples": {},
+  "too-early": { year: integer },
+  "in-the-future": { year: integer },
+  "too-long": { hours: integer },
+  "other-sport": { sport: text },
+  "too-fast": { meters: real, seconds: real },
+  damaged: { at: orNull(place) },
+  doctype: { at: place },
+  "too-deep": { at: place },
+  "same-bytes": {},
+  "same-run": {},
+  several: { count: integer },
+  "not-a-recording": {},
+  "more-passed-over": { count: integer },
+  "too-many-activities": {},
+  "too-much-kept": {},
+  "not-stored": {},
+  interrupted: {},
+  "too-many-in-one": {},
+  "bad-archive": {},
+  "empty-archive": {},
+  encrypted: {},
+  "packed-too-tightly": {},
+  "too-many-files": {},
+  "too-much-unpacked": {},
+});

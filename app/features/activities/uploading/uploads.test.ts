@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { fitFile, roundRun } from "../../../../tests/support/content/watch-file.ts";
-import { openFile } from "./opening.server.ts";
+import { openFile } from "./measure-files.server.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 

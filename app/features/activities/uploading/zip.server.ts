@@ -2,7 +2,7 @@ import { inflateRawSync } from "node:zlib";
 import { uploadLimits } from "./limits.ts";
 import type { UploadProblem } from "./upload.ts";
 
-/** The bytes of an archive, in memory or in a file that is read where it is asked for. */
+/** The bytes of an archive, in memory or in a file that is read on request. */
 export type ZipBytes = { readonly length: number; subarray(from: number, to: number): Buffer };
 
 /** A file of an archive, not yet unpacked. */
@@ -36,7 +36,7 @@ export function isZip(bytes: ZipBytes): boolean {
 
 /**
  * The files of an archive, by the directory at its end; folders are left out.
- * @param most - so many entries, with folders; an archive that has more is refused
+ * @param most - the limit of entries, including folders; an archive with more is refused
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
 export function zipEntries(bytes: ZipBytes, most: number): ZipEntry[] | { problem: UploadProblem } {
@@ -114,7 +114,7 @@ function sizesOf(bytes: Buffer, at: number, extra: Buffer): { packed: number; at
   return sizes;
 }
 
-/** Old programs write names in other alphabets: what is no UTF-8 is read as Latin. */
+/** Old programs write names in other encodings: a name that is not UTF-8 is read as Latin. */
 function nameOf(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -123,7 +123,7 @@ function nameOf(bytes: Buffer): string {
   }
 }
 
-/** Unpacks a file of an archive, at most so many bytes. */
+/** Unpacks a file of an archive, up to a number of bytes. */
 export function unpacked(
   bytes: ZipBytes,
   entry: ZipEntry,

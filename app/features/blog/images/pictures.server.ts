@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { chanceOf } from "#drawing/cover/chance.ts";
+import { chanceOf } from "#drawing/chance.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import type { RaceKind } from "#features/races/race-type.ts";

@@ -1,4 +1,4 @@
-import type { Hour } from "#drawing/cover/inks.ts";
+import type { Hour } from "#drawing/inks.ts";
 import type { RaceKind } from "#features/races/race-type.ts";
 import { fold } from "#values/text/fold.ts";
 

@@ -1,9 +1,9 @@
+import { chanceOf } from "#drawing/chance.ts";
 import { heightAt } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
-import { chanceOf } from "#drawing/cover/chance.ts";
 
 export type MadeUpCourse = {
-  /** Decides everything about the course that is not told. */
+  /** Decides everything about the course that is not given. */
   seed: string;
   name: string;
   /** Metres. */

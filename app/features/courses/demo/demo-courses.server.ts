@@ -7,7 +7,7 @@ import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { courseKey } from "../course-key.ts";
 import { measureHere } from "../measured-here.server.ts";
-import { statedHeight } from "../showing/stated-height.ts";
+import { statedHeight } from "../showing/course-words.ts";
 import { measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 
@@ -114,7 +114,7 @@ function coursesOf(race: CatalogRace): { id: string; text: () => string }[] {
   });
 }
 
-/** What is only run uphill says so; every other course comes back to where it begins. */
+/** Courses that are only run uphill say so in their names; all others return to their start. */
 function lossOf({ loss, profile }: DemoDistance, climb: number): number {
   return statedHeight(loss ?? null) ?? (profile?.startsWith("Uphill") ? 0 : climb);
 }

@@ -14,7 +14,7 @@ const ownCourseProblems = {
 /** Why an own course was not measured, kept or removed. */
 export type OwnCourseProblem = keyof typeof ownCourseProblems | CourseProblem | UsedUp;
 
-/** What a member is told about a refusal. */
+/** The message to a member about a refusal. */
 export function ownCourseProblemText(problem: OwnCourseProblem): string {
   if (typeof problem === "string") return ownCourseProblems[problem];
   if ("code" in problem) return courseProblemText(problem);

@@ -1,4 +1,4 @@
-/** The numbers of a course that is not kept stay so long, in days. */
+/** How long the numbers of a course stay that is not kept, in days. */
 export const recentDays = 7;
 
 /** How many courses a member may keep, and how many others stay at a time. */

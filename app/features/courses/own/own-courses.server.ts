@@ -20,8 +20,8 @@ import { mostKept, mostRecent, type OwnCourseLine, recentDays } from "./own-cour
 type Member = Pick<Viewer, "userId">;
 
 /**
- * Measures a member's own file and counts one use, unless the same course is there already. The file
- * is not stored, nor where on the earth it lies. A file that cannot be read costs nothing.
+ * Measures a member's own file and counts one use, unless the same course exists already. Neither the
+ * file nor its position on the earth is stored. A file that cannot be read costs nothing.
  */
 export async function measureOwnCourse(
   services: Pick<Services, "db" | "now" | "limits">,
@@ -178,7 +178,7 @@ export async function removeOwnCourse(
   return { problem: removed.length === 0 ? "gone" : null };
 }
 
-/** Deletes the courses that nobody keeps and whose days are over; runs every night. */
+/** Deletes expired courses that are not kept; runs every night. */
 export async function forgetOwnCourses({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   await db.delete(ownCourses).where(lte(ownCourses.forgetAt, now()));
 }

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { demoCourse } from "../demo/demo-course.ts";
 import { measureCourse } from "../measure/course-measure.ts";
 import { readCourse } from "../reading/read-course.ts";
-import { type CourseToPlan, planCourse } from "./course-plan.ts";
-import { closesAfter } from "./cut-off.ts";
-import { effortOf } from "./effort.ts";
+import { type CourseToPlan, closesAfter, effortOf, planCourse } from "./course-plan.ts";
 import { costOfWay, minettiCost } from "./running-cost.ts";
 
 const flatRoad = { step: 100, heights: Array.from({ length: 101 }, () => 50) };

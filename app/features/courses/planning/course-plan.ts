@@ -1,12 +1,11 @@
 import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
 import { clockAfter, type OverLimit, overLimitOf } from "#features/pace/course.ts";
+import { readDuration } from "#features/pace/duration.ts";
 import { metersIn, type Run } from "#features/pace/pace.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMark } from "../measure/marks.ts";
-import { closesAfter } from "./cut-off.ts";
-import { effortOf, evenEffort } from "./effort.ts";
-import type { Descent } from "./running-cost.ts";
+import { costOfWay, type Descent, minettiCost, steepestMeasured } from "./running-cost.ts";
 
 /** One step of a plan: a kilometer or mile, or several of them on a very long course. */
 export type EffortSplit = {
@@ -110,7 +109,7 @@ function marksAt(
   return marks.map((mark, index) => {
     const seconds = secondsAt(mark.at);
     const { cutOff } = mark;
-    // A place that is passed again closes after its last pass; nobody is late at the start.
+    // A place that the course passes twice closes after the last pass; nobody is late at the start.
     const isPassedAgain = marks
       .slice(index + 1)
       .some((later) => later.name === mark.name && later.cutOff === cutOff);
@@ -136,4 +135,75 @@ function endsOf(length: number, step: number): number[] {
 /** The smallest step whose table is not too long. */
 function stepOf(length: number, unit: LengthUnit): number {
   return steps.find((step) => length / (step * metersIn(unit)) <= mostSplits) ?? 100;
+}
+
+const daySeconds = 24 * 3600;
+const timeOfDay = /^(\d{1,2})[:.h](\d{2}) ?(am|pm)?$/i;
+const hours = /^\d{1,2} ?(?:h|hrs?|horas|hours)$/i;
+
+/**
+ * When a place closes, in seconds after the start. `6 h` is a length of time, `14:30` a time of day,
+ * which says nothing without the time of the start.
+ * @param start - the time of day of the start, in seconds; `null` where it is not known
+ * @param after - the place before closes so many seconds after the start: this one is not earlier,
+ *   though perhaps on a later day
+ */
+export function closesAfter(text: string, start: number | null, after = 0): number | null {
+  const plain = text.trim();
+  if (hours.test(plain)) return readDuration(plain);
+  const [, hour, minute, half] = timeOfDay.exec(plain) ?? [];
+  if (hour === undefined || start === null) return null;
+  const of24 = half ? (Number(hour) % 12) + (half.toLowerCase() === "pm" ? 12 : 0) : Number(hour);
+  if (of24 > 24 || Number(minute) > 59) return null;
+  const sinceStart = of24 * 3600 + Number(minute) * 60 - start;
+  const first = sinceStart <= 0 ? sinceStart + daySeconds : sinceStart;
+  const days = Math.max(0, Math.ceil((after - first) / daySeconds));
+  return first + days * daySeconds;
+}
+
+/** A course by what it costs, for a runner who works evenly hard. */
+type Effort = {
+  /** The share of the total time, from 0 to 1, after a number of meters. */
+  partAt(meters: number): number;
+  /** The way on flat ground that costs the same, in meters. */
+  flatMeters: number;
+  /** The part of the way that is steeper than the cost was measured for. */
+  beyond: number;
+};
+
+/** Even pace: the part of the time is the part of the way. */
+function evenEffort(length: number): Effort {
+  return { partAt: (meters) => within(meters / length), flatMeters: length, beyond: 0 };
+}
+
+/**
+ * At an even effort, the time for a piece of the way is in proportion to what it costs.
+ * @param length - the whole course in meters; the steps of the profile are stretched to it
+ */
+export function effortOf(length: number, { heights }: ProfileShape, descent: Descent): Effort {
+  const pieces = heights.length - 1;
+  if (pieces < 1) return evenEffort(length);
+  const step = length / pieces;
+  const spent = new Float64Array(pieces + 1);
+  let beyond = 0;
+  for (let index = 0; index < pieces; index++) {
+    const grade = ((heights[index + 1] ?? 0) - (heights[index] ?? 0)) / step;
+    if (Math.abs(grade) > steepestMeasured) beyond += 1;
+    spent[index + 1] = (spent[index] ?? 0) + step * costOfWay(grade, descent);
+  }
+  const whole = spent[pieces] ?? 0;
+  return {
+    partAt(meters) {
+      const place = within(meters / length) * pieces;
+      const low = Math.min(pieces - 1, Math.floor(place));
+      const [before, after] = [spent[low] ?? 0, spent[low + 1] ?? 0];
+      return (before + (after - before) * (place - low)) / whole;
+    },
+    flatMeters: whole / minettiCost(0),
+    beyond: beyond / pieces,
+  };
+}
+
+function within(part: number): number {
+  return Math.min(1, Math.max(0, part));
 }

@@ -3,15 +3,16 @@ import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { exampleCourse } from "../demo/example-course.server.ts";
+import { demoCourse } from "../demo/demo-course.ts";
+import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
 import { findCourses } from "../queries.server.ts";
-import type { StoredCourse } from "../stored-course.server.ts";
+import { measuredColumns, type StoredCourse } from "../stored-course.server.ts";
 import { type CoursePlan, type CourseToPlan, planCourse } from "./course-plan.ts";
 import { type CoursePlanQuery, goalOf, type PlanGoal } from "./plan-query.ts";
 
 /** What a plan is made for. */
-export type PlannedCourse =
+type PlannedCourse =
   | { kind: "own"; stored: StoredCourse; isKept: boolean }
   | { kind: "race"; stored: StoredCourse; race: RaceToPlan; distance: Course; others: Course[] }
   | { kind: "example"; stored: StoredCourse };
@@ -23,7 +24,7 @@ const exampleStart = "7:00";
 /**
  * The course that an address names; the example where it names none.
  * @param viewer - an own course is only found for its member
- * @returns `null` where there is no such course
+ * @returns `null` if the course does not exist
  */
 export async function findPlannedCourse(
   services: Pick<Services, "db" | "now">,
@@ -39,7 +40,7 @@ export async function findPlannedCourse(
   if (!race) return null;
   const courses = await findCourses(services, race.id);
   const others = race.courses.filter(({ id }) => courses.some((one) => one.distanceId === id));
-  // Another distance than the one that was asked for would be a wrong plan.
+  // A plan for a distance that was not requested would be wrong.
   const distance = query.course ? others.find(({ id }) => id === query.course) : others[0];
   const stored = courses.find(({ distanceId }) => distanceId === distance?.id);
   return distance && stored ? { kind: "race", stored, race, distance, others } : null;
@@ -76,5 +77,43 @@ function courseToPlan(found: PlannedCourse): CourseToPlan {
       : null,
     marks: drawing.marks,
     timeLimit: found.kind === "race" ? found.distance.timeLimit : null,
+  };
+}
+
+let example: StoredCourse | null = null;
+
+/** An invented course that shows an example of an analysis. It is measured once per process. */
+function exampleCourse(): StoredCourse {
+  example ??= measuredExample();
+  return example;
+}
+
+function measuredExample(): StoredCourse {
+  const name = "Made-up trail race";
+  const text = demoCourse({
+    seed: "the example of the course planner",
+    name,
+    length: 32_000,
+    gain: 940,
+    loss: 940,
+    base: 1180,
+    from: { lat: 39.6, lon: -106.4 },
+    hours: 5.5,
+  });
+  const answer = measureHere(Buffer.from(text));
+  if ("problem" in answer) throw new Error(`the example is refused: ${answer.problem.code}`);
+  const columns = measuredColumns(answer);
+  return {
+    distanceId: "example",
+    fileName: name,
+    format: columns.format,
+    isDownloadable: false,
+    recipe: columns.recipe,
+    length: columns.lengthM,
+    climb: columns.climbM,
+    descent: columns.descentM,
+    highest: columns.highestM,
+    lowest: columns.lowestM,
+    drawing: columns.drawing,
   };
 }

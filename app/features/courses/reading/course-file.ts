@@ -8,7 +8,7 @@ export type CourseFormat = (typeof courseFormats)[number];
 export type CourseTrack = {
   lat: Float64Array;
   lon: Float64Array;
-  /** Metres above the sea; NaN where the file says nothing. */
+  /** Metres above the sea; NaN where the file has none. */
   height: Float64Array;
 };
 

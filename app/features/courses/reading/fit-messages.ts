@@ -4,7 +4,7 @@
  * @see https://developer.garmin.com/fit/protocol/
  */
 
-/** A field of a definition: where its bytes stand behind the header of the message. */
+/** A field of a definition: the place of its bytes after the header of the message. */
 type FitField = { at: number; size: number; baseType: number };
 
 type FitDefinition = {
@@ -163,7 +163,7 @@ class FitPart {
     return true;
   }
 
-  /** Reads a definition, in which apps may have fields of their own. */
+  /** Reads a definition, which may have additional fields of apps. */
   #define(header: number): boolean {
     const order = this.#bytes[this.#at + 1] ?? 2;
     const count = this.#bytes[this.#at + 4] ?? 0;
@@ -204,7 +204,7 @@ const sums = Uint16Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** Whether the check sum (CRC-16) behind a file is right. Some programs write zero and mean none. */
+/** Whether the checksum (CRC-16) after a file is right. Some programs write zero for none. */
 function isSummed(bytes: Uint8Array, from: number, end: number): boolean {
   const stated = (bytes[end] ?? 0) | ((bytes[end + 1] ?? 0) << 8);
   let sum = 0;

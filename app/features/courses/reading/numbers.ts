@@ -32,7 +32,7 @@ export function checkedPosition(lat: number | null, lon: number | null, at: Cour
   return { lat, lon };
 }
 
-/** A height from the text of a file; NaN where it says nothing, or says that it does not know. */
+/** A height from the text of a file; NaN if it is empty or `NaN`. */
 export function heightIn(text: string | undefined, at: CoursePlace): number {
   const trimmed = text?.trim() ?? "";
   if (trimmed === "" || /^nan$/i.test(trimmed)) return Number.NaN;

@@ -15,7 +15,7 @@ const readers = {
   fit: readFit,
 } satisfies Record<CourseFormat, (bytes: Uint8Array) => { builder: TrackBuilder; name: string }>;
 
-/** Reads a course file of any format that is known, or says why it is refused. */
+/** Reads a course file of any known format, or returns why it is refused. */
 export function readCourse(bytes: Uint8Array): CourseFile | { problem: CourseProblem } {
   try {
     if (bytes.length === 0) refuse({ code: "no-file" });

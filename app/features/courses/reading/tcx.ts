@@ -50,7 +50,7 @@ export function readTcx(bytes: Uint8Array): { builder: TrackBuilder; name: strin
         });
       } else if (inside) texts[element] = text;
       else if (element === "Course") isCourse = false;
-      // Watches and programs have names too, behind the course.
+      // After the course, watches and programs have names too.
       else if (element === "Name" && isCourse) name ||= text;
     },
   };

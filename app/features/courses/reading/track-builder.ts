@@ -17,7 +17,7 @@ export class TrackBuilder {
     return this.#lat.length;
   }
 
-  /** A course of its own begins: a track, a route, a line of a map. */
+  /** A separate course begins: a track, a route, a line of a map. */
   beginCourse(): void {
     if (this.#courses.at(-1) !== this.points) this.#courses.push(this.points);
     this.beginPiece();

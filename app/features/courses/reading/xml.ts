@@ -73,7 +73,7 @@ function prefixOf(name: string): string {
   return name.slice(0, name.indexOf(":") + 1);
 }
 
-/** The encoding of a text by its first bytes: a byte order mark, or what it says of itself. */
+/** The encoding of a text by its first bytes: a byte order mark or a declaration. */
 export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

@@ -13,7 +13,7 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import { courseLimits } from "../reading/limits.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
-import { isOtherLength } from "../showing/other-length.ts";
+import { isOtherLength } from "../showing/course-words.ts";
 import type { MeasuredCourse, ShownCourse } from "../showing/shown-course.ts";
 import { CourseFileField } from "./course-file-field.tsx";
 

@@ -3,15 +3,16 @@ import { href, Link } from "react-router";
 import { drawLine } from "#drawing/course/line.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Table } from "#ui/list/table.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { recipeError } from "../measure/recipe.ts";
+import type { CourseSplit } from "../measure/splits.ts";
 import { courseNoticeText } from "../messages.ts";
 import { formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
 import { LineView } from "./line-view.tsx";
 import { ProfileCursor } from "./profile-cursor.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-course.ts";
-import { SplitTable } from "./split-table.tsx";
 
 /** A course as it was measured, or the sketch of what is stated about it. */
 export function CourseView({ course, unit }: { course: ShownCourse; unit: LengthUnit }) {
@@ -183,5 +184,36 @@ function MarkList({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The course in numbers: each kilometre or mile with its climb, descent, grade and height at its end. */
+function SplitTable({
+  splits,
+  unit,
+  caption,
+}: {
+  splits: readonly CourseSplit[];
+  unit: LengthUnit;
+  caption: string;
+}) {
+  const name = unit === "km" ? "Kilometer" : "Mile";
+  let way = 0;
+  return (
+    <Table caption={caption} head={[name, "Climb", "Descent", "Grade", "Height at its end"]}>
+      {splits.map((split, index) => {
+        way += split.length;
+        const isPart = index === splits.length - 1;
+        return (
+          <tr key={way}>
+            <td>{isPart ? `to ${formatLength(way, unit)}` : index + 1}</td>
+            <td>{formatHeight(split.climb, unit)}</td>
+            <td>{formatHeight(split.descent, unit)}</td>
+            <td>{formatGrade(split.grade)}</td>
+            <td>{formatHeight(split.height, unit)}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }

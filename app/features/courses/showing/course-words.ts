@@ -50,3 +50,43 @@ export function courseSentences(
     ]),
   );
 }
+
+/** The part by which a course may differ from the length in the words of its distance. */
+const mostOff = 0.1;
+
+/**
+ * Whether a course is so much longer or shorter than its distance says that it may be the course of
+ * another one. Lengths are in metres; `stated` is `null` where the words name none.
+ */
+export function isOtherLength(stated: number | null, measured: number): boolean {
+  return stated !== null && Math.abs(measured - stated) > mostOff * stated;
+}
+
+const plainHeight =
+  /^(?:about |approx\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
+
+const metersPerFoot = 0.3048;
+/** No race climbs more, in metres: a larger number is a mistake. */
+const mostMeters = 100_000;
+
+/** The metres in a climb as organizers write it: `about 3,000 m`, `850`, `4,100 ft`. `null` for other words. */
+export function statedHeight(text: string | null): number | null {
+  const [, digits, unit = "m"] = plainHeight.exec(text?.trim() ?? "") ?? [];
+  if (digits === undefined) return null;
+  const number = /^\d{1,3}([.,]\d{3})+$/.test(digits)
+    ? Number(digits.replace(/[.,]/g, ""))
+    : Number(digits.replace(",", "."));
+  const meters = /^(ft|feet|pies)$/i.test(unit) ? number * metersPerFoot : number;
+  return Number.isFinite(meters) && meters <= mostMeters ? meters : null;
+}
+
+/**
+ * A climb that an organizer states, in the visitor's unit: `about 3,000 m` is `about 9,840 ft`. Words that
+ * are no height stay as they are.
+ */
+export function statedHeightWords(text: string, unit: LengthUnit): string {
+  const meters = statedHeight(text);
+  if (meters === null || meters === 0) return text;
+  const isAbout = /^(about|approx|ca\.|circa|~)/i.test(text.trim());
+  return `${isAbout ? "about " : ""}${formatHeight(meters, unit)}`;
+}

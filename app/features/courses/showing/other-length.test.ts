@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOtherLength } from "./other-length.ts";
+import { isOtherLength } from "./course-words.ts";
 
 test("a course is taken for another distance's when it is a tenth off what its distance says", () => {
   expect(isOtherLength(10_000, 10_990)).toBe(false);

@@ -5,7 +5,7 @@ import { formatGrade } from "./course-words.ts";
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** The way before and behind a place over which its grade is told, in metres. */
+/** The distance before and after a place over which its grade is calculated, in metres. */
 const gradeReach = 50;
 
 /**

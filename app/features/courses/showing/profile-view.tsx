@@ -104,7 +104,7 @@ export function ProfileView({
   );
 }
 
-/** A numbered place of the course; the list below the profile says what it is. */
+/** A numbered place of the course; the list below the profile names it. */
 function MarkOnProfile({
   mark,
   number,

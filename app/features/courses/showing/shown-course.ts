@@ -33,7 +33,7 @@ export type MeasuredCourse = {
   stated: number | null;
   /** The address of the file; `null` where it is not offered. */
   download: string | null;
-  /** The address where a pace is planned on it; `null` where nobody else has the course. */
+  /** The address of the pace planner for it; `null` for a private course. */
   plan: string | null;
 };
 

@@ -7,8 +7,8 @@ import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measuredColumns, type StoredCourse, splitOf } from "../stored-course.server.ts";
+import { statedHeight } from "./course-words.ts";
 import type { MeasuredCourse, ShownCourse } from "./shown-course.ts";
-import { statedHeight } from "./stated-height.ts";
 
 /** The part by which a stated and a measured climb differ from which on the page names both. */
 const farApart = 0.15;
@@ -138,7 +138,7 @@ function thinned({ step, heights }: { step: number; heights: number[] }): Profil
   };
 }
 
-/** Whether a stated climb is so far from the measured one that both are worth a word. */
+/** Whether a stated climb differs enough from the measured one to mention both. */
 function isFarFrom(stated: number | null, climb: number | null): boolean {
   if (stated === null || climb === null) return false;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedHeight, statedHeightWords } from "./stated-height.ts";
+import { statedHeight, statedHeightWords } from "./course-words.ts";
 
 test("climbs are read as organizers write them, in metres and feet", () => {
   for (const text of ["about 3,000 m", "3000", "3.000 mts", "~3000m", "D+ 3000 m", "3000 m D+"]) {

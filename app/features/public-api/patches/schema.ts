@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closedLists } from "#features/races/editing/closed-lists.ts";
+import { closedLists } from "#features/races/editing/details.ts";
 import { editingMessages as say } from "#features/races/editing/messages.ts";
 import { distanceForm, highestMinimumAge, raceForm } from "#features/races/editing/schema.ts";
 import { raceStatuses } from "#features/races/race.ts";

@@ -84,7 +84,7 @@ function addRace(calendar: ICalCalendar, race: CalendarRace, { origin, today }: 
     location: readable([race.address, placeOf(race)].filter(Boolean).join(", ")),
     description: readable(descriptionOf(race, origin)),
   });
-  // There is no reminder of a past day.
+  // A past day has no reminder.
   if (!race.registrationDeadline || race.registrationDeadline < today) return;
   calendar.createEvent({
     ...shared,

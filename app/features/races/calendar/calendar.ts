@@ -11,7 +11,7 @@ import {
 import { calendarMonths, type DayRange, quickPeriod, weekAround } from "../filters/days.ts";
 import type { RaceFilters } from "../filters/filters.ts";
 
-/** How many races a cell of the calendar names; the others are behind "+n". */
+/** How many races a cell of the calendar names; the others are counted as "+n". */
 export const racesPerDay = 3;
 
 export type CalendarView = "month" | "week";

@@ -30,7 +30,7 @@ export type ShownCard = {
   hairline: string | null;
   /** In one short row: `42K · 21K · 10K`. Empty without any. */
   distances: string;
-  /** Takes no more registrations. Not set for a cancelled race, whose card says that instead. */
+  /** Takes no more registrations. Not set for a cancelled race, whose card shows that instead. */
   isClosed: boolean;
   /** Whether the price is an amount, shown as the lowest of the race. */
   isFrom: boolean;

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import type { ShownCard } from "../card/shown-card.ts";
 import { type ChosenRace, choose, chooseNone } from "./chosen-races.tsx";
 import { compareFormId, comparisonPath, mostCompared } from "./comparison.ts";
 
@@ -49,5 +50,36 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
         )}
       </span>
     </form>
+  );
+}
+
+/**
+ * A box on a card that chooses its race to be compared. Without scripts it is a field of the list's
+ * form of compared races.
+ */
+export function CompareBox({
+  race,
+  isChosen,
+  isFull,
+}: {
+  race: ShownCard;
+  isChosen: boolean;
+  /** Whether no more races can be chosen. */
+  isFull: boolean;
+}) {
+  return (
+    <label className="compare-box">
+      <input
+        type="checkbox"
+        form={compareFormId}
+        name="id"
+        value={race.id}
+        aria-label={`Compare ${race.name}`}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={(event) => choose(race, event.currentTarget.checked)}
+      />
+      Compare
+    </label>
   );
 }

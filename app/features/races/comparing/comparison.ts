@@ -20,7 +20,7 @@ export function comparedIds(asked: URLSearchParams): { ids: string[]; leftOut: n
   return { ids: ids.slice(0, mostCompared), leftOut: Math.max(0, ids.length - mostCompared) };
 }
 
-/** What is said of races that are too many; `null` where there are none. */
+/** The message about races beyond the limit; `null` without any. */
 export function leftOutText(leftOut: number): string | null {
   if (leftOut === 0) return null;
   return `Only four races can be compared: ${leftOut === 1 ? "one was" : `${leftOut} were`} left out.`;

@@ -13,14 +13,13 @@ import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values
 import { storedCountry } from "../places/gazetteer/countries.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
-import { notInList } from "./closed-lists.ts";
-import { adminFields, type RaceDetails } from "./details.ts";
+import { adminFields, notInList, type RaceDetails } from "./details.ts";
+import { notifyRunners, type Told } from "./notices/notify-runners.server.ts";
+import { newsOf } from "./notices/race-news.ts";
 import { keepPicture, removePictures } from "./pictures.server.ts";
 import { findDetails, type Precondition } from "./queries.server.ts";
 import { type EditingRefusal, refusedFor } from "./refusal.ts";
 import { detailsOf, type RaceChanges, type RaceForm } from "./schema.ts";
-import { type Told, tellRunners } from "./telling/runners.server.ts";
-import { newsOf } from "./telling/runners.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
 
@@ -65,7 +64,7 @@ export async function createRace(
 /**
  * Stores what was changed in the form of a race, unless somebody else has changed the same since it
  * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
- * the lock. Runners are told of another day, start or place, and of a race that is called off.
+ * the lock. Runners are notified of another day, start or place, and of a cancelled race.
  */
 export async function saveRace(
   services: Pictured & Pick<Services, "jobs" | "mail">,
@@ -173,7 +172,7 @@ async function updateRace(
     after: recorded(change.after ?? {}),
   });
   const news = newsOf(before, after, toDay(now()));
-  const told = news && (await tellRunners(services, { raceId: id, news, origin }));
+  const told = news && (await notifyRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
@@ -190,7 +189,7 @@ const unlistedProblems = {
   country: "no-country",
 } as const;
 
-/** Cancels a race and tells its runners. */
+/** Cancels a race and notifies its runners. */
 export async function cancelRace(
   services: Pick<Services, "db" | "now" | "jobs" | "mail">,
   editor: Editor,
@@ -214,7 +213,7 @@ export async function cancelRace(
       ...difference(before, after),
     });
     const news = newsOf(before, after, toDay(services.now()));
-    const told = news && (await tellRunners(inside, { raceId: id, news, origin }));
+    const told = news && (await notifyRunners(inside, { raceId: id, news, origin }));
     return { problem: null, name: before.race_name, told };
   });
 }

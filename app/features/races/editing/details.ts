@@ -1,4 +1,5 @@
-import type { DistanceRecord, RaceRecord } from "../records.server.ts";
+import { countryNames } from "#values/geo/country-names.ts";
+import type { DistanceRecord, RaceRecord } from "../race-columns.server.ts";
 
 /** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -139,4 +140,22 @@ export type OwnRace = Omit<EditedRace, "details"> & {
 function fieldsOf<Columns extends Record<string, boolean>>(columns: Columns) {
   const isField = (name: string): name is FieldOf<Columns> => columns[name] === true;
   return Object.keys(columns).filter(isField);
+}
+
+/** The fields of a race with a closed list of values. Imports and earlier versions may have stored other values. */
+export const closedLists = {
+  race_type: raceTypeOptions,
+  registration_status: registrationStatusOptions,
+  country: countryNames,
+} as const satisfies Partial<Record<keyof RaceDetails, readonly string[]>>;
+
+type ListedField = keyof typeof closedLists;
+
+/** The fields to be stored whose value is not in their list. */
+export function notInList(details: Partial<Record<ListedField, unknown>>): ListedField[] {
+  return (Object.keys(closedLists) as ListedField[]).filter((name) => {
+    const value = details[name];
+    const choices: readonly unknown[] = closedLists[name];
+    return value !== undefined && !choices.includes(value);
+  });
 }

@@ -15,10 +15,10 @@ import { anAdmin } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { createRace, saveRace } from "./commands.server.ts";
+import { deleteRace } from "./deletion.server.ts";
 import { deleteDistance } from "./distances/distance-order.server.ts";
 import { addDistance, saveDistance } from "./distances/distances.server.ts";
 import { editingSentence } from "./messages.ts";
-import { deleteRace } from "./removal/deletion.server.ts";
 import { distanceForm, raceForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import { sqlState } from "#db/failures/problem.ts";
 import { placeRaces } from "../places/placing.server.ts";
-import type { OwnedDistance } from "./preview/given-distances.server.ts";
+import type { OwnedDistance } from "./preview/given-rows.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type SaveOutcome, saveDistances } from "./preview/stored-distances.server.ts";
 import { findRaces, insertRaces, touchRaces, updateRaces } from "./preview/stored-races.server.ts";
@@ -19,7 +19,7 @@ type SavedRace = {
 
 export type BatchOptions = {
   onlyExisting: boolean;
-  /** The import that writes down what it does, so that it can be taken back; `null` writes nothing. */
+  /** The import that records its changes, so that it can be undone; `null` records nothing. */
   importId: string | null;
 };
 

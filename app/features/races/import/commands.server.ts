@@ -7,32 +7,32 @@ import { type FileRace, type ImportPlan, raceKey } from "./preview/plan.ts";
 import { addTallies, emptyTally, type Tally } from "./tally.ts";
 
 export type ImportOptions = {
-  /** Leaves out the races that are not stored yet, and says so. */
+  /** Skips races that are not stored yet, and reports them. */
   onlyExisting?: boolean;
   /**
    * Stores what can be stored, one transaction for each batch. Otherwise one race that the database
-   * refuses takes everything back.
+   * rejects undoes everything.
    */
   skipRefused?: boolean;
-  /** Does everything and takes it back: tells what the import would do. */
+  /** Rolls everything back: reports what the import would do. */
   dryRun?: boolean;
   /** How many races are stored with one set of statements. */
   batchSize?: number;
   onProgress?: (done: number, total: number) => void;
 };
 
-/** What an import did. A failed one has stored nothing but the batches that it tells. */
+/** The result of an import. A failed one has stored only the batches in the result. */
 export type ImportResult = Tally & { status: "complete" | "failed" };
 
 const usualBatchSize = 1000;
 
-/** After so many refusals the file is wrong as a whole, and the rest is not tried. */
+/** After this many rejected rows, the whole file is considered wrong and the rest is not tried. */
 const maxRefusals = 200;
 
-/** Imports follow each other: two at once would each add a race that both of them bring. */
+/** Imports run one at a time: two at once would both add a race that is in both files. */
 export const importLock = 7_305_126;
 
-/** Ends a transaction of which nothing shall stay. */
+/** Rolls back a transaction. */
 class TakenBack extends Error {
   readonly tally: Tally;
 

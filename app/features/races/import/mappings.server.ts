@@ -1,7 +1,18 @@
-import { desc, sql } from "drizzle-orm";
-import { raceImportMappings } from "#db/schema.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { raceImportMappings, raceImports } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { type Heading, headingSet, type Mapping, type RememberedMapping } from "./file/mapping.ts";
+import { isId } from "#values/id.ts";
+import { fileKey } from "./file/file.ts";
+import {
+  type Heading,
+  headingSet,
+  type Mapping,
+  missingColumns,
+  type RememberedMapping,
+} from "./file/mapping.ts";
+import type { FileProblem } from "./file/problem.ts";
+import { forecastFile, storeForecast } from "./preview/forecasts.server.ts";
 import { mappingKind } from "./stored-import.server.ts";
 
 /** Of very many the latest ones are remembered. */
@@ -24,8 +35,8 @@ export async function rememberedMappings({
     .limit(mostRemembered);
 }
 
-/** Remembers what was said about a file for the next one with the same headings. */
-export async function rememberMapping(
+/** Remembers the mapping of a file for the next file with the same headings. */
+async function rememberMapping(
   { db, now }: Pick<Services, "db" | "now">,
   headings: readonly Heading[],
   mapping: Mapping,
@@ -37,4 +48,35 @@ export async function rememberMapping(
     .insert(raceImportMappings)
     .values({ headings: set, ...said })
     .onConflictDoUpdate({ target: raceImportMappings.headings, set: said });
+}
+
+/**
+ * Says what the columns of an uploaded file are and how its dates are read, finds out once more what
+ * its import would do, and remembers it for the next file.
+ */
+export async function mapImport(
+  services: Pick<Services, "db" | "now" | "files">,
+  _admin: Admin,
+  id: string,
+  mapping: Mapping,
+): Promise<{ problem: FileProblem | null }> {
+  const { db, now, files } = services;
+  const file = isId(id) ? await files.read(fileKey(id)) : null;
+  if (!file) return { problem: { code: "not-kept" } };
+  const forecast = await forecastFile(services, file.bytes, { mapping });
+  if ("problem" in forecast) return forecast;
+  const { headings } = forecast.summary;
+  const missing = missingColumns(headings.map(({ column }) => column));
+  if (missing.length > 0) return { problem: { code: "missing-columns", columns: missing } };
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: raceImports.id })
+      .from(raceImports)
+      .where(and(eq(raceImports.id, id), eq(raceImports.state, "uploaded")))
+      .for("update");
+    if (!own) return { problem: { code: "not-waiting" } };
+    await storeForecast(tx, id, forecast);
+    await rememberMapping({ db: tx, now }, headings, mapping);
+    return { problem: null };
+  });
 }

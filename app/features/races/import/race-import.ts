@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { Encoding } from "./file/file.ts";
 import type { Heading, Mapping, MappingQuestion } from "./file/mapping.ts";
-import type { Separator } from "./file/separator.ts";
+import type { Separator } from "./file/table.ts";
 import type { Forecast } from "./preview/forecast.ts";
 
 export type ImportState =
@@ -13,7 +13,7 @@ export type ImportState =
   | "undoing"
   | "undone";
 
-/** What an import has done so far, counted; a race counts as updated when one of its distances changes. */
+/** The counts of an import so far; a race counts as updated if one of its distances changes. */
 export type ImportTally = {
   created: number;
   updated: number;
@@ -50,7 +50,7 @@ export type RaceImport = ImportLine & {
   question: MappingQuestion | null;
   /** Whether dates of the file can be read in two orders. */
   hasOrder: boolean;
-  /** Whether the runners of races that it moves are told. */
+  /** Whether the runners of moved races are notified. */
   tellsRunners: boolean;
   onlyExisting: boolean;
   runs: number;
@@ -67,7 +67,7 @@ export const noTally: ImportTally = {
   distances: { created: 0, updated: 0, unchanged: 0 },
 };
 
-/** A batch takes a second or two; after so long without one its process has ended. */
+/** A batch takes a second or two; after this time without one, its process has ended. */
 const silenceMs = 15_000;
 /** The jobs take an interrupted import up again within half a minute; after this it stays interrupted. */
 const abandonedMs = 120_000;
@@ -96,7 +96,7 @@ export type ImportProgress = {
   lastHeard: string | null;
 };
 
-/** An import whose work can be taken up, from the start or where it stopped. */
+/** Whether an import can start, or resume where it stopped. */
 export function mayStart({
   state,
   raceCount,
@@ -112,7 +112,7 @@ export const unusedDays = 7;
 /** Days for which an import can be undone. */
 export const undoDays = 30;
 
-/** An import that has stored something which can be taken back. */
+/** Whether an import has stored something that can be undone. */
 export function mayUndo(
   { state, tally, finishedAt }: Pick<ImportLine, "state" | "tally" | "finishedAt">,
   now: Date,

@@ -1,21 +1,37 @@
-import { sql } from "drizzle-orm";
-import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
+import { count, eq, sql } from "drizzle-orm";
+import {
+  choiceOf,
+  day,
+  integer,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  type Part,
+  text,
+} from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { readCount, readRow, readRows } from "#db/rows.ts";
-import { raceImportForecasts } from "#db/schema.ts";
+import {
+  raceImportChanges,
+  raceImportForecasts,
+  raceImportProblems,
+  racePlaces,
+} from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
-import type { ImportProblem } from "./file/problem.ts";
-import type { RaceForecast } from "./preview/forecast.ts";
-import type { ForecastFilter } from "./preview/forecast-filter.ts";
-import type { ImportLine, RaceImport } from "./race-import.ts";
-import { changedSubject, storedOpenPlace, storedProblem } from "./stored-findings.server.ts";
+import { columns } from "./file/columns.ts";
+import { dateOrders } from "./file/dates.ts";
+import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.ts";
+import type { ForecastFilter, RaceForecast } from "./preview/forecast.ts";
+import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
+import { type ImportLine, type ImportProgress, paceOf, type RaceImport } from "./race-import.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
 
 const importsPerPage = 20;
 const waitingFilesShown = 10;
-export const forecastsPerPage = 25;
+const forecastsPerPage = 25;
 export const problemsPerPage = 50;
 
 type Reading = Pick<Services, "db">;
@@ -66,17 +82,6 @@ export async function listWaitingFiles({ db }: Reading): Promise<ImportLine[]> {
     order by i.created_at desc, i.id limit ${waitingFilesShown}`,
   );
 }
-
-const storedForecast = {
-  line: raceImportForecasts.line,
-  title: raceImportForecasts.title,
-  startDate: raceImportForecasts.startDate,
-  place: raceImportForecasts.place,
-  distances: listOf(text),
-  change: raceImportForecasts.change,
-  changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
-  runners: raceImportForecasts.runners,
-};
 
 /** What an import would do to the races of its file, in the order of the file. */
 export async function forecastsOf(
@@ -129,7 +134,7 @@ function openPlaces(importId: string) {
   return sql`import_id = ${importId}::uuid and kind = 'notice' and code = 'open-place'`;
 }
 
-/** What is said about an import: about rows of its file, or about what it did. */
+/** The findings of an import: about rows of its file, or about its effects. */
 export async function problemsOf(
   { db }: Reading,
   importId: string,
@@ -144,7 +149,7 @@ export async function problemsOf(
   return readPage(db, storedProblem, { count, rows, perPage: problemsPerPage }, page);
 }
 
-/** Everything that an import could not do: at most one finding for each row of its file. */
+/** Everything that an import could not do, with at most one finding for each row of its file. */
 export async function importProblems({ db }: Reading, importId: string): Promise<ImportProblem[]> {
   return readRows(
     db,
@@ -155,7 +160,7 @@ export async function importProblems({ db }: Reading, importId: string): Promise
   );
 }
 
-/** How many of the races that an import created or changed wait for somebody to decide where they are. */
+/** The number of created or changed races that wait for somebody to choose their place. */
 export async function openRacesOf({ db }: Reading, importId: string): Promise<number> {
   return readCount(
     db,
@@ -165,4 +170,100 @@ export async function openRacesOf({ db }: Reading, importId: string): Promise<nu
       select race_id from race_import_changes where import_id = ${importId}::uuid
     )`,
   );
+}
+
+const column = oneOf(columns);
+
+const openPlace = {
+  problem: oneOf([...racePlaces.problem.enumValues, "left"]),
+  candidates: listOf(text),
+};
+
+/** The stored reason why a race of a file has no position. */
+const storedOpenPlace = object(openPlace);
+
+/** The details of each finding, as they are stored. */
+const findingDetails = {
+  "unclosed-quote": {},
+  "text-after-quote": {},
+  "too-many-cells": { cells: integer, columns: integer },
+  "empty-cell": { column },
+  "overlong-cell": { column, most: integer },
+  "overlong-distance": { text, most: integer },
+  "not-a-time": { text },
+  "unknown-currency": { text },
+  "not-a-web-address": { text },
+  "not-a-date": { text },
+  "unlikely-year": { text, from: integer, to: integer },
+  "two-dates": { text, one: day, other: day },
+  "other-place": { title: text, here: text, there: text },
+  "no-distance": {},
+  "repeated-distance": { distance: text, earlier: integer },
+  "ignored-column": { name: text },
+  "dates-by-order": { text, order: oneOf(dateOrders) },
+  "dates-by-count": { text },
+  "other-distance": { text, count: integer },
+  "other-type": { text, count: integer },
+  "other-price": { text, count: integer },
+  "unknown-word": { column, text, count: integer },
+  "open-place": openPlace,
+  "race-not-found": { title: text, date: day },
+  "race-not-saved": { title: text },
+  "distance-not-added": { distance: text, title: text },
+  "distance-not-saved": { distance: text, title: text },
+  "unexpected-error": {},
+  sentence: { text },
+} satisfies {
+  [Code in FindingCode]: Record<Exclude<keyof ImportFinding<Code>, "code">, Part>;
+};
+
+/** A finding about an import: its details with its code among them. */
+const storedProblem = {
+  line: raceImportProblems.line,
+  finding: choiceOf("code", findingDetails),
+};
+
+/** What an update changes, as it is stored. */
+const changedSubject = choiceOf("of", {
+  race: { column: oneOf(raceColumns.changed) },
+  distance: { distance: text, column: oneOf(distanceColumns.changed) },
+  "new-distance": {},
+  label: { label: text },
+});
+
+const storedForecast = {
+  line: raceImportForecasts.line,
+  title: raceImportForecasts.title,
+  startDate: raceImportForecasts.startDate,
+  place: raceImportForecasts.place,
+  distances: listOf(text),
+  change: raceImportForecasts.change,
+  changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
+  runners: raceImportForecasts.runners,
+};
+
+/** The progress of a running import, in races, or of its undo, in changes. */
+export async function progressOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  found: RaceImport,
+): Promise<ImportProgress> {
+  const { id, state, done, raceCount, heartbeatAt } = found;
+  const isUndo = state === "undoing";
+  // An undo begins after the import has run.
+  const pace = paceOf(isUndo ? { runs: 1, heartbeatAt } : found, now());
+  const counted = isUndo ? await undoProgress({ db }, id) : { done, total: raceCount };
+  const lastHeard = heartbeatAt?.toISOString().slice(11, 19) ?? null;
+  return { state, pace, lastHeard, ...counted };
+}
+
+/** The progress of undoing an import, in races and distances. */
+async function undoProgress(
+  { db }: Pick<Services, "db">,
+  importId: string,
+): Promise<{ done: number; total: number }> {
+  const [counted] = await db
+    .select({ done: count(raceImportChanges.outcome), total: count() })
+    .from(raceImportChanges)
+    .where(eq(raceImportChanges.importId, importId));
+  return counted ?? { done: 0, total: 0 };
 }

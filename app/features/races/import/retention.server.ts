@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, lt, notInArray, or } from "drizzle-orm";
 import { raceImportChanges, raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import { undoDays, unusedDays } from "./race-import.ts";
 
 /**

@@ -6,12 +6,12 @@ import { raceImports } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { saveBatch } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import type { Mapping } from "./file/mapping.ts";
 import { noteProblems } from "./preview/noted.server.ts";
 import type { FileRace } from "./preview/plan.ts";
 import { type FileReading, readInThread } from "./preview/reading.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
 import { mappingKind, tallyKind } from "./stored-import.server.ts";
@@ -47,7 +47,7 @@ type Run = {
 
 /**
  * The job of an import: stores the races of its file batch by batch, each in one transaction with
- * how far it is. A run that was cut off is taken up by the next one where the last whole batch
+ * how far it is. A run that was interrupted is resumed by the next one where the last whole batch
  * ended. Ends when the import is cancelled.
  */
 export async function runImport(
@@ -163,7 +163,7 @@ async function saveStep(
     await noteProblems(tx, run.id, "import", saved.errors);
     if (run.tellOrigin) {
       const entered = await enteredRaces(tx, saved.updatedRaces, run.id);
-      await tellOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
+      await notifyOfChanges({ ...services, db: tx }, entered, { origin: run.tellOrigin });
     }
     await tx
       .update(raceImports)

@@ -5,20 +5,20 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import { forgetForecasts } from "./preview/forecasts.server.ts";
 import type { ImportStepProblem } from "./preview/messages.ts";
 import { type ImportLine, mayStart, mayUndo, paceOf } from "./race-import.ts";
 import { tallyKind } from "./stored-import.server.ts";
 
-/** The queues in which imports are done and taken back. */
+/** The queues in which imports run and are undone. */
 export const importQueue = "import-races";
 export const undoQueue = "undo-race-import";
 
 type Stepping = Pick<Services, "db" | "now" | "jobs">;
 type StepAnswer = { problem: ImportStepProblem | null };
 
-/** What is said when an import begins. */
+/** The choices at the start of an import. */
 export type StartOptions = {
   onlyExisting: boolean;
   /** Where the letters lead that tell runners of moved races; `null` to tell no one. */
@@ -26,8 +26,8 @@ export type StartOptions = {
 };
 
 /**
- * Begins an import, or takes up one that stopped half way. The work is done by a job, which exists
- * only if all of this is kept.
+ * Starts an import, or resumes one that stopped halfway. The work is done by a job, which is queued in
+ * the same transaction.
  */
 export function startImport(
   { db, now, jobs }: Stepping,
@@ -84,7 +84,7 @@ export function cancelImport(
   });
 }
 
-/** Lets go of a file that was uploaded and not imported. */
+/** Discards an uploaded file that was not imported. */
 export async function discardUpload(
   { db, files }: Pick<Services, "db" | "files">,
   _admin: Admin,
@@ -100,7 +100,7 @@ export async function discardUpload(
   return { problem: null };
 }
 
-/** Begins to take back what an import did: see `undoImport`. */
+/** Starts the undo of an import: see `undoImport`. */
 export function startUndo(
   { db, now, jobs }: Stepping,
   admin: Admin,
@@ -121,7 +121,7 @@ export function startUndo(
   });
 }
 
-/** Locks an import: no other step is taken with it until the transaction ends. */
+/** Locks an import until the transaction ends. */
 async function hold(tx: Database, id: string) {
   if (!isId(id)) return null;
   const [row] = await tx

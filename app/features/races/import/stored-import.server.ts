@@ -3,11 +3,11 @@ import { raceImports, users } from "#db/schema.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
 import { encodings } from "./file/file.ts";
-import { separators } from "./file/separator.ts";
+import { separators } from "./file/table.ts";
 
 const outcomes = { created: integer, updated: integer, unchanged: integer };
 
-/** What an import has done so far, as it is stored. */
+/** The stored counts of an import. */
 export const tallyKind = object({
   ...outcomes,
   skipped: integer,
@@ -15,7 +15,7 @@ export const tallyKind = object({
   distances: object(outcomes),
 });
 
-/** What was said about the columns and dates of a file, as it is stored. */
+/** The stored choices for the columns and dates of a file. */
 export const mappingKind = object({
   columns: recordOf(orNull(oneOf(columns))),
   dates: orNull(oneOf(dateOrders)),

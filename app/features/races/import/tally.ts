@@ -5,7 +5,7 @@ export type Tally = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Left out because only stored races were asked for. */
+  /** Skipped, because only stored races were requested. */
   skipped: number;
   distances: { created: number; updated: number; unchanged: number };
   /** Titles of the races that the database refused, whole or in one of their distances. */

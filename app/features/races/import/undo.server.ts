@@ -3,11 +3,16 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { assignedFrom } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceImportChanges, raceImports } from "#db/schema.ts";
+import { oneOf, orNull } from "#db/kinds.ts";
+import { readPage } from "#db/page.ts";
+import type { RowOf } from "#db/rows.ts";
+import { raceDistances, raceImportChanges, raceImports, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import type { Page } from "#values/form/paging.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
-import { enteredRaces, tellOfChanges } from "./preview/runners-to-tell.server.ts";
+import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
+import { problemsPerPage } from "./race-imports.server.ts";
 
 const racesPerBatch = 250;
 const restShare = 0.25;
@@ -15,9 +20,9 @@ const restShare = 0.25;
 type Running = Pick<Services, "db" | "now" | "log" | "jobs" | "mail">;
 
 /**
- * The job that takes an import back, batch by batch: what it created goes, what it changed becomes
- * what it was. What was changed since then stays, and so does a race that people have
- * entered, reviewed or claimed; each says why.
+ * The job that undoes an import in batches: created races are deleted and changed ones get their previous
+ * values. Later changes stay, and so does a race that people have entered, reviewed or claimed; the reason
+ * is recorded.
  */
 export async function undoImport(
   services: Running,
@@ -75,10 +80,10 @@ async function undoBatch(
   // In the order in which every writer locks races: no entry or review is added in between.
   await tx.execute(sql`select from races where id = ${anyOf(batch)} order by id for update`);
   await judge(tx, batch);
-  // Runners who were told of a move are also told that the race moves back.
+  // Runners who were notified of a move are also notified that the race moves back.
   if (own.tellOrigin) {
     const entered = await enteredRaces(tx, ids, importId);
-    await tellOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
+    await notifyOfChanges(services, entered, { origin: own.tellOrigin, isBack: true });
   }
   await removeCreated(tx, batch);
   await restoreChanged(tx, batch);
@@ -97,17 +102,17 @@ function isOpen({ importId, first, last }: Batch) {
 }
 
 /**
- * `= any (…)` with the races of a batch. As an array it is looked up in an index also where nothing
- * is known yet about rows that were written a moment ago.
+ * `= any (…)` with the races of a batch. As an array, it uses an index even without statistics about
+ * recently written rows.
  */
 function anyOf({ ids }: Batch) {
   return sql`any (array(select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb)))`;
 }
 
 /**
- * Tells of what cannot be taken back why it stays. A created race stays as a whole when anything
- * hangs on it, when it or one of its distances is not as the import left it, or when somebody has decided
- * on its position; elsewhere each row stands for itself.
+ * Records why a row cannot be undone. A created race stays as a whole if anything depends on it, if it or
+ * one of its distances was changed since the import, or if somebody has chosen its position; otherwise
+ * each row is judged alone.
  */
 async function judge(tx: Database, batch: Batch): Promise<void> {
   const isOfRaces = sql`race_id = ${anyOf(batch)}`;
@@ -213,4 +218,32 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
       select race_id from race_import_changes
       where ${isOpen(batch)} and subject_id <> race_id
     )`);
+}
+
+/** A race or a distance that the undo of an import has kept. */
+const leftover = {
+  raceId: raceImportChanges.raceId,
+  /** `null` when the race is gone. */
+  raceName: orNull(races.raceName),
+  distance: orNull(raceDistances.distance),
+  why: oneOf(["registrations", "reviews", "claims", "changed", "gone"]),
+};
+export type Leftover = RowOf<typeof leftover>;
+
+/** The races that undoing an import has kept, and the reasons. */
+export async function leftoversOf(
+  { db }: Pick<Services, "db">,
+  importId: string,
+  page: number,
+): Promise<Page<Leftover>> {
+  const isLeft = sql`c.import_id = ${importId}::uuid and c.outcome <> 'undone'`;
+  const count = sql`select count(*) from race_import_changes c where ${isLeft}`;
+  const rows = sql`
+    select c.race_id as "raceId", r.race_name as "raceName", d.distance, c.outcome as why
+    from race_import_changes c
+    left join races r on r.id = c.race_id
+    left join race_distances d on d.id = c.subject_id
+    where ${isLeft}
+    order by r.start_date, r.race_name, c.race_id, d.sort_order, c.subject_id`;
+  return readPage(db, leftover, { count, rows, perPage: problemsPerPage }, page);
 }

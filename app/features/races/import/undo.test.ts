@@ -7,11 +7,11 @@ import { raceClaims, raceDistances, racePlaces, races, reviews } from "#db/schem
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/races/race-imports.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
-import { fileKey } from "./file/file-key.ts";
-import { leftoversOf } from "./leftovers.server.ts";
+import { fileKey } from "./file/file.ts";
 import { findImport } from "./race-imports.server.ts";
 import { forgetOldImports } from "./retention.server.ts";
 import { startUndo } from "./steps.server.ts";
+import { leftoversOf } from "./undo.server.ts";
 
 const { db } = await openTestDatabase();
 const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));

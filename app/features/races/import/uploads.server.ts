@@ -5,7 +5,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
-import { fileKey } from "./file/file-key.ts";
+import { fileKey } from "./file/file.ts";
 import type { FileProblem } from "./file/problem.ts";
 import { rememberedMappings } from "./mappings.server.ts";
 import { forecastColumns, forecastFile, storeForecastRows } from "./preview/forecasts.server.ts";
@@ -16,7 +16,7 @@ import { mappingKind } from "./stored-import.server.ts";
 
 /**
  * Takes a file: reads it, finds out what it would change, and keeps it for the import. No race is
- * changed. Nothing is kept of a file that is no CSV of races.
+ * changed. A file that is not a CSV of races is not stored.
  */
 export async function uploadImport(
   services: Pick<Services, "db" | "now" | "files">,

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { remembered } from "#db/search/remembered.ts";
-import { type CountedPoint, type Gathered, gather } from "#drawing/map/gather.ts";
+import { type Cluster, type CountedPoint, clusterPoints } from "#drawing/map/clusters.ts";
 import { pinDistance } from "#drawing/map/zoom.ts";
 import type { RaceFilters } from "../filters/filters.ts";
 import type { RaceKind } from "../race-type.ts";
@@ -38,14 +38,14 @@ export function countPlaces(db: Database, query: SearchQuery): Promise<CountedPl
 }
 
 /** All pins of a query at a zoom. They do not depend on the part of the map that is shown. */
-export async function gatheredPlaces(
+export async function clusteredPlaces(
   db: Database,
   query: SearchQuery,
   zoom: number,
-): Promise<Gathered<CountedPlace>[]> {
+): Promise<Cluster<CountedPlace>[]> {
   const load = async () => {
     const { places } = await countPlaces(db, query);
-    return gather(places, pinDistance(zoom));
+    return clusterPoints(places, pinDistance(zoom));
   };
   // Pins hold their places, also when these are forgotten.
   return remembered(db, questionOf(`pins ${zoom}`, query), load, {

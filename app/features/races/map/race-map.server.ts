@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
-import type { Gathered } from "#drawing/map/gather.ts";
+import type { Cluster } from "#drawing/map/clusters.ts";
 import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
 import { closestZoom, usualZoom } from "#drawing/map/zoom.ts";
 import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
@@ -11,7 +11,7 @@ import { centerOf } from "../places/circle.server.ts";
 import { matches, ofFacets } from "../search/query/conditions.server.ts";
 import type { SearchQuery } from "../search/query/query.server.ts";
 import { standingOf } from "../standing.ts";
-import { type CountedPlace, countPlaces, gatheredPlaces } from "./counted-places.server.ts";
+import { type CountedPlace, clusteredPlaces, countPlaces } from "./counted-places.server.ts";
 import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";
 
 /** Pins this far outside of the view come along, as a share of its size. */
@@ -29,7 +29,7 @@ const townSize = 16;
 /** In the closest view no two pins are in a part of this size, in units of the plane. */
 const pinSize = 5;
 
-type PlaceGroup = Gathered<CountedPlace>;
+type PlaceGroup = Cluster<CountedPlace>;
 
 /** What the map shows of a query, and what the list beside it has to know. */
 export type ShownMap = {
@@ -57,7 +57,7 @@ export async function showMap(
     (area?.zoom === null || !area
       ? [usualZoom(box, "wide"), usualZoom(box, "narrow")]
       : [area.zoom]
-    ).map((zoom) => gatheredPlaces(db, query, zoom)),
+    ).map((zoom) => clusteredPlaces(db, query, zoom)),
   );
   const isShown = (group: PlaceGroup) => isWithin(group, box);
   const inView = area ? (wide ?? []).filter(isShown).flatMap(({ members }) => members) : places;
@@ -67,7 +67,7 @@ export async function showMap(
   );
   const [named, closest] = await Promise.all([
     onlyRaces(db, query, [...(wideNear ?? []), ...(narrowNear ?? [])]),
-    gatheredPlaces(db, query, closestZoom),
+    clusteredPlaces(db, query, closestZoom),
   ]);
   const together = new Map(closest.map(({ lead, count }) => [lead.id, count]));
   const pinsOf = (groups: PlaceGroup[]) =>

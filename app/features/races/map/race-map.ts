@@ -6,7 +6,7 @@ import type { Standing } from "../standing.ts";
 
 /** What stands on the map: a race with its day, or several with their number. */
 export type Pin = PlanePoint & {
-  /** The place with most races, which also says where the pin stands. */
+  /** The place with most races, at which the pin stands. */
   id: number;
   /** The name of that place. */
   name: string;
@@ -19,7 +19,7 @@ export type Pin = PlanePoint & {
   box: PlaneBox;
   /** No view is close enough to see the races apart: the pin leads to the list of them. */
   staysTogether: boolean;
-  /** Near the edge, but outside of what was asked for: seen while the map is dragged. */
+  /** Near the edge, but outside of the requested part: visible while the map is dragged. */
   isOutside: boolean;
 };
 
@@ -32,7 +32,7 @@ export type MapPins = { at: "zoom"; pins: Pin[] } | ({ at: "any" } & Record<Wind
 export type RaceMap = {
   box: PlaneBox;
   zoom: number | null;
-  /** What is shown when no part is asked for: all four countries, or the circle of the filter "Near". */
+  /** The view when no part is requested: all four countries, or the circle of the filter "Near". */
   home: PlaneBox;
   /** The circle of the filter "Near", with its radius in units of the plane. */
   circle: (PlanePoint & { radius: number }) | null;

@@ -133,7 +133,7 @@ function distancesOf(raceId: SQL, list: SQL): SQL {
 
 function toRacePage(row: RowOf<typeof raceRow>, rating: Rating | null): RacePage {
   const { rating10: _, reviewCount: __, distances, ...race } = row;
-  // The costs of the race have no currency of their own: they are in that of its distances.
+  // The costs of a race have no currency: they are in that of its distances.
   const currency = (distances.find(({ price }) => price) ?? distances[0])?.priceCurrency ?? "USD";
   return {
     ...race,

@@ -21,7 +21,7 @@ export const mostPickable = 50;
 /** The most races that are chosen together. */
 export const mostPicked = 30;
 
-/** The ids of a form's field: `id,id`. What is no id is left out by the server. */
+/** The ids of a form's field: `id,id`. The server ignores everything that is not an id. */
 export function splitIds(field: string): string[] {
   return [...new Set(field.split(",").map((id) => id.trim().toLowerCase()))].filter(Boolean);
 }

@@ -4,13 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { withQuery } from "#values/address.ts";
-import { mostPicked, type PickableRace } from "./pickable-race.ts";
-import { PickableRaceWords } from "./pickable-race-words.tsx";
+import { formatDay } from "#values/day.ts";
+import { joinIds, mostPicked, type PickableRace, placeLine } from "./pickable-race.ts";
 
-/** The answer of the address that is asked for races. */
+/** The response to a search for races. */
 export type OfferedRaces = { found: PickableRace[] | null };
 
-/** How long after the last letter the races are searched. */
+/** The delay between the last letter and the search. */
 const pauseMs = 250;
 
 /**
@@ -164,4 +164,68 @@ function addressFor(source: string, words: string): string {
   // `races` stays in the address without words, too: it says what is asked.
   const address = withQuery(source, { races: words });
   return words ? address : `${address}${address.includes("?") ? "&" : "?"}races=`;
+}
+
+/** A race as a selector lists it: its name, its date and its place. */
+export function PickableRaceWords({ race }: { race: PickableRace }) {
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <span className="font-medium">{race.race_name}</span>
+      <span className="block text-sm text-muted">
+        <time dateTime={race.start_date} className="tabular">
+          {formatDay(race.start_date)}
+        </time>{" "}
+        · {placeLine(race)}
+      </span>
+    </span>
+  );
+}
+
+/** The chosen races of a form as chips that can be removed. The field `name` carries their ids. */
+export function PickedRaces({
+  name,
+  races,
+  onRemove,
+  removeTo,
+  empty,
+}: {
+  name: string;
+  races: readonly PickableRace[];
+  onRemove: (race: PickableRace) => void;
+  /** Where a chip sends the form without scripts; it carries `remove_race`. */
+  removeTo: string;
+  /** The message when no races are found. */
+  empty: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name={name} value={joinIds(races)} />
+      {races.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ul aria-label="Chosen races" className="flex flex-wrap gap-2">
+          {races.map((race) => (
+            <li key={race.id} className="max-w-full">
+              <button
+                type="submit"
+                name="remove_race"
+                value={race.id}
+                formAction={removeTo}
+                title={`${formatDay(race.start_date)}, ${placeLine(race)}`}
+                aria-label={`Remove ${race.race_name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onRemove(race);
+                }}
+                className="chip chip-solid max-w-full"
+              >
+                <span className="truncate">{race.race_name}</span>
+                <Icon name="close" className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
+import type { Scheme } from "#drawing/color.ts";
 import { drawing, type Size } from "#drawing/cover/drawing.ts";
-import type { Hour } from "#drawing/cover/inks.ts";
-import type { Scheme } from "#drawing/cover/schemes.ts";
+import type { Hour } from "#drawing/inks.ts";
 import type { Position } from "#values/geo/position.ts";
 import { isRaceKind, raceType } from "../race-type.ts";
 import { type CoveredPlace, type CoverShape, coverSizes, whereaboutsOf } from "./cover.ts";

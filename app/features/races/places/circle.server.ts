@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { earthRadius, type Position } from "#values/geo/position.ts";
+import { earthRadius, metersBetween, type Position } from "#values/geo/position.ts";
+import type { RaceCard } from "../race.ts";
 import { findPlaces } from "./find-places.server.ts";
 import { type Near, readPosition } from "./near.ts";
 
@@ -53,4 +54,16 @@ export function boxAround({ lat, lon }: Position, km: number): Box {
   if (west < -180) spans.push({ west: west + 360, east: 180 });
   if (east > 180) spans.push({ west: -180, east: east - 360 });
   return { south, north, spans };
+}
+
+/** How far each race lies from the centre, in metres, by its id. Races without a place are left out. */
+export function metersAway(
+  races: readonly Pick<RaceCard, "id" | "position">[],
+  near: Near | null,
+): ReadonlyMap<string, number> {
+  const center = near && centerOf(near);
+  if (!center) return new Map();
+  return new Map(
+    races.flatMap(({ id, position }) => (position ? [[id, metersBetween(center, position)]] : [])),
+  );
 }

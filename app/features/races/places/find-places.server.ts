@@ -118,7 +118,7 @@ function readNames(words: string): GazetteerPlace[] {
   return [];
 }
 
-/** The places of a name that lie in all the states and countries that are said. */
+/** The places of a name in all the given states and countries. */
 export function qualified(key: string, said: string[]): GazetteerPlace[] {
   if (!key) return [];
   const found = placesNamed(key);

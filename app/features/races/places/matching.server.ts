@@ -3,7 +3,7 @@ import { countryCode } from "./gazetteer/countries.server.ts";
 import { type GazetteerPlace, placesNamed, statesNamed } from "./gazetteer/gazetteer.server.ts";
 import { placeKey } from "./gazetteer/names.ts";
 
-/** What a race says about where it is. */
+/** The description of a race's place. */
 export type SaidPlace = { city: string; state: string | null; country: string };
 
 /** Why a place is not sure. */

@@ -21,7 +21,7 @@ export type SizeOfPlace = (name: string) => PlaceSize | null;
 
 export const radiusBounds = { from: 1, to: 1000 } as const;
 
-/** The radius of an address that says none. */
+/** The radius of an address without one. */
 export const usualRadius = 50;
 
 const radii: Record<LengthUnit, readonly number[]> = {
@@ -74,7 +74,7 @@ export function readPosition(text: string): Position | null {
   return Math.abs(position.lat) <= 90 && Math.abs(position.lon) <= 180 ? position : null;
 }
 
-/** As an address says it. */
+/** As in an address. */
 export function writePosition({ lat, lon }: Position): string {
   return `${rounded(lat)},${rounded(lon)}`;
 }

@@ -39,7 +39,7 @@ export async function storedPlaces(tx: Database, found: GazetteerPlace[]): Promi
   return stored.map(({ id }) => id);
 }
 
-/** What an editor says about a place that the gazetteer does not have, or has elsewhere. */
+/** An editor's choice for a place that the gazetteer does not have, or has elsewhere. */
 type TypedPlace = {
   name: string;
   state: string | null;

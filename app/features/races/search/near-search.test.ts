@@ -8,8 +8,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPlace } from "../../../../tests/support/races/places.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { noFilters, type RaceFilters } from "../filters/filters.ts";
-import { boxAround, isWithinCircle, metersFrom } from "../places/circle.server.ts";
-import { metersAway } from "../places/distances.server.ts";
+import { boxAround, isWithinCircle, metersAway, metersFrom } from "../places/circle.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { nearInWords, queryFor } from "./query/query.server.ts";
 import { relaxationsOf } from "./relaxations.server.ts";

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { addDays, daysBetween, weekdayOf } from "#values/day.ts";
 import { randomAnswers, someAnswers } from "../../../../tests/support/races/training-answers.ts";
-import { goalKindOf, type PlanAnswers, type PlannedSession } from "../plan.ts";
 import { flatMeters } from "../rules/climb.ts";
 import { isCutback } from "../rules/cutback.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
+import { goalKindOf, type PlanAnswers, type PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";
 import { buildPlan } from "./build-plan.ts";
-import { groundOf } from "./ground.ts";
+import { basisOf } from "./plan-basis.ts";
 
 /** The plans that every promise is proved on. */
 const count = 1500;
@@ -34,13 +34,13 @@ function planned(answers: PlanAnswers): PlannedSession[] {
 const plans = Array.from({ length: count }, (_, seed) => {
   const answers = randomAnswers(seed);
   const plan = planned(answers);
-  const ground = groundOf(answers);
+  const basis = basisOf(answers);
   const sessions = plan.slice(0, -1);
-  const weeks = ground.weeks.map((week) => {
+  const weeks = basis.weeks.map((week) => {
     const own = sessions.filter(({ day }) => week.from <= day && day <= week.to);
     return { ...week, own, load: sum(own.map(loadOf)) };
   });
-  return { seed, answers, ground, sessions, race: plan.at(-1)!, weeks };
+  return { seed, answers, basis, sessions, race: plan.at(-1)!, weeks };
 });
 
 test("a plan ends with its race and runs on free days only, at most once a day", () => {
@@ -72,8 +72,8 @@ test("the long run is on its day", () => {
 });
 
 test("no week has more than the highest one before it and its allowed growth", () => {
-  for (const { seed, ground, weeks } of plans) {
-    let highest = ground.start;
+  for (const { seed, basis, weeks } of plans) {
+    let highest = basis.start;
     for (const { place, load } of weeks) {
       if (load > mostOfWeek(highest) + rounding) expect.fail(`${seed}: week ${place + 1}, ${load}`);
       highest = Math.max(highest, load);
@@ -82,15 +82,15 @@ test("no week has more than the highest one before it and its allowed growth", (
 });
 
 test("no run is longer than the longest of 30 days and its allowed growth, nor than its limit", () => {
-  for (const { seed, answers, ground, sessions } of plans) {
-    const cap = capOfLongRun(ground.kind, answers.level, ground.easyPace);
+  for (const { seed, answers, basis, sessions } of plans) {
+    const cap = capOfLongRun(basis.kind, answers.level, basis.easyPace);
     for (const [place, one] of sessions.entries()) {
       const since = addDays(one.day, -longestRunDays);
       const before = sessions.slice(0, place);
       const recent = before.slice(-longestRunDays).filter(({ day }) => day >= since);
       const isEarly = since <= answers.begins;
-      const known = recent.map(loadOf).concat(isEarly ? ground.longestAtFirst : []);
-      const ever = () => Math.max(ground.longestAtFirst, ...before.map(loadOf));
+      const known = recent.map(loadOf).concat(isEarly ? basis.longestAtFirst : []);
+      const ever = () => Math.max(basis.longestAtFirst, ...before.map(loadOf));
       const { percent } = one.reason;
       // On the way back from a break, a share of what was before it counts.
       const most = percent
@@ -145,8 +145,8 @@ test("two hard days never follow one another, and none is right before the race"
 });
 
 test("every plan tapers: 40 to 60 % less, or still less on the way back from a break", () => {
-  for (const { seed, answers, ground, weeks } of plans) {
-    const shares = taperOf(ground.kind);
+  for (const { seed, answers, basis, weeks } of plans) {
+    const shares = taperOf(basis.kind);
     const before = weeks.slice(-shares.length - taperReference, -shares.length);
     const taper = weeks.slice(-shares.length);
     const highest = Math.max(...before.map(({ load }) => load));
@@ -161,8 +161,8 @@ test("every plan tapers: 40 to 60 % less, or still less on the way back from a b
 });
 
 test("the taper keeps the intensity of the weeks before it", () => {
-  for (const { seed, answers, ground, weeks } of plans) {
-    const length = taperOf(ground.kind).length;
+  for (const { seed, answers, basis, weeks } of plans) {
+    const length = taperOf(basis.kind).length;
     const isFast = ({ steps }: PlannedSession) => hardSeconds(steps) > 0;
     const before = weeks.slice(-length - 2, -length);
     const isRegular = before.every(({ own }) => own.some(isFast)) && before.length === 2;
@@ -181,27 +181,27 @@ test("the taper keeps the intensity of the weeks before it", () => {
 });
 
 test("after a break, all is easy and within the share of the load before it", () => {
-  for (const { seed, ground, weeks, sessions } of plans) {
+  for (const { seed, basis, weeks, sessions } of plans) {
     for (const { back, load, place } of weeks) {
-      const highest = Math.max(ground.start, ...weeks.slice(0, place).map((one) => one.load));
+      const highest = Math.max(basis.start, ...weeks.slice(0, place).map((one) => one.load));
       if (back < 1 && load > highest * back + rounding) expect.fail(`${seed}: week ${place + 1}`);
     }
     const wrong = sessions.find(
-      ({ day, kind }) => returnShare(day, ground.breaks) < 1 && isHard(kind),
+      ({ day, kind }) => returnShare(day, basis.breaks) < 1 && isHard(kind),
     );
     if (wrong) expect.fail(`${seed}: ${wrong.kind} on ${wrong.day}`);
   }
 });
 
 test("beginners run easily for four weeks, then with one fast session a week, and never too long", () => {
-  for (const { seed, answers, ground, weeks, sessions } of plans) {
+  for (const { seed, answers, basis, weeks, sessions } of plans) {
     if (answers.level !== "beginner") continue;
     for (const { own, place } of weeks) {
       const fast = own.filter(({ steps }) => hardSeconds(steps) > 0);
       if (fast.length > (place < 4 ? 0 : 1)) expect.fail(`${seed}: week ${place + 1}`);
       if (own.length > 4) expect.fail(`${seed}: ${own.length} runs in week ${place + 1}`);
     }
-    const hours = (ground.kind === "ultra" ? 3 : 2.5) * 3600;
+    const hours = (basis.kind === "ultra" ? 3 : 2.5) * 3600;
     const long = sessions.find(({ seconds }) => seconds > hours + 1);
     if (long) expect.fail(`${seed}: ${long.day} takes ${long.seconds}`);
   }

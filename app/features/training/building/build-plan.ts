@@ -1,11 +1,11 @@
 import { secondsAtVdot, vdotOf } from "#features/pace/vdot.ts";
 import { vdotRange } from "../paces/paces.ts";
-import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
 import { flatMeters } from "../rules/climb.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { periodProblem } from "../rules/period.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { longDayIn } from "./days.ts";
-import { groundOf, type PlanGround } from "./ground.ts";
+import { basisOf, type PlanBasis } from "./plan-basis.ts";
 import { planWeek } from "./plan-week.ts";
 import type { DraftedSession } from "./volume.ts";
 
@@ -22,17 +22,17 @@ const ranges = { goal: { from: 3000, to: 170_000 }, weekMost: 250_000, runMost: 
 export function buildPlan(answers: PlanAnswers): PlannedSession[] | { problem: BuildProblem } {
   const problem = problemOf(answers);
   if (problem) return { problem };
-  const ground = groundOf(answers);
-  const hardDays = ground.weeks.flatMap((week) => longDayIn(week, ground) ?? []);
+  const basis = basisOf(answers);
+  const hardDays = basis.weeks.flatMap((week) => longDayIn(week, basis) ?? []);
   const soFar = { weeks: [] as number[], sessions: [] as DraftedSession[], hardDays };
-  for (const week of ground.weeks) {
-    const drafted = planWeek(week, ground, soFar);
+  for (const week of basis.weeks) {
+    const drafted = planWeek(week, basis, soFar);
     soFar.sessions.push(...drafted);
     hardDays.push(...drafted.filter(({ kind }) => isHard(kind)).map(({ day }) => day));
     soFar.weeks.push(drafted.reduce((sum, { load }) => sum + load, 0));
   }
   const planned = soFar.sessions.map(({ load, ...session }) => session);
-  return [...planned.sort((one, other) => (one.day < other.day ? -1 : 1)), raceOf(ground)];
+  return [...planned.sort((one, other) => (one.day < other.day ? -1 : 1)), raceOf(basis)];
 }
 
 function problemOf(answers: PlanAnswers): BuildProblem | null {
@@ -53,7 +53,7 @@ function problemOf(answers: PlanAnswers): BuildProblem | null {
 }
 
 /** The goal itself, with the pace that the result allows or the wish asks for. */
-function raceOf({ answers: { goal }, paces, rate, weeks }: PlanGround): PlannedSession {
+function raceOf({ answers: { goal }, paces, rate, weeks }: PlanBasis): PlannedSession {
   const { fastest, slowest } = paces.byEffort.race;
   const isPaced = rate === 0 && (paces.isKnown || goal.seconds !== null);
   const wished = goal.seconds && !paces.isKnown ? (goal.seconds / goal.meters) * 1000 : null;

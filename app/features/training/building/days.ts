@@ -1,12 +1,12 @@
 import { type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { isTooClose, restBeforeRace } from "../rules/hard-days.ts";
-import type { PlanGround, WeekGround } from "./ground.ts";
+import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 
 /** The days of a week by what they are for. */
 export type RunDays = { long: Day | null; fast: Day[]; easy: Day[] };
 
 /** The day of the long run of a week; the week of the race has none. */
-export function longDayIn({ free, to }: WeekGround, { answers }: PlanGround): Day | null {
+export function longDayIn({ free, to }: WeekBasis, { answers }: PlanBasis): Day | null {
   if (to === answers.goal.day) return null;
   return free.find((day) => weekdayOf(day) === answers.longRunDay) ?? null;
 }
@@ -19,12 +19,12 @@ export function longDayIn({ free, to }: WeekGround, { answers }: PlanGround): Da
  * @param hardDays - the hard days that stand already: before this week, and the long runs after it
  */
 export function chooseDays(
-  week: WeekGround,
-  ground: PlanGround,
+  week: WeekBasis,
+  basis: PlanBasis,
   { runs, fast, hardDays }: { runs: number; fast: number; hardDays: readonly Day[] },
 ): RunDays {
-  const goalDay = ground.answers.goal.day;
-  const long = longDayIn(week, ground);
+  const goalDay = basis.answers.goal.day;
+  const long = longDayIn(week, basis);
   const chosen: Day[] = long ? [long] : [];
   const hard = [...hardDays, goalDay, ...chosen];
   const fits = week.free.filter(

@@ -1,11 +1,11 @@
 import type { SessionKind } from "#values/training-session.ts";
-import type { GoalKind, PlannedSession } from "../plan.ts";
-import type { PlanGround, WeekGround } from "./ground.ts";
+import type { GoalKind, PlannedSession } from "../rules/plan.ts";
+import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 
 type Phase = "base" | "build" | "specific";
 
 /** Backward from the taper: up to six weeks for the race itself, up to eight to build for it. */
-function phaseOf({ beforeTaper }: WeekGround, { weeks, taper }: PlanGround): Phase {
+function phaseOf({ beforeTaper }: WeekBasis, { weeks, taper }: PlanBasis): Phase {
   const count = weeks.length - taper.length;
   const specific = Math.min(Math.ceil(count / 3), 6);
   if (beforeTaper <= specific) return "specific";
@@ -66,11 +66,11 @@ const taperKinds: Record<GoalKind, SessionKind> = {
 };
 
 /** The kinds of the fast sessions of a week. A week of rest may end with a time trial. */
-export function fastKindsIn(week: WeekGround, ground: PlanGround): SessionKind[] {
-  const { level } = ground.answers;
-  if (week.part === "taper") return [taperKinds[ground.kind]];
-  const phase = phaseOf(week, ground);
-  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][ground.kind];
+export function fastKindsIn(week: WeekBasis, basis: PlanBasis): SessionKind[] {
+  const { level } = basis.answers;
+  if (week.part === "taper") return [taperKinds[basis.kind]];
+  const phase = phaseOf(week, basis);
+  const found = (level === "beginner" ? beginnerKinds : kinds)[phase][basis.kind];
   if (week.part !== "cutback") return found;
   return phase === "base" || level === "beginner" ? found.slice(0, 1) : ["time-trial"];
 }
@@ -93,6 +93,6 @@ const codes: Partial<Record<SessionKind, PlannedSession["reason"]["code"]>> = {
   "time-trial": "time-trial",
 };
 
-export function reasonOfFast(kind: SessionKind, part: WeekGround["part"]) {
+export function reasonOfFast(kind: SessionKind, part: WeekBasis["part"]) {
   return part === "taper" ? "sharpen" : (codes[kind] ?? "easy");
 }

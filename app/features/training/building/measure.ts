@@ -1,5 +1,5 @@
 import { middleOf, type TrainingPaces } from "../paces/paces.ts";
-import type { RunStep, SessionEffort, SessionStep } from "../plan.ts";
+import type { RunStep, SessionEffort, SessionStep } from "../rules/plan.ts";
 
 /** How far and how long steps are. */
 export type StepsLength = { meters: number; seconds: number };
@@ -38,7 +38,7 @@ export function forMeters(
   return { kind, seconds: null, meters, pace: shownPace(effort, paces), effort };
 }
 
-/** Paces are shown in whole seconds, and only where a result stands behind them. */
+/** Paces are shown in whole seconds, and only if a result supports them. */
 function shownPace(effort: SessionEffort, { isKnown, byEffort }: TrainingPaces): RunStep["pace"] {
   if (!isKnown || effort === "walk") return null;
   const { fastest, slowest } = byEffort[effort];

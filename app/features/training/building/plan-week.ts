@@ -1,18 +1,18 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { SessionKind } from "#values/training-session.ts";
-import type { SessionReason, SessionStep } from "../plan.ts";
+import { middleOf } from "../paces/paces.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { metersOnClimb } from "../rules/climb.ts";
 import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { shareOfLongRun } from "../rules/long-run.ts";
+import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
 import { runWalkIn } from "../rules/run-walk.ts";
 import { chooseDays, type RunDays } from "./days.ts";
-import { easySteps } from "./easy-runs.ts";
 import { fastKindsIn, reasonOfFast } from "./fast-kinds.ts";
 import { fastRun, secondsOfWeek } from "./fast-runs.ts";
-import type { PlanGround, WeekGround } from "./ground.ts";
-import { lengthOfSteps } from "./measure.ts";
+import { forMeters, forSeconds, lengthOfSteps } from "./measure.ts";
+import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 import { type DraftedSession, mostOf, mostOfLong, type PlannedSoFar } from "./volume.ts";
 
 /** A run below this is not worth its shoes, in meters. */
@@ -26,13 +26,13 @@ const tried = [0.94, 0.8, 0.6, 0];
 
 /** Plans the runs of a week after those before it. */
 export function planWeek(
-  week: WeekGround,
-  ground: PlanGround,
+  week: WeekBasis,
+  basis: PlanBasis,
   soFar: PlannedSoFar & { hardDays: Day[] },
 ): DraftedSession[] {
   let sessions: DraftedSession[] = [];
   for (const share of tried) {
-    sessions = runsOfWeek(week, ground, { ...soFar, careful: share });
+    sessions = runsOfWeek(week, basis, { ...soFar, careful: share });
     const seconds = sessions.reduce((sum, one) => sum + one.seconds, 0);
     const hard = sessions.reduce((sum, one) => sum + hardSeconds(one.steps), 0);
     if (hard <= seconds * mostHardShare) break;
@@ -41,20 +41,20 @@ export function planWeek(
 }
 
 function runsOfWeek(
-  week: WeekGround,
-  ground: PlanGround,
+  week: WeekBasis,
+  basis: PlanBasis,
   soFar: PlannedSoFar & { hardDays: Day[]; careful: number },
 ): DraftedSession[] {
-  const most = mostOf(week, ground, soFar);
-  const { level } = ground.answers;
-  const runs = runsIn(week, ground, most);
+  const most = mostOf(week, basis, soFar);
+  const { level } = basis.answers;
+  const runs = runsIn(week, basis, most);
   const mayBeFast =
-    week.back < 1 || isNewcomer(week, ground) ? 0 : fastSessionsIn(week.place, level);
+    week.back < 1 || isNewcomer(week, basis) ? 0 : fastSessionsIn(week.place, level);
   const fast = Math.min(mayBeFast, Math.max(runs - 2, runs > 1 && level !== "beginner" ? 1 : 0));
   const hardDays = daysAround(week, soFar.hardDays);
-  const days = chooseDays(week, ground, { runs, fast, hardDays });
-  const drafts = new Drafts(week, ground);
-  const longMost = capOfRuns(days, { week, ground, soFar });
+  const days = chooseDays(week, basis, { runs, fast, hardDays });
+  const drafts = new Drafts(week, basis);
+  const longMost = capOfRuns(days, { week, basis, soFar });
   const long = days.long ? Math.min(longMost, most * shareOfLongRun(runs)) : 0;
   if (days.long && long >= shortestRun) drafts.addLong(days.long, long);
   const slots = days.fast.length + days.easy.length;
@@ -65,17 +65,17 @@ function runsOfWeek(
   const weekMeters = Math.min(most, long + slots * cap - short);
   const even = (weekMeters - long) / slots;
   const easyDays = [...days.easy];
-  let hard = secondsOfWeek(weekMeters, ground) * mostHardShare * soFar.careful;
-  const kinds = fastKindsIn(week, ground);
+  let hard = secondsOfWeek(weekMeters, basis) * mostHardShare * soFar.careful;
+  const kinds = fastKindsIn(week, basis);
   for (const [place, day] of days.fast.entries()) {
     const kind = kinds[place];
     const found =
       kind &&
       fastRun(kind, {
         most: Math.min(cap, days.easy.length > 0 ? even * 1.25 : even),
-        weekSeconds: secondsOfWeek(weekMeters, ground),
+        weekSeconds: secondsOfWeek(weekMeters, basis),
         hard,
-        ground,
+        basis,
       });
     if (!found) easyDays.push(day);
     else {
@@ -90,14 +90,14 @@ function runsOfWeek(
   return drafts.sessions;
 }
 
-function isNewcomer({ place }: WeekGround, { answers }: PlanGround): boolean {
+function isNewcomer({ place }: WeekBasis, { answers }: PlanBasis): boolean {
   return runWalkIn(place, answers.weeklyMeters) !== null;
 }
 
 /** The taper keeps nearly as many runs as before. */
 function runsIn(
-  { free, part }: WeekGround,
-  { answers: { level } }: PlanGround,
+  { free, part }: WeekBasis,
+  { answers: { level } }: PlanBasis,
   most: number,
 ): number {
   const usual = usualRun[level] * (part === "taper" ? 0.6 : 1);
@@ -107,7 +107,7 @@ function runsIn(
 
 function capOfRuns(
   { long, fast, easy }: RunDays,
-  about: { week: WeekGround; ground: PlanGround; soFar: PlannedSoFar },
+  about: { week: WeekBasis; basis: PlanBasis; soFar: PlannedSoFar },
 ): number {
   const day = long ?? [...fast, ...easy].sort()[0];
   return day ? mostOfLong(day, about) : 0;
@@ -138,7 +138,7 @@ function addEasyRuns(
 }
 
 /** The days of a week and of those beside it. */
-function daysAround({ from, to }: WeekGround, days: readonly Day[]): Day[] {
+function daysAround({ from, to }: WeekBasis, days: readonly Day[]): Day[] {
   const [first, last] = [addDays(from, -7), addDays(to, 7)];
   return days.filter((day) => first <= day && day <= last);
 }
@@ -146,12 +146,12 @@ function daysAround({ from, to }: WeekGround, days: readonly Day[]): Day[] {
 /** The sessions of a week while it is planned. */
 class Drafts {
   readonly sessions: DraftedSession[] = [];
-  readonly #week: WeekGround;
-  readonly #ground: PlanGround;
+  readonly #week: WeekBasis;
+  readonly #basis: PlanBasis;
 
-  constructor(week: WeekGround, ground: PlanGround) {
+  constructor(week: WeekBasis, basis: PlanBasis) {
     this.#week = week;
-    this.#ground = ground;
+    this.#basis = basis;
   }
 
   get load(): number {
@@ -159,7 +159,7 @@ class Drafts {
   }
 
   isBeforeRace(day: Day): boolean {
-    return day === addDays(this.#ground.answers.goal.day, -1);
+    return day === addDays(this.#basis.answers.goal.day, -1);
   }
 
   add(
@@ -167,7 +167,7 @@ class Drafts {
     kind: SessionKind,
     { steps, code }: { steps: SessionStep[]; code: SessionReason["code"] },
   ): DraftedSession {
-    const { meters, seconds } = lengthOfSteps(steps, this.#ground.paces);
+    const { meters, seconds } = lengthOfSteps(steps, this.#basis.paces);
     const percent = this.#week.back < 1 ? { percent: Math.round(this.#week.back * 100) } : {};
     const reason = { code, week: this.#week.place + 1, ...percent };
     const session = { day, kind, steps, meters, seconds, reason, load: meters };
@@ -176,8 +176,8 @@ class Drafts {
   }
 
   addLong(day: Day, most: number): void {
-    const { rate } = this.#ground;
-    const steps = easySteps(most, { week: this.#week, ground: this.#ground });
+    const { rate } = this.#basis;
+    const steps = easySteps(most, { week: this.#week, basis: this.#basis });
     if (this.#week.back < 1) return void this.add(day, "easy", { steps, code: "return" });
     const { part } = this.#week;
     const codes = { load: "long", cutback: "long-cutback", taper: "long-taper" } as const;
@@ -189,7 +189,7 @@ class Drafts {
   }
 
   addEasy(day: Day, most: number, isAfterHard: boolean): void {
-    const steps = easySteps(most, { week: this.#week, ground: this.#ground });
+    const steps = easySteps(most, { week: this.#week, basis: this.#basis });
     this.add(day, isAfterHard ? "recovery" : "easy", {
       steps,
       code: this.#codeOfEasy(this.isBeforeRace(day), isAfterHard),
@@ -199,8 +199,62 @@ class Drafts {
   #codeOfEasy(isDayBefore: boolean, isAfterHard: boolean): SessionReason["code"] {
     if (this.#week.back < 1) return "return";
     if (isDayBefore) return "loosen";
-    if (isNewcomer(this.#week, this.#ground)) return "run-walk";
+    if (isNewcomer(this.#week, this.#basis)) return "run-walk";
     if (this.#week.part === "taper") return "taper";
     return isAfterHard ? "recovery" : "easy";
   }
+}
+
+const minute = 60;
+
+/**
+ * An easy run of at most so many flat meters: by time for beginners, for ultras and without a known
+ * result, else by distance. Newcomers run and walk in turn.
+ */
+function easySteps(
+  most: number,
+  { week, basis }: { week: WeekBasis; basis: PlanBasis },
+  effort: SessionEffort = "easy",
+): SessionStep[] {
+  const { paces, answers, kind, rate } = basis;
+  const turns = runWalkSteps(most, { week, basis });
+  if (turns) return turns;
+  const pace = middleOf(paces.byEffort[effort]);
+  const byTime = answers.level === "beginner" || kind === "ultra" || !paces.isKnown || rate > 0;
+  if (byTime) return [forSeconds(floorTime((most / 1000) * pace), effort, { paces })];
+  return [forMeters(floorDistance(most), effort, { paces })];
+}
+
+function floorTime(seconds: number): number {
+  const step = seconds >= 40 * minute ? 5 * minute : minute;
+  return Math.floor(seconds / step) * step;
+}
+
+function floorDistance(meters: number): number {
+  const step = meters >= 4000 ? 500 : 100;
+  return Math.floor(meters / step) * step;
+}
+
+/** Five minutes of walking at both ends. */
+const walkAround = 5 * minute;
+
+function runWalkSteps(
+  most: number,
+  { week, basis }: { week: WeekBasis; basis: PlanBasis },
+): SessionStep[] | null {
+  const { paces, answers } = basis;
+  const turn = runWalkIn(week.place, answers.weeklyMeters);
+  if (!turn) return null;
+  const around = (kind: "warm-up" | "cool-down") => forSeconds(walkAround, "walk", { paces, kind });
+  const steps = [
+    forSeconds(turn.run, "easy", { paces }),
+    forSeconds(turn.walk, "walk", { paces, kind: "recovery" }),
+  ];
+  const ends = lengthOfSteps([around("warm-up"), around("cool-down")], paces).meters;
+  const times = Math.floor((most - ends) / lengthOfSteps(steps, paces).meters);
+  if (times < 1)
+    return [
+      forSeconds(floorTime((most / 1000) * middleOf(paces.byEffort.walk)), "walk", { paces }),
+    ];
+  return [around("warm-up"), { kind: "repeat", times, steps }, around("cool-down")];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
-import { runnerLevels } from "../plan.ts";
+import { runnerLevels } from "../rules/plan.ts";
 import { buildPlan } from "./build-plan.ts";
 import { standardAnswers } from "./standard.ts";
 

@@ -1,7 +1,13 @@
 import { addDays, type Day } from "#values/day.ts";
-import type { DayOfWeek, PlanAnswers, RunnerLevel, TrainingGoal } from "../plan.ts";
-import { type GoalKind, goalKindOf } from "../plan.ts";
 import { planWeeks } from "../rules/period.ts";
+import {
+  type DayOfWeek,
+  type GoalKind,
+  goalKindOf,
+  type PlanAnswers,
+  type RunnerLevel,
+  type TrainingGoal,
+} from "../rules/plan.ts";
 
 const km = 1000;
 type Usual = { weeks: number; weekly: number; longest: number };

@@ -5,9 +5,9 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { findPlan } from "../plans/queries.server.ts";
-import type { StoredPlan } from "../plans/stored-plan.ts";
+import type { StoredPlan } from "../rules/plan.ts";
 
-/** Nobody guesses an address of so many random bytes. */
+/** Enough random bytes that nobody can guess the address. */
 const secretBytes = 24;
 
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");

@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { addDays } from "#values/day.ts";
 import { kindNames, reasonText, sessionLength, stepsText } from "../messages.ts";
-import type { StoredPlan, StoredSession } from "../plans/stored-plan.ts";
+import type { StoredPlan, StoredSession } from "../rules/plan.ts";
 
 /** How often calendars should read it again: four times a day. */
 const refreshSeconds = 6 * 60 * 60;

@@ -1,8 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { SessionState } from "#values/training-session.ts";
-import type { PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
 import { weeksOf } from "../rules/period.ts";
+import type { PlannedSession, StoredSession } from "../rules/plan.ts";
 
 /** A week of a plan in numbers. */
 export type OutlinedWeek = {
@@ -10,7 +9,7 @@ export type OutlinedWeek = {
   from: Day;
   to: Day;
   hasRace: boolean;
-  /** Of the training; a race is no part of it. */
+  /** Of the training; a race does not count. */
   meters: number;
   seconds: number;
   /** Meters of the sessions that are done. */

@@ -7,13 +7,17 @@ import {
   someAnswers,
 } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import { groundOf, type PlanGround } from "../building/ground.ts";
-import { goalKindOf, type PlanAnswers, type PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
+import { basisOf, type PlanBasis } from "../building/plan-basis.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import { mostOfWeek } from "../rules/growth.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { weeksOf } from "../rules/period.ts";
+import {
+  goalKindOf,
+  type PlanAnswers,
+  type PlannedSession,
+  type StoredSession,
+} from "../rules/plan.ts";
 import { taperOf, taperReference } from "../rules/taper.ts";
 import { warningsOf } from "./promises.ts";
 import { rebuilt } from "./rebuilt.ts";
@@ -34,8 +38,8 @@ function storedPlan(answers: PlanAnswers): StoredSession[] {
 const counts = ({ state }: StoredSession) => state !== "skipped";
 
 /** Moves or swaps sessions, as a runner who heeds every warning. */
-function changed(plan: StoredSession[], ground: PlanGround, upTo: Chance): StoredSession[] {
-  const { answers } = ground;
+function changed(plan: StoredSession[], basis: PlanBasis, upTo: Chance): StoredSession[] {
+  const { answers } = basis;
   const [one, other] = [plan[upTo(plan.length - 1)], plan[upTo(plan.length - 1)]];
   if (!one || !other || one === other) return plan;
   const day = addDays(one.day, upTo(9) - 4);
@@ -49,7 +53,7 @@ function changed(plan: StoredSession[], ground: PlanGround, upTo: Chance): Store
       ? each
       : { ...each, day: to, movedFrom: each.movedFrom ?? each.day };
   });
-  const warnings = warningsOf(plan.filter(counts), after.filter(counts), ground);
+  const warnings = warningsOf(plan.filter(counts), after.filter(counts), basis);
   return warnings.length === 0 ? after : plan;
 }
 
@@ -71,8 +75,8 @@ function afterIllness(
   const next = { ...answers, breaks: [...answers.breaks, ...reported({ from, to }, chance)] };
   const built = buildPlan(next);
   if ("problem" in built) throw new Error(built.problem);
-  const ground = groundOf(next);
-  const { kept, added, gone } = rebuilt(marked, built, { from, ground });
+  const basis = basisOf(next);
+  const { kept, added, gone } = rebuilt(marked, built, { from, basis });
   const byId = new Map(kept.map((one) => [one.id, one]));
   const sessions = marked
     .filter(({ id }) => !gone.includes(id))
@@ -90,7 +94,7 @@ function afterIllness(
       updatedAt: new Date(0),
     }),
   );
-  return { ground, sessions: [...sessions, ...fresh].sort(byDay), from, to };
+  return { basis, sessions: [...sessions, ...fresh].sort(byDay), from, to };
 }
 
 const byDay = (one: StoredSession, other: StoredSession) => (one.day < other.day ? -1 : 1);
@@ -121,8 +125,8 @@ function easyDays({ begins, goal, breaks, injuryWeeks }: PlanAnswers): Set<numbe
 }
 
 /** What of the promises of a plan its sessions break, reckoned apart from the product's own warnings. */
-function failureOf(all: readonly StoredSession[], ground: PlanGround): string | null {
-  const { answers } = ground;
+function failureOf(all: readonly StoredSession[], basis: PlanBasis): string | null {
+  const { answers } = basis;
   const sessions = all.filter(counts);
   const runs = sessions.filter(({ kind }) => kind !== "race").toSorted(byDay);
   const goal = answers.goal.day;
@@ -145,24 +149,24 @@ function failureOf(all: readonly StoredSession[], ground: PlanGround): string | 
     if (easy.has(at)) return `hard on ${day}, after a break`;
     hardBefore = at;
   }
-  return weekFailureOf(runs, ground);
+  return weekFailureOf(runs, basis);
 }
 
-function weekFailureOf(runs: StoredSession[], ground: PlanGround): string | null {
-  const { answers } = ground;
+function weekFailureOf(runs: StoredSession[], basis: PlanBasis): string | null {
+  const { answers } = basis;
   const weeks = weeksOf(answers.begins, answers.goal.day).map(({ from, to }) =>
     runs.filter(({ day }) => from <= day && day <= to),
   );
   const loads = weeks.map((own) => sum(own.map(load)));
   for (const [place, own] of weeks.entries()) {
-    const most = mostOfWeek(Math.max(ground.start, ...loads.slice(0, place)));
+    const most = mostOfWeek(Math.max(basis.start, ...loads.slice(0, place)));
     if (loads[place]! > most + 110) return `week ${place + 1} has ${loads[place]} of ${most}`;
     if (own.length > 6) return `week ${place + 1} has no day of rest`;
     if (answers.level !== "beginner") continue;
     const fast = own.filter(({ steps }) => hardSeconds(steps) > 0).length;
     if (fast > (place < 4 ? 0 : 1) || own.length > 4) return `week ${place + 1} of a beginner`;
   }
-  const taper = taperOf(ground.kind).length;
+  const taper = taperOf(basis.kind).length;
   const highest = Math.max(...loads.slice(-taper - taperReference, -taper));
   const left = sum(loads.slice(-taper)) / taper;
   return left > highest * 0.6 + 110 && highest > 0 ? `tapers to ${left} of ${highest}` : null;
@@ -172,17 +176,17 @@ test("a plan keeps its promises when its runner moves, swaps, falls ill and move
   let moves = 0;
   for (let seed = 0; seed < count; seed++) {
     const answers = randomAnswers(seed);
-    const ground = groundOf(answers);
+    const basis = basisOf(answers);
     const next = numbersFrom(seed + 1_000_000);
     const upTo: Chance = (most) => Math.floor(next() * most);
-    const moved = changed(storedPlan(answers), ground, upTo);
+    const moved = changed(storedPlan(answers), basis, upTo);
     moves += moved.filter(({ movedFrom }) => movedFrom !== null).length;
-    const first = failureOf(moved, ground);
+    const first = failureOf(moved, basis);
     if (first) expect.fail(`${seed} moved: ${first}`);
     const ill = afterIllness(moved, answers, { upTo, next });
-    const second = failureOf(ill.sessions, ill.ground);
+    const second = failureOf(ill.sessions, ill.basis);
     if (second) expect.fail(`${seed} ill from ${ill.from} to ${ill.to}: ${second}`);
-    const last = failureOf(changed(ill.sessions, ill.ground, upTo), ill.ground);
+    const last = failureOf(changed(ill.sessions, ill.basis, upTo), ill.basis);
     if (last) expect.fail(`${seed} moved after it: ${last}`);
   }
   expect(moves).toBeGreaterThan(count / 5);
@@ -190,13 +194,13 @@ test("a plan keeps its promises when its runner moves, swaps, falls ill and move
 
 test("a run that was moved from before an illness to after it stays there", () => {
   const answers = someAnswers({ freeDays: [0, 1, 2, 3, 4, 5, 6], level: "beginner" });
-  const ground = groundOf(answers);
+  const basis = basisOf(answers);
   const plan = storedPlan(answers);
   const moves = plan.flatMap((one) => {
     const day = addDays(one.day, 3);
     const moved = { ...one, day, movedFrom: one.day };
     const after = plan.map((each) => (each === one ? moved : each));
-    return one.kind === "easy" && warningsOf(plan, after, ground).length === 0
+    return one.kind === "easy" && warningsOf(plan, after, basis).length === 0
       ? [{ moved, after }]
       : [];
   });
@@ -204,7 +208,7 @@ test("a run that was moved from before an illness to after it stays there", () =
     const from = addDays(moved.movedFrom, 1);
     const next = { ...answers, breaks: [{ from, to: addDays(from, 1) }] };
     const built = buildPlan(next) as PlannedSession[];
-    const { kept } = rebuilt(after, built, { from, ground: groundOf(next) });
+    const { kept } = rebuilt(after, built, { from, basis: basisOf(next) });
     return kept.find(({ id }) => id === moved.id)?.session.day === moved.day;
   });
   expect(moves.length).toBeGreaterThan(5);

@@ -1,11 +1,11 @@
 import { daysBetween, weekdayOf } from "#values/day.ts";
-import type { PlanGround, WeekGround } from "../building/ground.ts";
-import type { PlannedSession } from "../plan.ts";
+import type { PlanBasis, WeekBasis } from "../building/plan-basis.ts";
 import { fastSessionsIn, mostRunsOf } from "../rules/beginners.ts";
 import { loadOf } from "../rules/climb.ts";
 import { hardSeconds } from "../rules/easy-share.ts";
 import { longestRunDays, mostOfLongRun, mostOfWeek } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
+import type { PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
 import { mostOfTaper, taperReference } from "../rules/taper.ts";
 
@@ -22,17 +22,17 @@ export type ChangeWarning =
 /** A session that counts: one that is skipped does not. */
 export type CountedSession = PlannedSession & { id: string };
 
-/** Amounts that round differently are no change, in meters. */
+/** Differences of rounding are not changes, in meters. */
 const rounding = 100;
 
-/** What a change would break that is kept without it; empty where all is well. */
+/** The promises that a change would break; empty if it breaks none. */
 export function warningsOf(
   before: readonly CountedSession[],
   after: readonly CountedSession[],
-  ground: PlanGround,
+  basis: PlanBasis,
 ): ChangeWarning[] {
-  const known = brokenPromises(before, ground);
-  const found = [...brokenPromises(after, ground)].filter(([where]) => !known.has(where));
+  const known = brokenPromises(before, basis);
+  const found = [...brokenPromises(after, basis)].filter(([where]) => !known.has(where));
   return [...new Set(found.map(([, warning]) => warning))];
 }
 
@@ -42,9 +42,9 @@ type Run = { one: CountedSession; at: number; left: number; weekday: number; loa
 /** The promises that sessions on these days break, by where they do. */
 export function brokenPromises(
   sessions: readonly CountedSession[],
-  ground: PlanGround,
+  basis: PlanBasis,
 ): Map<string, ChangeWarning> {
-  const { begins, goal } = ground.answers;
+  const { begins, goal } = basis.answers;
   const first = weekdayOf(begins);
   const length = daysBetween(begins, goal.day);
   const broken = new Map<string, ChangeWarning>();
@@ -59,12 +59,12 @@ export function brokenPromises(
     const found = brokenOn(
       run,
       [...runs.slice(Math.max(place - 2, 0), place), ...runs.slice(place + 1, place + 3)],
-      ground,
+      basis,
     );
-    if (isTooLong(run, runs, place, ground)) found.push("too-much");
+    if (isTooLong(run, runs, place, basis)) found.push("too-much");
     for (const warning of found) broken.set(`${warning} ${run.one.id}`, warning);
   }
-  addBrokenWeeks(broken, runs, ground);
+  addBrokenWeeks(broken, runs, basis);
   return broken;
 }
 
@@ -72,7 +72,7 @@ export function brokenPromises(
 function brokenOn(
   { one: { day, kind }, at, left, weekday }: Run,
   near: readonly Run[],
-  { answers: { freeDays }, breaks }: PlanGround,
+  { answers: { freeDays }, breaks }: PlanBasis,
 ): ChangeWarning[] {
   const found: ChangeWarning[] = [];
   if (near.some((other) => other.at === at)) found.push("day-taken");
@@ -88,12 +88,12 @@ function brokenOn(
   return found;
 }
 
-/** Whether a run is longer than the longest of 30 days and its growth; breaks have rules of their own. */
+/** Whether a run is longer than the longest of 30 days and its growth; breaks have their own rules. */
 function isTooLong(
   { one, at, load }: Run,
   runs: readonly Run[],
   place: number,
-  { longestAtFirst }: PlanGround,
+  { longestAtFirst }: PlanBasis,
 ): boolean {
   if (one.reason.percent) return false;
   const since = at - longestRunDays;
@@ -109,9 +109,9 @@ function isTooLong(
 
 /** Where weeks break a promise. */
 export const brokenWeek = {
-  grows: ({ place }: Pick<WeekGround, "place">) => `too-much week ${place}`,
-  hasManyRuns: ({ place }: Pick<WeekGround, "place">) => `too-many week ${place}`,
-  hasManyFast: ({ place }: Pick<WeekGround, "place">) => `too-many fast ${place}`,
+  grows: ({ place }: Pick<WeekBasis, "place">) => `too-much week ${place}`,
+  hasManyRuns: ({ place }: Pick<WeekBasis, "place">) => `too-many week ${place}`,
+  hasManyFast: ({ place }: Pick<WeekBasis, "place">) => `too-many fast ${place}`,
   tapersLittle: "too-much taper",
 };
 
@@ -122,7 +122,7 @@ export function isFast({ kind, steps }: PlannedSession): boolean {
 function addBrokenWeeks(
   broken: Map<string, ChangeWarning>,
   runs: readonly Run[],
-  { weeks, start, taper, answers: { level } }: PlanGround,
+  { weeks, start, taper, answers: { level } }: PlanBasis,
 ): void {
   const loads: number[] = [];
   for (const week of weeks) {

@@ -1,15 +1,14 @@
 import type { Day } from "#values/day.ts";
-import type { PlanGround } from "../building/ground.ts";
-import type { PlannedSession } from "../plan.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
+import type { PlanBasis } from "../building/plan-basis.ts";
 import { isHard, isTooClose } from "../rules/hard-days.ts";
+import type { PlannedSession, StoredSession } from "../rules/plan.ts";
 import { brokenPromises, brokenWeek, type CountedSession, isFast } from "./promises.ts";
 
 type Kept = { id: string; session: PlannedSession; movedFrom: Day | null };
 
-/** What becomes of the sessions of a plan that was built again. */
+/** The sessions of a plan after a rebuild. */
 export type Rebuilt = {
-  /** Sessions that stay, with what they are now. */
+  /** Sessions that stay, with their new values. */
   kept: Kept[];
   added: PlannedSession[];
   gone: string[];
@@ -17,17 +16,17 @@ export type Rebuilt = {
 
 /**
  * Compares the rest of a plan with a new one. A session whose planned day has a session in the new plan
- * too keeps its id, so that calendars and watches know it again. What was done or skipped stays as it
+ * too keeps its id, so that calendars and watches recognize it. What was done or skipped stays as it
  * is, and what would be too close to it is left out. A session that its runner moved stays on its day
  * unless that breaks a promise of the new plan. One that was moved from before the days that change
  * becomes the session that the new plan has on its new day, if any.
  * @param from - the first day that changes
- * @param ground - of the new plan
+ * @param basis - of the new plan
  */
 export function rebuilt(
   old: readonly StoredSession[],
   next: readonly PlannedSession[],
-  { from, ground }: { from: Day; ground: PlanGround },
+  { from, basis }: { from: Day; basis: PlanBasis },
 ): Rebuilt {
   const open = old.filter(({ day, state }) => day >= from && state === "planned");
   const settled = old.filter((one) => !open.includes(one));
@@ -54,8 +53,8 @@ export function rebuilt(
     byDay.delete(day);
   }
   const added = [...byDay.values()];
-  const all = { kept: movedAgain(staying, moved, { counted, added, ground }), added };
-  const left = withoutTooMuch(all, { counted, from, ground });
+  const all = { kept: movedAgain(staying, moved, { counted, added, basis }), added };
+  const left = withoutTooMuch(all, { counted, from, basis });
   const ids = new Set(left.kept.map(({ id }) => id));
   return { ...left, gone: open.map(({ id }) => id).filter((id) => !ids.has(id)) };
 }
@@ -66,13 +65,13 @@ export function rebuilt(
  */
 function withoutTooMuch(
   { kept, added }: Omit<Rebuilt, "gone">,
-  { counted, from, ground }: { counted: readonly StoredSession[]; from: Day; ground: PlanGround },
+  { counted, from, basis }: { counted: readonly StoredSession[]; from: Day; basis: PlanBasis },
 ): Omit<Rebuilt, "gone"> {
   const left = [
     ...kept.map(({ id, session }) => ({ ...session, id })),
     ...added.map((one) => ({ ...one, id: nameOf(one) })),
   ];
-  let broken = brokenPromises([...counted, ...left], ground);
+  let broken = brokenPromises([...counted, ...left], basis);
   const leaveOut = (where: string, mayGo: (one: CountedSession) => boolean) => {
     while (broken.has(where)) {
       const [least] = left
@@ -80,16 +79,16 @@ function withoutTooMuch(
         .sort((one, other) => weightOf(one) - weightOf(other));
       if (!least) break;
       left.splice(left.indexOf(least), 1);
-      broken = brokenPromises([...counted, ...left], ground);
+      broken = brokenPromises([...counted, ...left], basis);
     }
   };
-  for (const week of ground.weeks.filter(({ to }) => to >= from)) {
+  for (const week of basis.weeks.filter(({ to }) => to >= from)) {
     const isIn = ({ day }: CountedSession) => week.from <= day && day <= week.to;
     leaveOut(brokenWeek.hasManyFast(week), (one) => isIn(one) && isFast(one));
     leaveOut(brokenWeek.hasManyRuns(week), isIn);
     leaveOut(brokenWeek.grows(week), isIn);
   }
-  const taper = ground.weeks.find(({ part }) => part === "taper");
+  const taper = basis.weeks.find(({ part }) => part === "taper");
   if (taper) leaveOut(brokenWeek.tapersLittle, ({ day }) => day >= taper.from);
   const ids = new Set(left.map(({ id }) => id));
   return {
@@ -111,16 +110,16 @@ function fits({ day, kind }: PlannedSession, done: readonly StoredSession[]): bo
   return !isHard(kind) || !isTooClose(day, hard);
 }
 
-type Rest = { counted: readonly StoredSession[]; added: PlannedSession[]; ground: PlanGround };
+type Rest = { counted: readonly StoredSession[]; added: PlannedSession[]; basis: PlanBasis };
 
 /** Puts moved sessions back on the days that their runner chose where that breaks no promise. */
-function movedAgain(staying: Kept[], moved: Kept[], { counted, added, ground }: Rest): Kept[] {
+function movedAgain(staying: Kept[], moved: Kept[], { counted, added, basis }: Rest): Kept[] {
   if (moved.length === 0) return staying;
   const fixed = [...counted, ...added.map((one) => ({ ...one, id: nameOf(one) }))];
   const brokenBy = (kept: Kept[]) =>
     brokenPromises(
       [...fixed, ...kept.map(({ id, session }): CountedSession => ({ ...session, id }))],
-      ground,
+      basis,
     );
   let result = staying;
   let known = brokenBy(result);

@@ -12,17 +12,17 @@ import { recordDemoActivities } from "#features/activities/demo/demo-activities.
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import type { PlanAnswers, TrainingGoal } from "../plan.ts";
 import { insertPlan } from "../plans/commands.server.ts";
+import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import { demoRunOf } from "./demo-run.ts";
 
-/** The weeks of the demo's plan that lie behind, and those until its race. */
+/** The past weeks of the demo's plan, and those until its race. */
 const weeks = { behind: 5, ahead: 10 };
 
 /** The plan is for a race of about this many weeks ahead. */
 const around = { from: 8, to: 14 };
 
-/** A shorter race than a half marathon has to be nearer to the wanted day by so many days. */
+/** A race shorter than a half marathon has to be nearer to the wanted day by this many days. */
 const shorterIsWorse = 10;
 
 /** Two sessions that were left out, by their place. */
@@ -68,7 +68,7 @@ export async function plantDemoTraining(
   });
 }
 
-/** The plan of the demo; `null` where its runner has one, or there is no race for it. */
+/** The plan of the demo; `null` if its runner has one or no race suits it. */
 async function draftDemoPlan({ db }: Pick<Services, "db">, today: Day) {
   const [runner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!runner || (await db.$count(trainingPlans, eq(trainingPlans.userId, userId))) > 0)

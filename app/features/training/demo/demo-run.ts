@@ -1,6 +1,6 @@
 import type { DemoRun } from "#features/activities/demo/demo-calendar.ts";
 import { kindNames } from "../messages.ts";
-import type { PlannedSession, RunStep, SessionEffort } from "../plan.ts";
+import type { PlannedSession, RunStep, SessionEffort } from "../rules/plan.ts";
 
 /** What the demo's runner runs by effort alone, in seconds a kilometer. */
 const usualPaces: Record<SessionEffort, number> = {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte } from "drizzle-orm";
 import { activities, trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { runningSports } from "#features/activities/activity.ts";
+import { runningSports } from "#features/activities/reading/sports.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";

@@ -1,11 +1,11 @@
 import { secondsAtVdot } from "#features/pace/vdot.ts";
-import type { PaceRange, PlanAnswers } from "../plan.ts";
 import { climbRate, flatMeters } from "../rules/climb.ts";
+import type { PaceRange, PlanAnswers } from "../rules/plan.ts";
 import { pacesFor } from "./paces.ts";
 
 /** What the paces of a plan follow from, to be shown. */
 export type PlanReckoning = {
-  /** `null` where no result stands behind the paces. */
+  /** `null` if no result supports the paces. */
   known: {
     vdot: number;
     result: NonNullable<PlanAnswers["result"]>;

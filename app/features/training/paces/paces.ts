@@ -2,16 +2,16 @@ import type { Run } from "#features/pace/pace.ts";
 import { secondsAtVdot, speedAt, vdotOf } from "#features/pace/vdot.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
-import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../plan.ts";
+import type { PaceRange, PlanAnswers, RunnerLevel, SessionEffort } from "../rules/plan.ts";
 import { shareAfterBreak } from "../rules/return.ts";
 
 /** VDOTs that the published tables have, a little wider at the slow end. */
 export const vdotRange = { from: 20, to: 85 };
 
-/** A result says less and less about today; after half a year it sets no paces. */
+/** A result becomes less reliable with time; after half a year it sets no paces. */
 const resultDays = 182;
 
-/** The VDOTs that durations are reckoned with where no result is known: rather slow than fast. */
+/** The VDOTs for calculating durations without a known result: rather slow than fast. */
 const usualVdot: Record<RunnerLevel, number> = { beginner: 30, intermediate: 38, advanced: 47 };
 
 /** A fast walk, in seconds for a kilometer. */
@@ -33,7 +33,7 @@ const width = 3;
 
 export type TrainingPaces = {
   vdot: number;
-  /** Whether a result stands behind them; else they only serve to reckon durations. */
+  /** Whether a result supports them; otherwise they only serve to calculate durations. */
   isKnown: boolean;
   /** Seconds for a kilometer, by effort. */
   byEffort: Record<SessionEffort, PaceRange>;

@@ -2,16 +2,16 @@ import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { lockRunner } from "#features/activities/profile/lock.server.ts";
+import { lockRunner } from "#features/activities/profile/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
 import { matchActivities } from "../matching/matching.server.ts";
-import type { BuildProblem, PlanAnswers, PlannedSession } from "../plan.ts";
-import { mayHave } from "../rights.ts";
+import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
 import { mostPlans } from "./queries.server.ts";
+import { mayHave } from "./rights.ts";
 
 type Owner = Pick<Viewer, "userId">;
 

@@ -10,10 +10,10 @@ import { someAnswers } from "../../../../tests/support/races/training-answers.ts
 import { buildPlan } from "../building/build-plan.ts";
 import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
 import { matchActivities } from "../matching/matching.server.ts";
+import type { StoredSession } from "../rules/plan.ts";
 import { createPlan, deletePlan, endPlan, insertPlan } from "./commands.server.ts";
 import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
 import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
-import type { StoredSession } from "./stored-plan.ts";
 
 const { db } = await openTestDatabase();
 const today = "2027-02-10";

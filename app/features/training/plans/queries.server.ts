@@ -5,8 +5,8 @@ import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { PlanLine, StoredPlan, StoredSession } from "../rules/plan.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
-import type { PlanLine, StoredPlan, StoredSession } from "./stored-plan.ts";
 
 type Owner = Pick<Viewer, "userId">;
 type Reading = Pick<Services, "db">;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { planKinds } from "#values/training-session.ts";
-import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../plan.ts";
+import { type DayOfWeek, runnerLevels, sessionEfforts, sessionReasons } from "../rules/plan.ts";
 
 const day = z.string().refine((text) => parseDay(text) !== null, "Please choose a day.");
 const pace = z.object({ fastest: z.number(), slowest: z.number() }).nullable();
@@ -53,7 +53,7 @@ export const storedAnswers = z.object({
   breaks: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-/** A warning about a change is asked about once; `insist` does it all the same. */
+/** A change with a warning needs a confirmation; `insist` gives it. */
 const insist = z.literal("yes").optional();
 
 /** The other day of a session. */
@@ -70,7 +70,7 @@ const optionalDay = z
   .optional()
   .transform((text) => parseDay(text ?? ""));
 const line = z.string().trim().max(60).default("");
-/** A number of kilometers, miles or weeks; `null` for nothing and for what is no number. */
+/** A number of kilometers, miles or weeks; `null` for an empty field and for anything that is not a number. */
 const askedAmount = (most: number) =>
   z
     .string()

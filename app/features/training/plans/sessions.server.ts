@@ -8,11 +8,11 @@ import { addDays, type Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { buildPlan, planRules } from "../building/build-plan.ts";
-import { groundOf } from "../building/ground.ts";
+import { basisOf } from "../building/plan-basis.ts";
 import { type ChangeWarning, warningsOf } from "../changing/promises.ts";
 import { rebuilt } from "../changing/rebuilt.ts";
 import { matchActivities } from "../matching/matching.server.ts";
-import type { BuildProblem } from "../plan.ts";
+import type { BuildProblem } from "../rules/plan.ts";
 import { insertSessions } from "./commands.server.ts";
 import { findPlan, findSession } from "./queries.server.ts";
 
@@ -68,7 +68,7 @@ async function place(
   if (Object.values(days).some(isOutside)) return refused("outside");
   const before = plan.sessions.filter(({ state }) => state !== "skipped");
   const after = before.map((one) => ({ ...one, day: days[one.id] ?? one.day }));
-  const warnings = warningsOf(before, after, groundOf(plan.answers));
+  const warnings = warningsOf(before, after, basisOf(plan.answers));
   if (warnings.length > 0 && !isInsisted) return { problem: null, warnings };
   await db.transaction(async (tx) => {
     for (const one of moved) {
@@ -133,7 +133,7 @@ export async function wasIll(
     const answers = { ...plan.answers, breaks: [...plan.answers.breaks, { from, to: away }] };
     const next = buildPlan(answers);
     if ("problem" in next) return next;
-    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, ground: groundOf(answers) });
+    const { kept, added, gone } = rebuilt(plan.sessions, next, { from, basis: basisOf(answers) });
     for (const one of gone) await tx.delete(trainingSessions).where(isOwn(one, owner));
     for (const one of kept) {
       const { day, kind, steps, meters, seconds, reason } = one.session;

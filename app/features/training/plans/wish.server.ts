@@ -1,6 +1,6 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
-import { statedHeight } from "#features/courses/showing/stated-height.ts";
+import { statedHeight } from "#features/courses/showing/course-words.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
 import { formatMeasured, readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
@@ -10,7 +10,7 @@ import type { Services } from "#services/services.ts";
 import { formatDay } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { standardAnswers } from "../building/standard.ts";
-import type { PlanAnswers, TrainingGoal } from "../plan.ts";
+import type { PlanAnswers, TrainingGoal } from "../rules/plan.ts";
 import type { PlanWish } from "./commands.server.ts";
 import type { PlanForm } from "./schema.ts";
 
@@ -25,10 +25,10 @@ export type WishProblem =
   | "break-days"
   | "no-volume";
 
-/** What is wrong with the answers of the form. */
+/** The plan of a form, or the problem with its answers. */
 export type WishAnswer = { problem: null; wish: PlanWish } | { problem: WishProblem };
 
-/** The plan that a form asks for. The race and its length are ours, never the form's. */
+/** The plan that a form requests. The race and its length come from our data, never from the form. */
 export async function wishOf(
   services: Pick<Services, "db" | "now">,
   owner: Pick<Viewer, "userId">,
@@ -59,7 +59,7 @@ async function goalOf(
   return { name, goal: { ...goal, seconds } };
 }
 
-/** Whether a race of the directory is run from its start to its finish. */
+/** Whether a race of the directory is run from start to finish. */
 export function isRun(type: string): boolean {
   const { kind } = raceType(type);
   return kind !== "triathlon" && kind !== "mtb";

@@ -1,4 +1,4 @@
-import type { GoalKind, RunnerLevel } from "../plan.ts";
+import type { GoalKind, RunnerLevel } from "./plan.ts";
 
 /**
  * The first weeks of a plan without anything faster than easy. Daniels gives beginners four to six

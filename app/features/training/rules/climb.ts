@@ -1,4 +1,4 @@
-import type { PlannedSession } from "../plan.ts";
+import type { PlannedSession } from "./plan.ts";
 
 /**
  * How many flat meters one meter of climb is worth by Naismith's rule of 1892: three miles for 2,000 feet.

@@ -1,4 +1,4 @@
-import type { RunnerLevel } from "../plan.ts";
+import type { RunnerLevel } from "./plan.ts";
 
 /** A week of rest has this share of the highest week before it. */
 export const cutbackShare = 0.75;

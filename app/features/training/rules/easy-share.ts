@@ -1,4 +1,4 @@
-import type { RunStep, SessionEffort, SessionStep } from "../plan.ts";
+import type { RunStep, SessionEffort, SessionStep } from "./plan.ts";
 
 /**
  * The most of a week's time that may be faster than easy: a fifth. Seiler, "What is best practice for

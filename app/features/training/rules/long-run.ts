@@ -1,4 +1,4 @@
-import type { GoalKind, RunnerLevel } from "../plan.ts";
+import type { GoalKind, RunnerLevel } from "./plan.ts";
 
 type Cap = { meters: number; seconds: number };
 

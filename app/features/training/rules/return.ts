@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from "#values/day.ts";
-import type { TrainingBreak } from "../plan.ts";
+import type { TrainingBreak } from "./plan.ts";
 
 /** A break of so few days costs nothing (Daniels). */
 const harmlessDays = 5;

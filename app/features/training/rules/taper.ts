@@ -1,4 +1,4 @@
-import type { GoalKind } from "../plan.ts";
+import type { GoalKind } from "./plan.ts";
 
 /**
  * The share of the load of each week of the taper, the last one without its race: two weeks with 41 to

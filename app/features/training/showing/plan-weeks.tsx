@@ -7,7 +7,7 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { OutlinedWeek, WeekSum } from "../changing/adherence.ts";
 import { formatMinutes, kindNames, stepsText } from "../messages.ts";
 
-/** All weeks of a plan: a bar for each, and its sessions behind it. */
+/** All weeks of a plan: a bar for each, with its sessions. */
 export function PlanWeeks({
   weeks,
   today,

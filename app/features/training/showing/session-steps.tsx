@@ -1,6 +1,6 @@
 import type { LengthUnit } from "#values/length.ts";
 import { effortWords, formatPaceRange, stepLength, stepName } from "../messages.ts";
-import type { RunStep, SessionStep } from "../plan.ts";
+import type { RunStep, SessionStep } from "../rules/plan.ts";
 
 /** What to run, one step after the other, with paces where they are known. */
 export function SessionSteps({ steps, unit }: { steps: readonly SessionStep[]; unit: LengthUnit }) {

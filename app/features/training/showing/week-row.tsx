@@ -4,7 +4,7 @@ import { addDays, type Day, dayOfMonth, formatFullDay, formatWeekday } from "#va
 import type { LengthUnit } from "#values/length.ts";
 import type { SessionState } from "#values/training-session.ts";
 import { kindNames, sessionLength } from "../messages.ts";
-import type { PlannedSession } from "../plan.ts";
+import type { PlannedSession } from "../rules/plan.ts";
 
 /** A session of a week; without an id it is an example that leads nowhere. */
 type ShownSession = PlannedSession & { id?: string; state?: SessionState };

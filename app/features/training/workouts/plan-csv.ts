@@ -1,9 +1,8 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { formatWeekday } from "#values/day.ts";
-import type { LengthUnit } from "#values/length.ts";
-import { metersPerMile } from "#values/length.ts";
+import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import { kindNames, stepsText } from "../messages.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
+import type { StoredSession } from "../rules/plan.ts";
 
 /** A plan as a spreadsheet reads it: one line for each session. */
 export function trainingCsv(sessions: readonly StoredSession[], unit: LengthUnit): string {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
 import { planCalendar } from "../calendar/plan-feed.ts";
-import type { StoredSession } from "../plans/stored-plan.ts";
+import type { StoredSession } from "../rules/plan.ts";
 import { trainingCsv } from "./plan-csv.ts";
 import { workoutFileOf } from "./workout-file.ts";
 

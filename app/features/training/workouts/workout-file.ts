@@ -1,12 +1,12 @@
 import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/encoder";
 import { kindNames, stepName } from "../messages.ts";
-import type { PlannedSession, RunStep } from "../plan.ts";
+import type { PlannedSession, RunStep } from "../rules/plan.ts";
 
 /** Numbers of the FIT profile: messages, and the values of their fields. */
 const messages = { fileId: 0, workout: 26, step: 27 };
 const workoutFile = 5;
 const running = 1;
-/** The maker of files of programs without a number of their own. */
+/** The manufacturer code for programs without their own number. */
 const development = 255;
 const durations = { time: 0, distance: 1, repeat: 6 };
 const targets = { speed: 0, open: 2 };

@@ -1,8 +1,8 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { deleteRace } from "#features/races/editing/deletion.server.ts";
 import { editingProblems, editingSentence, saidOf } from "#features/races/editing/messages.ts";
 import { type Losses, lossesOf } from "#features/races/editing/queries.server.ts";
-import { deleteRace } from "#features/races/editing/removal/deletion.server.ts";
 import { deletionForm } from "#features/races/editing/schema.ts";
 import { EditMissing } from "#features/races/editing/screens/edit-missing.tsx";
 import { dropPages, services } from "#services/context.ts";

@@ -12,7 +12,7 @@ import { findEditedRace } from "#features/races/editing/queries.server.ts";
 import { distanceForm, raceForm } from "#features/races/editing/schema.ts";
 import { DistanceFields } from "#features/races/editing/screens/distance-fields.tsx";
 import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
-import { raceGroups } from "#features/races/editing/screens/race-groups.ts";
+import { raceGroups } from "#features/races/editing/screens/race-labels.ts";
 import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
 import { typedWithCode } from "#features/races/price.ts";
 import { dropPages, services } from "#services/context.ts";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { kindNames, sessionLength } from "#features/training/messages.ts";
-import type { StoredSession } from "#features/training/plans/stored-plan.ts";
+import type { StoredSession } from "#features/training/rules/plan.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatFullDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";

@@ -1,5 +1,5 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";

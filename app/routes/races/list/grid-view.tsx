@@ -1,8 +1,7 @@
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
-import { CompareBox } from "#features/races/comparing/compare-box.tsx";
-import { CompareTray } from "#features/races/comparing/compare-tray.tsx";
+import { CompareBox, CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import { Icon } from "#ui/icon.tsx";

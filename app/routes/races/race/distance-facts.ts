@@ -1,4 +1,4 @@
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";

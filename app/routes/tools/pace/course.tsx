@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { statedHeightWords } from "#features/courses/showing/course-words.ts";
 import type { Course as CourseOfRace, RaceToPlan } from "#features/pace/course.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";

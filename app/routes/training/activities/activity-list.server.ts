@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import { byMonth } from "#features/activities/months.ts";
+import { byMonth } from "#features/activities/activity.ts";
 import { activityYears, listActivities } from "#features/activities/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { services } from "#services/context.ts";

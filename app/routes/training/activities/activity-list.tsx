@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { ActivityMonth } from "#features/activities/months.ts";
+import type { ActivityMonth } from "#features/activities/activity.ts";
 import { MonthList } from "#features/activities/showing/month-list.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -4,7 +4,7 @@ import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";
 import { levelNames, medicalCaution } from "#features/training/messages.ts";
-import { runnerLevels } from "#features/training/plan.ts";
+import { runnerLevels } from "#features/training/rules/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextField } from "#ui/form/field.tsx";

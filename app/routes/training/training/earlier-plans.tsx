@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { PlanLine } from "#features/training/plans/stored-plan.ts";
+import type { PlanLine } from "#features/training/rules/plan.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";

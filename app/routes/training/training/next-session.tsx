@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { kindNames, stepsText } from "#features/training/messages.ts";
-import type { StoredSession } from "#features/training/plans/stored-plan.ts";
+import type { StoredSession } from "#features/training/rules/plan.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { type Day, daysBetween, formatFullDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";

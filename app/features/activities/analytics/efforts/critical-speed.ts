@@ -14,7 +14,7 @@ const needed = { efforts: 3, ratio: 2 } as const;
  */
 const easyBeyond = 0.2;
 
-/** The standard error of the speed, as a part of it, above which the efforts are no line. */
+/** The standard error of the speed, as a part of it, above which the efforts do not form a line. */
 const mostError = 0.05;
 
 export type CriticalSpeed<E extends Run = Run> = {

@@ -3,7 +3,7 @@ import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
 import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
 
-/** An effort says how fit a runner is for this many days. */
+/** An effort shows the fitness of a runner for this many days. */
 export const recentDays = 120;
 
 /** Without a recent effort, those of this many days say something; older ones are of another runner. */

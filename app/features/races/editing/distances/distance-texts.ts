@@ -1,6 +1,6 @@
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
+import { typedPrice } from "../../price.ts";
 import type { DistanceDetails, DistancePicture } from "../details.ts";
-import { typedPrice } from "./typed-price.ts";
 
 type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
 

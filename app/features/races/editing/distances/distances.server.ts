@@ -15,12 +15,12 @@ import { parsePrice } from "../../price.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { type DistanceDetails, type DistancePicture, distancePictures } from "../details.ts";
 import { type EditingProblem, mostDistances } from "../messages.ts";
+import { notifyRunners, type Told } from "../notices/notify-runners.server.ts";
+import { newsOfStart } from "../notices/race-news.ts";
 import { keepPicture, removePictures } from "../pictures.server.ts";
 import { findDetails, findDistances, type Precondition } from "../queries.server.ts";
 import type { EditingRefusal } from "../refusal.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
-import { type Told, tellRunners } from "../telling/runners.server.ts";
-import { newsOfStart } from "../telling/runners.ts";
 import { mergedDistance, type Pictures, storedDetails } from "./merged-distance.ts";
 
 type Pictured = Pick<Services, "db" | "now" | "files" | "images" | "log">;
@@ -77,7 +77,7 @@ export async function addDistance(
 /**
  * Stores what was changed in the form of a distance, unless somebody else has changed the same since it
  * was loaded. Changes that were not made in a form of stored values are applied to what is stored under
- * the lock. Runners are told of another start.
+ * the lock. Runners are notified of another start.
  */
 export async function saveDistance(
   services: Pictured & Pick<Services, "jobs" | "mail">,
@@ -186,7 +186,7 @@ async function tellOfStart(
 ): Promise<Told | null> {
   const race = await findDetails(services.db, eq(races.id, raceId));
   const news = race && newsOfStart(race.details, start, toDay(services.now()));
-  return news && (await tellRunners(services, { raceId, distanceId, news, origin }));
+  return news && (await notifyRunners(services, { raceId, distanceId, news, origin }));
 }
 
 function wrongPlaces(problem: EditingProblem): EditingRefusal {

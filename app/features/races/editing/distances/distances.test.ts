@@ -15,11 +15,10 @@ import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
+import { type RunnersJob, sendRunnerLetters } from "../notices/notify-runners.server.ts";
 import { readPicture } from "../pictures.server.ts";
 import { findEditedRace, lossesOf } from "../queries.server.ts";
 import { distanceForm } from "../schema.ts";
-import { writeToRunners } from "../telling/runner-letters.server.ts";
-import type { RunnersJob } from "../telling/runners.server.ts";
 import { deleteDistance, orderDistances } from "./distance-order.server.ts";
 import { distanceTexts } from "./distance-texts.ts";
 import { addDistance, saveDistance } from "./distances.server.ts";
@@ -155,7 +154,7 @@ test("a distance's new start is mailed to its own runners only", () =>
     expect(await saveDistance(all, admin, at, formOf({ start_time: "06:30" }))).toMatchObject({
       told: { runners: 1, isByMail: true },
     });
-    for (const job of sent) await writeToRunners(all, job);
+    for (const job of sent) await sendRunnerLetters(all, job);
     expect(await messages()).toMatchObject([
       { recipient: "ana@example.com", subject: "New start time: Carrera, 6:30 AM" },
     ]);

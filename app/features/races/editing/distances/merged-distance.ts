@@ -5,12 +5,11 @@ import {
   threeWay,
   withChanged,
 } from "#values/form/three-way.ts";
-import { storedPrice } from "../../import/preview/stored-price.ts";
+import { storedPrice, typedPrice } from "../../price.ts";
 import type { DistanceDetails, DistancePicture } from "../details.ts";
 import { type EditingRefusal, refusedFor } from "../refusal.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
 import { distanceTexts } from "./distance-texts.ts";
-import { typedPrice } from "./typed-price.ts";
 
 export type Pictures = Partial<Record<DistancePicture, string | null>>;
 

@@ -21,7 +21,7 @@ export async function findCardPreview(
       : await raceCards(db, today, sql`select ${id}::uuid as race_id`, sql`picked.race_id`);
   const [card] = cards;
   return {
-    // Organizers are not told whether their race is premium.
+    // Organizers do not see whether their race is premium.
     card: card ? { ...card, isPremium: false } : null,
     today,
     unit: lengthUnitOf(request.headers.get("Cookie")),

@@ -5,8 +5,8 @@ import {
   type EditedDistance,
   usualStartTime,
 } from "#features/races/editing/details.ts";
-import { typedPrice } from "#features/races/editing/distances/typed-price.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
+import { typedPrice } from "#features/races/price.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
@@ -18,7 +18,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { currencies } from "#values/money.ts";
 import { PictureField } from "./picture-field.tsx";
-import { distanceGroups } from "./race-groups.ts";
+import { distanceGroups } from "./race-labels.ts";
 
 /** Everything that is asked about a distance, with the button that saves it. */
 export function DistanceFields({
@@ -128,7 +128,7 @@ function shownDetails({ details }: EditedDistance) {
   };
 }
 
-/** A line that must not stay blank; it says so as soon as it is left. */
+/** A required line; it shows its error as soon as it loses the focus. */
 function NeededField({
   sentence,
   error,

@@ -5,7 +5,7 @@ import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { MoveButtons } from "#ui/list/move-buttons.tsx";
 import { useSentOrder } from "#ui/list/sent-order.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { orderGroup } from "./race-groups.ts";
+import { orderGroup } from "./race-labels.ts";
 
 /**
  * The distances of a race in their order, to be dragged or moved by buttons. Each button holds the

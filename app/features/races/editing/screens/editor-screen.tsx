@@ -19,7 +19,7 @@ import { DistanceFields } from "./distance-fields.tsx";
 import { OrderForm } from "./distance-order.tsx";
 import { EditDetails } from "./edit-details.tsx";
 import { distanceTab, type EditTab, editPath, readTab } from "./edit-tab.ts";
-import { distanceGroups, orderGroup, raceGroups } from "./race-groups.ts";
+import { distanceGroups, orderGroup, raceGroups } from "./race-labels.ts";
 
 /** A race with a tab for what it is and one for each of its distances. */
 export function EditorScreen({

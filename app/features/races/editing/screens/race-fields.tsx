@@ -17,8 +17,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { PictureField } from "./picture-field.tsx";
-import { raceGroups } from "./race-groups.ts";
-import { raceLabels } from "./race-labels.ts";
+import { raceGroups, raceLabels } from "./race-labels.ts";
 
 /** Everything that is asked about a race, in groups. */
 export function RaceFields({

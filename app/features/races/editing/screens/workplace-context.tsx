@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { office, type Workplace } from "#features/races/editing/workplace.ts";
 
-/** Where a screen is shown: in the back office, unless a layout says otherwise. */
+/** Where a screen is shown: in the back office, unless a layout provides another workplace. */
 export const WorkplaceContext = createContext(office);
 
 export function useWorkplace(): Workplace {

@@ -1,5 +1,5 @@
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
-import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
+import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 

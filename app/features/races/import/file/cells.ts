@@ -5,7 +5,7 @@ import { categories, type RaceCategory } from "../../editing/listing.ts";
 import { type RaceStatus, raceStatuses } from "../../race.ts";
 import type { ImportFinding } from "./problem.ts";
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or the problem with it. */
 export type CellReading<T> = { value: T } | { problem: ImportFinding };
 
 /** `7:30`, `07:30:00` and `7:30 pm` to `07:30` on 24 hours. */

@@ -12,7 +12,7 @@ const years = { from: 1896, to: 2100 } as const;
 /** Day 0 of spreadsheets that count days; right from March 1900 on. */
 const spreadsheetZero: Day = "1899-12-30";
 
-/** A date without an order of its own, and the time that some programs write behind every date. */
+/** A date whose order is ambiguous, and the time that some programs write after every date. */
 const yearLast = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:[ T]0?0:00(?::00)?)?$/;
 const yearFirst = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[ T]0?0:00(?::00)?)?$/;
 const countedDays = /^\d{5}(?:\.0+)?$/;

@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
+import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
 
 /** The defaults of a new race for empty cells. */
 export const raceDefaults = {

@@ -1,15 +1,16 @@
-import { maxFileMegabytes } from "./limits.ts";
 import type { FileFormat, FileProblem } from "./problem.ts";
 
+/** The largest file that is read: larger than any calendar of races, harmless for the server. */
+export const maxFileMegabytes = 20;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof encodings)[number];
-export type FileText = { text: string; encoding: Encoding };
+type FileText = { text: string; encoding: Encoding };
 
-/** Control characters that no text file holds: all but tab, line feed, form feed and return. */
+/** Control characters that text files do not contain: all but tab, line feed, form feed and return. */
 const binaryCharacters = /(?![\t\n\f\r])\p{Cc}/gu;
-/** More control characters than one in this many say that the file is no text. */
+/** A file with more than one control character in this many is not a text file. */
 const charactersPerControl = 1000;
 
 const signatures: [bytes: number[], format: FileFormat][] = [
@@ -30,8 +31,8 @@ const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
 
 /**
  * The text of an uploaded file. A byte order mark decides about the encoding; without one it is
- * UTF-8, and where the bytes are no UTF-8 it is windows-1252, which is what Excel writes in the West.
- * Line ends come back as `\n`.
+ * UTF-8, or windows-1252 if the bytes are not valid UTF-8: Excel writes this in the West.
+ * Line ends are normalized to `\n`.
  */
 export function readFileText(bytes: Uint8Array): FileText | { problem: FileProblem } {
   if (bytes.length === 0) return { problem: { code: "empty" } };
@@ -65,4 +66,9 @@ function decodeAs(encoding: Encoding, bytes: Uint8Array): FileText | null {
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** The key of an import's file in the store. */
+export function fileKey(importId: string): string {
+  return `imports/${importId}.csv`;
 }

@@ -2,14 +2,14 @@ import { columnName, type FileColumn, isColumn, requiredColumns } from "./column
 import { type DateOrder, dateOrders } from "./dates.ts";
 import { columnsOf } from "./headings.ts";
 
-/** How a file is read: what was said about its columns and its dates. */
+/** How a file is read: the choices for its columns and its dates. */
 export type Mapping = {
   /** By `columnName` of the heading; `null` leaves the column out. */
   columns: Record<string, FileColumn | null>;
   dates: DateOrder | null;
 };
 
-/** A mapping that was said for a set of headings. */
+/** The mapping that was chosen for a set of headings. */
 export type RememberedMapping = { headings: string; mapping: Mapping };
 
 /** A column of a file, as the form shows it that asks what the column means. */
@@ -32,7 +32,7 @@ export function headingSet(headings: readonly string[]): string {
     .join("\n");
 }
 
-/** The column of each heading: what the mapping says, and what is recognised where it says nothing. */
+/** The column of each heading: the choice of the mapping, or else the recognized one. */
 export function mappedColumns(
   headings: readonly string[],
   mapping: Mapping | null,

@@ -17,7 +17,7 @@ export type ForecastPlaces = {
   unknown: number;
 };
 
-/** Counts what is said about each race; one whose position an editor left out is in no count. */
+/** Counts the places of the races; a race whose position an editor left out is not counted. */
 export function countPlaces(races: readonly { open: OpenPlace | null }[]): ForecastPlaces {
   const count = { found: 0, unsure: 0, unknown: 0 };
   for (const { open } of races) {

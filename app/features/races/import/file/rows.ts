@@ -17,11 +17,11 @@ import type { TableRow } from "./table.ts";
 /** A distance is a label; a longer text belongs into the description. */
 const maxDistanceLength = 100;
 
-/** One row with its cells read, by their columns. `null` stands for an empty cell. */
+/** The values of a row by column; `null` for an empty cell. */
 export type ReadRow = { line: number; title: string; date: Day } & ReturnType<typeof readCells>;
 
 /**
- * Reads the cells of all rows. A row with a problem is left out, and every problem is told.
+ * Reads the cells of all rows. A row with a problem is skipped, and every problem is reported.
  * @param order - of dates such as 13/05/2027
  */
 export function readRows(
@@ -92,7 +92,7 @@ function readCells(cells: TableRow["cells"], read: CellReader) {
   } satisfies Record<Exclude<FileColumn, "title" | "date">, unknown>;
 }
 
-/** What is not known counts as not said; `unusualCells` names it. */
+/** Unknown values count as empty; `unusualCells` reports them. */
 function ifKnown<T>(cell: string | undefined, reader: (text: string) => T | null): T | null {
   return cell === undefined ? null : reader(cell);
 }

@@ -1,20 +1,20 @@
 import Papa from "papaparse";
 import { unguarded } from "#values/csv.ts";
 import type { FileColumn } from "./columns.ts";
+import { columnOf } from "./headings.ts";
 import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
-import { type Separator, separatorOf } from "./separator.ts";
 
 /** More rows than this are refused: no one can check such a preview. */
 export const maxRows = 100_000;
 
-/** As many as so many rows can need; a file of nothing but quotation marks takes the parser ages. */
+/** The most cells that this many rows can need; a file of only quotation marks would take the parser ages. */
 const maxQuotes = maxRows * 40;
 
 /** One row of the file: its filled cells, trimmed, and the line that it begins on. */
 export type TableRow = { line: number; cells: Partial<Record<FileColumn, string>> };
 
-export type FileTable = {
+type FileTable = {
   separator: Separator;
   rows: TableRow[];
   /** Rows that could not be read. */
@@ -33,7 +33,7 @@ const samples = { rows: 200, most: 3, length: 60 } as const;
 
 /**
  * The rows of a CSV text whose first line names the columns, in any order and any case.
- * @param mappingOf - what was said about columns of these names, if anything was
+ * @param mappingOf - the choices for columns of these names, if any
  *
  * The separator is found out from that line, or from Excel's `sep=;` above it.
  * Blank rows are left out; lines are counted as an editor counts them.
@@ -148,4 +148,26 @@ function nameCells(cells: string[], columns: (FileColumn | null)[]): TableRow["c
     if (column && cells[at]) named[column] = cells[at];
   });
   return named;
+}
+
+export const separators = [",", ";", "\t"] as const;
+export type Separator = (typeof separators)[number];
+
+/**
+ * The separator of the cells: the one that Excel declares in a line `sep=;` above the names, or else the
+ * one that finds most known names in the first line, and among those the one that finds most names.
+ */
+function separatorOf(text: string): Separator {
+  const lines = text.split("\n", 20).filter((line) => line.trim() !== "");
+  const declared = /^"?sep=(.)"?$/i.exec(lines[0]?.trim() ?? "")?.[1];
+  const wanted = separators.find((separator) => separator === declared);
+  if (wanted) return wanted;
+  const counts = separators.map((separator) => {
+    const names = (lines[0] ?? "").split(separator);
+    return { separator, known: names.filter(columnOf).length, all: names.length };
+  });
+  return counts.reduce((best, next) => {
+    const isBetter = next.known === best.known ? next.all > best.all : next.known > best.known;
+    return isBetter ? next : best;
+  }).separator;
 }

@@ -7,15 +7,20 @@ import { raceDistances, races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { typedWithCode } from "../../price.ts";
-import { distanceChanges, raceChanges } from "./changes.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
-import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
-import { nextRaces, raceDiffers } from "./given-races.server.ts";
+import {
+  distanceDiffers,
+  nextDistances,
+  nextRaces,
+  type OwnedDistance,
+  raceDiffers,
+} from "./given-rows.server.ts";
+import { distanceColumnNames, raceColumnNames } from "./messages.ts";
 import { findOpenPlaces } from "./open-places.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
-import { enteredRaces } from "./runners-to-tell.server.ts";
-import { newsForRunners } from "./runners-to-tell.ts";
+import { enteredRaces } from "./runner-notices.server.ts";
+import { newsForRunners } from "./runner-notices.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findRaces } from "./stored-races.server.ts";
 
@@ -138,7 +143,7 @@ function labelOf({ distance, price, currency }: FileDistance): string {
 
 type Changes = { changed: Map<string, ChangedRace>; offers: Map<string, ChangedOffer[]> };
 
-/** The number of runners of each race who would be told about the changes. */
+/** The number of runners of each race who would be notified of the changes. */
 async function runnersOf(
   db: Database,
   { changed, offers }: Changes,
@@ -170,4 +175,57 @@ async function runnersOf(
       return [id, told.reduce((sum, { runners }) => sum + runners, 0)] as const;
     }),
   );
+}
+
+/** Columns of a row by their names. */
+type Columns = Record<string, unknown>;
+
+/** Longer texts are cut: the beginning is enough to recognize them. */
+const longestValue = 160;
+
+/** The values of a stored race that an import changes. */
+function raceChanges(before: Columns, after: Columns): ValueChange[] {
+  return changedColumns(raceColumnNames, before, after).map(({ column, ...values }) => ({
+    what: { of: "race", column },
+    ...values,
+  }));
+}
+
+/**
+
+ * The values of a stored distance that an import changes. Prices include their currency, so that a
+ * change of the amount in cents needs no line of its own.
+ */
+function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
+  const changes = changedColumns(distanceColumnNames, before, after);
+  const isPriced = changes.some(({ column }) => column === "price");
+  return changes
+    .filter(({ column }) => !(isPriced && column === "price_minor"))
+    .map(({ column, from, to }) => ({
+      what: { of: "distance", distance, column },
+      from: column === "price" ? priced(from, before.price_currency) : from,
+      to: column === "price" ? priced(to, after.price_currency) : to,
+    }));
+}
+
+function priced(price: string | null, currency: unknown): string | null {
+  return price === null ? null : typedWithCode(price, inWords(currency) ?? "");
+}
+
+/** The columns that differ, in the order in which a preview lists them. */
+function changedColumns<Column extends string>(
+  names: Record<Column, string>,
+  before: Columns,
+  after: Columns,
+): { column: Column; from: string | null; to: string | null }[] {
+  return (Object.keys(names) as Column[])
+    .filter((column) => (before[column] ?? null) !== (after[column] ?? null))
+    .map((column) => ({ column, from: inWords(before[column]), to: inWords(after[column]) }));
+}
+
+function inWords(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const text = String(value);
+  return text.length <= longestValue ? text : `${text.slice(0, longestValue).toWellFormed()}…`;
 }

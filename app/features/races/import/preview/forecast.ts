@@ -3,7 +3,7 @@ import { countPlaces, type ForecastPlaces, type OpenPlace } from "../file/open-p
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** The effect of an import on a race. */
-export const forecastChanges = ["create", "update", "unchanged"] as const;
+const forecastChanges = ["create", "update", "unchanged"] as const;
 export type ForecastChange = (typeof forecastChanges)[number];
 
 /** What an update changes; a `label` was stored before there were codes. */
@@ -29,7 +29,7 @@ export type RaceForecast = {
   distances: string[];
   change: ForecastChange;
   changes: ValueChange[];
-  /** The number of runners who would be told about it. */
+  /** The number of runners who would be notified. */
   runners: number;
 };
 
@@ -38,14 +38,14 @@ export type Forecast = {
   created: number;
   updated: number;
   unchanged: number;
-  /** Races whose runners would be told about changes, and the number of these runners. */
+  /** Races whose runners would be notified of changes, and the number of these runners. */
   moved: number;
   runners: number;
   /** `null` for a file that was read before positions were looked up. */
   places: ForecastPlaces | null;
 };
 
-/** How many races would wait for somebody to decide where they are. */
+/** The number of races that would wait for somebody to choose their place. */
 export function openRaces({ places }: Forecast): number {
   return places ? places.unsure + places.unknown : 0;
 }
@@ -67,3 +67,7 @@ export function countForecasts(races: readonly RaceForecast[]): Forecast {
   }
   return count;
 }
+
+/** Which races of a file its preview shows. */
+export const forecastFilters = ["all", ...forecastChanges, "moved", "open"] as const;
+export type ForecastFilter = (typeof forecastFilters)[number];

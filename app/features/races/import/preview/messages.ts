@@ -3,7 +3,7 @@ import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
 import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
-import { maxFileMegabytes } from "../file/limits.ts";
+import { maxFileMegabytes } from "../file/file.ts";
 import type {
   FileFormat,
   FileProblem,
@@ -170,7 +170,7 @@ export function findingText<Code extends FindingCode>(finding: ImportFinding<Cod
   return findingTexts[finding.code](finding);
 }
 
-/** `Line 12: …`, for lists in which the line has no column of its own. */
+/** `Line 12: …`, for lists without a column for the line. */
 export function describeProblem({ line, finding }: ImportProblem): string {
   const text = findingText(finding);
   return line === null ? text : `Line ${line}: ${text}`;

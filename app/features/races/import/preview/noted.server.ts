@@ -4,7 +4,7 @@ import type { ImportProblem } from "../file/problem.ts";
 
 /**
  * Writes down, in the statement that changes rows, what an import does to them, so that it can be
- * taken back: a common table expression behind a comma. Without an import nothing is written.
+ * taken back: a common table expression after a comma. Without an import nothing is recorded.
  * @param changes - selects `subject_id`, `race_id`, `before` and `image`, the row as it is now
  */
 export function noteChanges(importId: string | null, changes: SQL): SQL {

@@ -3,7 +3,7 @@ import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
 import { type FileDistance, planDistances } from "./planned-distance.ts";
 
-/** A race to store, by the columns of the file. `null` means that the file says nothing about it. */
+/** A race to store, by the columns of the file. `null` means that the file has no value. */
 export type FileRace = Pick<
   ReadRow,
   | "line"

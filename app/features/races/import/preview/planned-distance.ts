@@ -1,11 +1,10 @@
 import { toMeters } from "../../distance.ts";
-import { parsePrice } from "../../price.ts";
+import { parsePrice, storedPrice } from "../../price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
 import type { ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
-import { storedPrice } from "./stored-price.ts";
 
-/** A distance to store, by the columns of the file. `null` means that the file says nothing about it. */
+/** A distance to store, by the columns of the file. `null` means that the file has no value. */
 export type FileDistance = Pick<
   ReadRow,
   | "line"

@@ -10,8 +10,7 @@ import {
 } from "../file/mapping.ts";
 import type { FileProblem, ImportProblem } from "../file/problem.ts";
 import { readRows } from "../file/rows.ts";
-import type { Separator } from "../file/separator.ts";
-import { readTable, type TableRow } from "../file/table.ts";
+import { readTable, type Separator, type TableRow } from "../file/table.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import { unusualCells } from "./unusual.ts";
 

@@ -10,7 +10,7 @@ import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from ".
 const longestReadingMs = 60_000;
 const mostMegabytes = 1024;
 
-/** A file that a thread of its own has read. Close it: the thread holds all of its races. */
+/** A file that was read in a separate thread. Close it: the thread holds all of its races. */
 export type FileReading = {
   summary: FileSummary;
   /** Sorted by day and name, so that the same file gives the same batches again. */
@@ -20,7 +20,7 @@ export type FileReading = {
   close(): Promise<void>;
 };
 
-/** Reads a file in a thread of its own, so that the event loop stays free. */
+/** Reads a file in a separate thread, so that the event loop stays free. */
 export async function readInThread(
   bytes: Uint8Array,
   known: KnownMappings,

@@ -27,7 +27,7 @@ export type FileSummary = Pick<
 /** The input of the thread. */
 export type ReadingTask = { bytes: Uint8Array; known: KnownMappings };
 
-/** What the thread that reads a file is asked for: some of its races, or its error file. */
+/** A request to the thread that reads a file: for some of its races, or for its error file. */
 export type ReadingQuestion =
   | { kind: "races"; from: number; count: number }
   | { kind: "error file"; problems: ImportProblem[] };

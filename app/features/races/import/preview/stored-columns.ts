@@ -1,4 +1,4 @@
-import type { DistanceRecord, RaceRecord } from "../../records.server.ts";
+import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
 import type { FileRace } from "./plan.ts";
 import type { FileDistance } from "./planned-distance.ts";
 

@@ -4,8 +4,12 @@ import type { Database } from "#db/database.ts";
 import { oneOf } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { distanceDefaults, raceDefaults } from "../file/defaults.ts";
-import { distanceDiffers, nextDistances, type OwnedDistance } from "./given-distances.server.ts";
-import { orDefaults } from "./merged-columns.server.ts";
+import {
+  distanceDiffers,
+  nextDistances,
+  type OwnedDistance,
+  orDefaults,
+} from "./given-rows.server.ts";
 import { forNote, noteChanges } from "./noted.server.ts";
 import { distanceColumns } from "./stored-columns.ts";
 
@@ -63,7 +67,7 @@ export async function saveDistances(
 }
 
 /**
- * Adds the distances that `lines` selects, with the time of their race as `race_time`, behind those
+ * Adds the distances that `lines` selects, with the time of their race as `race_time`, after those
  * that the race has.
  */
 export function addDistances(lines: SQL): SQL {

@@ -6,9 +6,13 @@ import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import { raceDefaults } from "../file/defaults.ts";
-import { givenDistances } from "./given-distances.server.ts";
-import { givenRaces, nextRaces, raceDiffers } from "./given-races.server.ts";
-import { orDefaults } from "./merged-columns.server.ts";
+import {
+  givenDistances,
+  givenRaces,
+  nextRaces,
+  orDefaults,
+  raceDiffers,
+} from "./given-rows.server.ts";
 import { forNote, noteChanges } from "./noted.server.ts";
 import type { FileRace } from "./plan.ts";
 import { raceColumns } from "./stored-columns.ts";

@@ -1,4 +1,4 @@
-import { type TrailPoint, throwSpeed } from "#drawing/map/throw.ts";
+import { releaseSpeed, type TrailPoint } from "#drawing/map/inertia.ts";
 import { dragged, type MapView, zoomed } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
 import type { Stage } from "./stage.ts";
@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 type Moves = {
   /** A finger or the mouse touches the map. */
   hold: () => void;
-  /** The visitor has thrown the map, at a speed in pixels per millisecond. */
+  /** The visitor has released the map in motion, at a speed in pixels per millisecond. */
   glide: (speed: PlanePoint) => void;
   move: (to: MapView) => void;
   fly: (to: MapView) => void;
@@ -81,7 +81,7 @@ export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, 
   };
   on("pointerup", (event) => {
     release(event);
-    const speed = throwSpeed(trail, event.timeStamp);
+    const speed = releaseSpeed(trail, event.timeStamp);
     trail = [];
     if (touches.size === 0 && speed) glide(speed);
   });
@@ -147,7 +147,7 @@ export function followGestures(stage: Stage, { hold, glide, move, fly, flyHome, 
 
 let hinted: ReturnType<typeof setTimeout> | undefined;
 
-/** Says for a moment how the wheel zooms: without Ctrl or focus it scrolls the page. */
+/** Shows a hint how the wheel zooms: without Ctrl or focus it scrolls the page. */
 function hint(window: HTMLElement): void {
   window.dataset.hinting = "";
   clearTimeout(hinted);

@@ -7,7 +7,7 @@ import {
   landMarkup,
   type WholeShapes,
 } from "#drawing/map/land.ts";
-import { overlap } from "#drawing/map/room.ts";
+import { overlap } from "#drawing/map/overlap.ts";
 import ca from "#drawing/map/shapes/ca.json?url";
 import mx from "#drawing/map/shapes/mx.json?url";
 import pe from "#drawing/map/shapes/pe.json?url";
@@ -54,13 +54,13 @@ export function showShapes(stage: Stage): void {
 
 let lastTurn = Promise.resolve();
 
-/** What comes together is drawn one after the other, each in a frame of its own: a phone is slow. */
+/** Shapes that arrive together are drawn one per frame, because phones are slow. */
 function inTurn(draw: () => void): Promise<void> {
   lastTurn = lastTurn.then(nextFrame).then(draw);
   return lastTurn;
 }
 
-/** Fetches a file of shapes. One that does not come is asked for again the next time. */
+/** Fetches a file of shapes. If it fails, it is requested again the next time. */
 async function fetchOnce<Shapes>(
   { land }: Stage,
   name: string,

@@ -3,33 +3,32 @@ import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
 import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
+import { highlightPairs, showRows } from "./highlights.ts";
 import { showShapes } from "./land.ts";
-import { lightBoth } from "./lights.ts";
 import { placeNames } from "./names.ts";
 import { nextFrame } from "./next-frame.ts";
-import { showRows } from "./rows.ts";
 import { openStage, type Stage } from "./stage.ts";
 
 /** A map that follows the gestures of its visitor. */
 export type MovingMap = {
-  /** The page shows this area now: the map goes there, unless it is what the map has asked for. */
+  /** The page shows this area now: the map moves there, unless it has requested the area itself. */
   show: (area: MapArea | null, home: PlaneBox) => void;
   dispose: () => void;
 };
 
 type Asking = {
   shown: MapArea | null;
-  /** What is shown when no part is asked for. */
+  /** The view when no part is requested. */
   home: PlaneBox;
   /** @param isStep - the visitor has chosen it with a link: a step back leads to where the map was */
   ask: (area: MapArea | null, isStep: boolean) => void;
 };
 
-/** The map rests this long before its pins are asked for. */
+/** The map rests this long before its pins are requested. */
 const restMs = 160;
 const flightMs = 220;
 
-/** How long the map glides after it has been thrown. */
+/** How long the map glides after it was released in motion. */
 const glideMs = 500;
 
 /** A group that is opened comes closer by at least this factor. */
@@ -42,7 +41,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
   let home = first;
   let asked = keyOf(shown);
   let isWhole = shown === null;
-  /** Since the page has been asked for the last time. */
+  /** Since the last request. */
   let isMoved = false;
   let isStep = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +66,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     resting = setTimeout(settle, restMs);
   }
 
-  /** Draws the land of the view and its names, each in a frame of its own: a phone is slow. */
+  /** Draws the land of the view and its names in separate frames, because phones are slow. */
   async function settle() {
     if (gestures.isHeld()) return rest();
     stage.settle();
@@ -147,7 +146,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     fly(viewOf(home, stage.size()));
   }
 
-  /** The pins that came with the page are gathered for a usual window: another one asks for its own. */
+  /** The pins that came with the page are clustered for a usual window: another one requests its own. */
   function askIfUnusual(area: MapArea | null) {
     if (fitsUsual(stage, area, home)) return;
     isWhole = false;
@@ -186,7 +185,7 @@ export function movingMap(section: HTMLElement, { shown, home: first, ask }: Ask
     },
     { signal: ended.signal },
   );
-  lightBoth(section, ended.signal);
+  highlightPairs(section, ended.signal);
   const resized = new ResizeObserver(() => {
     if (!stage.resize()) return;
     if (isWhole) stage.move(viewOf(home, stage.size()));
@@ -228,7 +227,7 @@ function areaOf(stage: Stage): MapArea {
   return { box: boxOf(view, stage.size()), zoom: zoomOf(view.scale) };
 }
 
-/** Whether the pins that came with the page, gathered for a usual window, suit this one. */
+/** Whether the pins of the page, which are clustered for a usual window, suit this one. */
 function fitsUsual(stage: Stage, shown: MapArea | null, home: PlaneBox): boolean {
   const box = shown?.box ?? home;
   const gathered = shown?.zoom ?? usualZoom(box, stage.kind());

@@ -1,6 +1,6 @@
 import { mapNames, type NameLook } from "#drawing/map/countries.ts";
 import type { FineShapes } from "#drawing/map/land.ts";
-import { type Area, isFree } from "#drawing/map/room.ts";
+import { type Area, isFree } from "#drawing/map/overlap.ts";
 import { onScreen } from "#drawing/map/view.ts";
 import type { PlanePoint } from "#values/geo/plane.ts";
 import { numberIn, type Stage } from "./stage.ts";
@@ -44,7 +44,7 @@ export function addStateNames(stage: Stage, names: FineShapes["names"]): void {
 
 /**
  * Finds room for all names: first for those of towns beside their pins, then for countries and seas,
- * then for states. What has no room is not shown. Everything is measured before anything is written.
+ * then for states. Names without room are not shown. Everything is measured before anything is written.
  */
 export function placeNames(stage: Stage): void {
   const taken = takenAreas(stage);

@@ -24,7 +24,7 @@ export type Stage = {
 /** Up to this width the sheet shows the pins of a narrow window. */
 const narrowWidth = 560;
 
-/** The longest line that says how long a distance is, in pixels. */
+/** The longest scale bar, in pixels. */
 const longestScale = 110;
 const scaleSteps = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 

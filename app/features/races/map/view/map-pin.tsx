@@ -73,7 +73,7 @@ export function MapPin({
   );
 }
 
-/** What is said of a race that takes no registrations. */
+/** The label of a race that takes no registrations. */
 const notes: Record<Standing, string | null> = {
   open: null,
   closed: "registration closed",

@@ -1,4 +1,13 @@
-import { type CSSProperties, startTransition, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
 import { mapCountries, mapNames } from "#drawing/map/countries.ts";
 import { landMarkup } from "#drawing/map/land.ts";
 import { isFitted } from "#drawing/map/view.ts";
@@ -9,13 +18,12 @@ import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
+import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
 import { nextFrame } from "../gestures/next-frame.ts";
-import { useMovingMap } from "../gestures/use-moving-map.tsx";
 import type { RaceMap } from "../race-map.ts";
-import { InView } from "./in-view.tsx";
+import { InView, MapRow } from "./in-view.tsx";
 import styles from "./map.css?url";
 import { MapPins } from "./map-pins.tsx";
-import { MapRow } from "./map-row.tsx";
 
 /** The land comes with the document. Browsers that open the map from another page fetch it. */
 const wholeLand = import.meta.env.SSR
@@ -192,7 +200,7 @@ function CountryJumps({
   home,
 }: {
   filters: RaceFilters;
-  /** What is shown when no part is asked for. */
+  /** The view when no part is requested. */
   home: PlaneBox;
 }) {
   const isShown = (box: PlaneBox) => isFitted(filters.area?.box ?? home, box);
@@ -244,4 +252,36 @@ function Circle({ x, y, radius }: { x: number; y: number; radius: number }) {
       <b />
     </div>
   );
+}
+
+/**
+ * Makes the map interactive. The script moves the drawing of React; when it rests, the page of the
+ * visible part is requested, and React draws its pins.
+ */
+function useMovingMap(
+  section: RefObject<HTMLElement | null>,
+  { filters, asked, map }: { filters: RaceFilters; asked: RaceFilters; map: RaceMap },
+): void {
+  const navigate = useNavigate();
+  const moving = useRef<MovingMap | null>(null);
+  const latest = useRef({ filters, asked });
+  latest.current = { filters, asked };
+  const homeAtFirst = useRef(map.home);
+
+  useEffect(() => {
+    if (!section.current) return;
+    moving.current = movingMap(section.current, {
+      shown: latest.current.filters.area,
+      home: homeAtFirst.current,
+      ask: (area: MapArea | null, isStep) =>
+        navigate(racesAddress({ ...latest.current.asked, area, page: 1 }), {
+          replace: !isStep,
+          preventScrollReset: true,
+        }),
+    });
+    return () => moving.current?.dispose();
+  }, [section, navigate]);
+
+  // After each answer of the server, before its pins are visible.
+  useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
 }

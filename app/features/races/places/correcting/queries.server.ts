@@ -11,7 +11,7 @@ import { findPlaces, labelled } from "../find-places.server.ts";
 import { matchPlace } from "../matching.server.ts";
 import { type Candidate, openPerPage, type RaceToPlace } from "./race-to-place.ts";
 
-/** Candidates that a race shows; the search of its own page finds all. */
+/** The candidates that are listed for a race; the search on its page finds all. */
 const candidatesShown = 6;
 
 /** The races whose place is not sure, the soonest first, with how many they are. */

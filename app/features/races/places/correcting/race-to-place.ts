@@ -5,7 +5,7 @@ import type { PlaceProblem } from "../matching.server.ts";
 /** A place that may be meant. */
 export type Candidate = { label: string; position: Position };
 
-/** Where a race is, or what it says about it, for those who decide. */
+/** The place of a race, or its description of it, for the editors who choose it. */
 export type RaceToPlace = {
   id: string;
   name: string;

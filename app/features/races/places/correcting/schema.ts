@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Position } from "#values/geo/position.ts";
 
-/** What an editor says about where a race is. */
+/** An editor's choice of the place of a race. */
 export const placeForm = z.discriminatedUnion("choice", [
   // The full name of a place, as the gazetteer has it.
   z.object({ choice: z.literal("place"), label: z.string().trim().min(1).max(200) }),

@@ -22,7 +22,7 @@ export type GazetteerPlace = {
 /** Lines by the numbers of their bytes. Strings for 170,000 places would take ten times the memory. */
 type Gazetteer = {
   bytes: Buffer;
-  /** Where each line begins, and behind the last one the end of the file. */
+  /** The start of each line, followed by the end of the file. */
   starts: Uint32Array;
   /** The names of states by their codes. */
   states: ReadonlyMap<string, string>;

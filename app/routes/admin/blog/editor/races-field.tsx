@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
-import { PickedRaces } from "#features/races/picking/picked-races.tsx";
-import { RacePicker } from "#features/races/picking/race-picker.tsx";
+import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
 import { deedPath, type EditorAnswer } from "./deed.ts";
 

@@ -3,7 +3,7 @@ import { podcastLimits } from "#features/podcasts/podcast.ts";
 import { studioProblems } from "#features/podcasts/studio/messages.ts";
 import { racesTitle } from "#features/podcasts/studio/title.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
-import { PickableRaceWords } from "#features/races/picking/pickable-race-words.tsx";
+import { PickableRaceWords } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Icon } from "#ui/icon.tsx";

@@ -10,7 +10,7 @@ import {
   readMapping,
 } from "#features/races/import/file/mapping.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
-import { mapImport } from "#features/races/import/mapping-step.server.ts";
+import { mapImport } from "#features/races/import/mappings.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

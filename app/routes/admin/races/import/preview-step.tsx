@@ -3,10 +3,10 @@ import { Form, href, Link } from "react-router";
 import type { ImportProblem } from "#features/races/import/file/problem.ts";
 import {
   type Forecast,
+  type ForecastFilter,
   openRaces,
   type RaceForecast,
 } from "#features/races/import/preview/forecast.ts";
-import type { ForecastFilter } from "#features/races/import/preview/forecast-filter.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";

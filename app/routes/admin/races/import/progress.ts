@@ -1,6 +1,5 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { progressOf } from "#features/races/import/progress.server.ts";
-import { findImport } from "#features/races/import/race-imports.server.ts";
+import { findImport, progressOf } from "#features/races/import/race-imports.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/progress.ts";
 

@@ -1,7 +1,7 @@
 import { Form, href, Link, useLocation } from "react-router";
 import type { ImportProblem } from "#features/races/import/file/problem.ts";
-import type { Leftover } from "#features/races/import/leftovers.server.ts";
 import { mayStart, type RaceImport } from "#features/races/import/race-import.ts";
+import type { Leftover } from "#features/races/import/undo.server.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Records } from "#ui/list/records.tsx";

@@ -1,15 +1,15 @@
 import { data, href, Link, redirect } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { leftoversOf } from "#features/races/import/leftovers.server.ts";
-import { forecastFilters } from "#features/races/import/preview/forecast-filter.ts";
-import { progressOf } from "#features/races/import/progress.server.ts";
+import { forecastFilters } from "#features/races/import/preview/forecast.ts";
 import { mayUndo, type RaceImport } from "#features/races/import/race-import.ts";
 import {
   findImport,
   forecastsOf,
   openRacesOf,
   problemsOf,
+  progressOf,
 } from "#features/races/import/race-imports.server.ts";
+import { leftoversOf } from "#features/races/import/undo.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

@@ -5,8 +5,7 @@ import {
   optionalColumns,
   requiredColumns,
 } from "#features/races/import/file/columns.ts";
-import { maxFileBytes } from "#features/races/import/file/file.ts";
-import { maxFileMegabytes } from "#features/races/import/file/limits.ts";
+import { maxFileBytes, maxFileMegabytes } from "#features/races/import/file/file.ts";
 import type { FileProblem } from "#features/races/import/file/problem.ts";
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { type ImportLine, stateNames, unusedDays } from "#features/races/import/race-import.ts";

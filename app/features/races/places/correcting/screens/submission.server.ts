@@ -19,7 +19,7 @@ export async function loadPlace(asked: RequestArgs & { url: URL }, editor: Edito
   return { race, typed, map: locatorOf({ position, country: race.country }) };
 }
 
-/** Stores what the form about the place of a race says, and leads back. */
+/** Stores the form about the place of a race, and redirects. */
 export async function submitPlace(
   asked: RequestArgs,
   editor: Editor,

@@ -2,14 +2,12 @@ import { href } from "react-router";
 import {
   type Forecast,
   type ForecastChange,
+  type ForecastFilter,
+  forecastFilters,
   openRaces,
   type RaceForecast,
   type ValueChange,
 } from "#features/races/import/preview/forecast.ts";
-import {
-  type ForecastFilter,
-  forecastFilters,
-} from "#features/races/import/preview/forecast-filter.ts";
 import { changedSubjectText, findingText } from "#features/races/import/preview/messages.ts";
 import type { RaceImport } from "#features/races/import/race-import.ts";
 import { Segments } from "#ui/form/segments.tsx";

@@ -1,0 +1,68 @@
+import type { Worker } from "node:worker_threads";
+import { nextMessage, startThread } from "#services/jobs/thread.ts";
+import type { FoundFile } from "./measure-files.server.ts";
+import type { MeasuringTask } from "./measure-files-thread.server.ts";
+
+/** Processor time. The largest recordings take two seconds. */
+const mostWorkMs = 10_000;
+/** Elapsed time: a thread of the lowest priority may wait long for a processor. */
+const longestMs = 30 * mostWorkMs;
+/** Of the heap. The columns of the largest recordings take a third of it. */
+const mostMegabytes = 512;
+/** After this many failures in a row, the rest of the file is skipped. */
+const mostFailures = 5;
+
+const program = "app/features/activities/uploading/measure-files-thread.server.ts";
+
+/** Reads files in a separate thread, one at a time. The thread waits for more files until it is closed. */
+export class MeasuringThread {
+  #worker: Worker | null = null;
+  readonly #signal: AbortSignal | undefined;
+
+  /** @param signal - ends the thread */
+  constructor(signal?: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /**
+   * The recordings of a chosen file, one at a time. A recording that takes too much time or memory is
+   * refused, and another thread continues after it.
+   * @param skip - the number of findings that were reported before
+   */
+  async *open(file: Omit<MeasuringTask, "skip">, skip = 0): AsyncGenerator<FoundFile> {
+    let reported = skip;
+    let failures = 0;
+    while (failures < mostFailures) {
+      let found = await this.#ask({ ...file, skip: reported });
+      while (found !== "failed") {
+        if (found === null) return;
+        failures = 0;
+        reported += 1;
+        yield found;
+        found = await this.#ask(null);
+      }
+      await this.close();
+      failures += 1;
+      reported += 1;
+      yield { name: file.name, kind: "refused", problem: { code: "too-slow" } };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  async #ask(task: MeasuringTask | null): Promise<FoundFile | null | "failed"> {
+    const limits = { maxOldGenerationSizeMb: mostMegabytes };
+    this.#worker ??= startThread(program, { limits });
+    try {
+      this.#worker.postMessage(task);
+      const limits = { mostWorkMs, stopped: this.#signal };
+      return await nextMessage<FoundFile | null>(this.#worker, longestMs, limits);
+    } catch {
+      this.#signal?.throwIfAborted();
+      return "failed";
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { withRetry } from "#db/failures/retry.ts";
+import {
+  raceDistances,
+  raceOrganizers,
+  raceRegistrations,
+  races,
+  userProfiles,
+  users,
+} from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
+import { sendIfPossible } from "#services/mail/send-if-possible.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { courseFilesOf, removeCourseFiles } from "./course-files.server.ts";
+import {
+  type LetterRace,
+  letterOfDeletion,
+  letterOfDeletionToOrganizer,
+} from "./notices/emails.tsx";
+import { concerns, findLetterRace, type Told } from "./notices/notify-runners.server.ts";
+import { removePictures } from "./pictures.server.ts";
+import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
+import type { EditingRefusal } from "./refusal.ts";
+
+/**
+ * Deletes a race with everything that belongs to it; with its registrations only if the caller says
+ * so. Nobody can enter or leave the race meanwhile.
+ * @param telling - whether the registered runners get a mail
+ */
+export async function deleteRace(
+  services: Pick<Services, "db" | "now" | "files" | "log" | "jobs" | "mail">,
+  admin: Admin,
+  id: string,
+  { withRegistrations, telling }: { withRegistrations: boolean; telling: boolean },
+): Promise<{ problem: null; name: string; told: Told | null } | EditingRefusal> {
+  const { db, now, log } = services;
+  try {
+    await services.jobs.started();
+    const deleted = await withRetry(db, async (tx) => {
+      // Waits for registrations in progress, which lock the race too; they are counted below.
+      await tx.select({ id: races.id }).from(races).where(eq(races.id, id)).for("update");
+      const stored = await findDetails(tx, eq(races.id, id));
+      const losses = await lossesOf({ db: tx }, id);
+      if (!stored || !losses) return { problem: "no-race" as const };
+      const { name, isCancelled: _, runners: __, ...counts } = losses;
+      if (counts.registrations > 0 && !withRegistrations)
+        return { problem: "has-registrations" as const };
+      const pictures = await picturesOf(tx, id);
+      const courses = await courseFilesOf(tx, eq(raceDistances.raceId, id));
+      const told = telling ? await notifyOfDeletion({ ...services, db: tx }, id) : null;
+      await notifyOrganizers({ ...services, db: tx }, id);
+      await tx.delete(raceRegistrations).where(eq(raceRegistrations.raceId, id));
+      // Triggers: reviews of the race, office counts; see app/db/functions/races.sql
+      await tx.delete(races).where(eq(races.id, id));
+      await recordChange({ db: tx, now }, admin, {
+        action: "deleted",
+        subjectType: "race",
+        subjectId: id,
+        subjectName: name,
+        before: { ...counts, city: stored.details.city, country: stored.details.country },
+      });
+      return { problem: null, name, pictures, courses, told };
+    });
+    if (deleted.problem !== null) return deleted;
+    await removePictures(services, deleted.pictures);
+    await removeCourseFiles(services, deleted.courses);
+    return { problem: null, name: deleted.name, told: deleted.told };
+  } catch (error) {
+    log.error({ error, id }, "race not deleted");
+    return { problem: "not-deleted" };
+  }
+}
+
+/** The queue in which letters about a deleted race are written. */
+export const deletionQueue = "tell-of-deletion";
+
+/** The job's own copy of the data: the race and its registrations are deleted when it runs. */
+export type DeletionJob = { race: LetterRace; userIds: string[] };
+
+/** Letters that are written in one transaction. */
+const lettersAtOnce = 200;
+
+/** Queues the mails to the runners of a race, in the transaction that deletes it. */
+async function notifyOfDeletion(
+  { db, now, jobs, mail }: Pick<Services, "db" | "now" | "jobs" | "mail">,
+  raceId: string,
+): Promise<Told | null> {
+  const race = await findLetterRace(db, { raceId });
+  // The runners of a past race get no mail.
+  if (!race || race.startDate < toDay(now())) return null;
+  const runners = await db
+    .selectDistinct({ userId: raceRegistrations.userId })
+    .from(raceRegistrations)
+    .where(concerns({ raceId }));
+  const isByMail = mail.mode !== "unavailable";
+  const userIds = runners.flatMap(({ userId }) => userId ?? []);
+  for (let at = 0; isByMail && at < userIds.length; at += lettersAtOnce) {
+    const some = userIds.slice(at, at + lettersAtOnce);
+    await jobs.send(deletionQueue, { race, userIds: some }, { within: db });
+  }
+  return { runners: userIds.length, isByMail };
+}
+
+/**
+ * Writes to the organizers of a race, in the transaction that deletes it, even if its runners get no
+ * mail or the race is over.
+ */
+async function notifyOrganizers(
+  services: Pick<Services, "db" | "mail" | "log">,
+  raceId: string,
+): Promise<void> {
+  const { db } = services;
+  const race = await findLetterRace(db, { raceId });
+  if (!race) return;
+  const organizers = await db
+    .select({ email: users.email })
+    .from(raceOrganizers)
+    .innerJoin(users, eq(users.id, raceOrganizers.userId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
+    .where(and(eq(raceOrganizers.raceId, raceId), eq(userProfiles.isActive, true)));
+  const letter = letterOfDeletionToOrganizer(race);
+  for (const { email } of organizers)
+    await sendIfPossible(services, db, { address: email, letter });
+}
+
+/** Puts one letter for each of the runners into the outbox, all of them or none. */
+export async function sendDeletionLetters(
+  { db, mail }: Pick<Services, "db" | "mail">,
+  { race, userIds }: DeletionJob,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const people = await tx
+      .select({ email: users.email, name: users.name })
+      .from(users)
+      .where(inArray(users.id, userIds));
+    for (const { email, name } of people) {
+      await mail.send({ address: email, name }, letterOfDeletion({ name }, race), { within: tx });
+    }
+  });
+}

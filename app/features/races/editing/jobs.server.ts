@@ -1,0 +1,15 @@
+import type { Job } from "#services/jobs/job.ts";
+import { type DeletionJob, deletionQueue, sendDeletionLetters } from "./deletion.server.ts";
+import {
+  type RunnersJob,
+  runnersQueue,
+  sendRunnerLetters,
+} from "./notices/notify-runners.server.ts";
+
+export const raceEditingJobs: Job[] = [
+  { queue: runnersQueue, work: (services, job: RunnersJob) => sendRunnerLetters(services, job) },
+  {
+    queue: deletionQueue,
+    work: (services, job: DeletionJob) => sendDeletionLetters(services, job),
+  },
+];

@@ -1,0 +1,118 @@
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { columnsByName, pickColumns } from "#db/column-map.ts";
+import type { Database } from "#db/database.ts";
+import { orNull } from "#db/kinds.ts";
+import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
+import { notedOrigin } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { type LetterRace, letterOfNews } from "./emails.tsx";
+import { placeIn, type RaceNews, whenAndWhere } from "./race-news.ts";
+
+/** The queue in which letters to all the runners of a race are written. */
+export const runnersQueue = "tell-runners";
+
+/** How many runners a change concerns, and whether they get a mail. */
+export type Told = { runners: number; isByMail: boolean };
+
+/** The data of the job. */
+export type RunnersJob = {
+  raceId: string;
+  news: RaceNews;
+  origin: string;
+  /** Absent if the news concerns the runners of all distances. */
+  distanceId?: string;
+  /** The last registration, in the order of ids, whose runner has a letter. */
+  after?: string;
+};
+
+/**
+ * Queues the letters to all runners of a race in the transaction of the change itself: they are written
+ * by a job, however many they are.
+ */
+export async function notifyRunners(
+  { db, jobs, mail }: Pick<Services, "db" | "jobs" | "mail">,
+  job: RunnersJob,
+): Promise<Told> {
+  const runners = await db.$count(raceRegistrations, concerns(job));
+  const isByMail = mail.mode !== "unavailable";
+  if (runners > 0 && isByMail) await jobs.send(runnersQueue, job, { within: db });
+  return { runners, isByMail };
+}
+
+/** Letters that are written in one transaction. */
+const lettersAtOnce = 200;
+
+/**
+ * Puts one letter for each runner into the outbox, in batches. The job for the next batch is queued in
+ * the same transaction: a job that is interrupted resumes there, so that each runner gets one letter.
+ * @returns how many letters were written
+ */
+export async function sendRunnerLetters(
+  { db, mail, jobs }: Pick<Services, "db" | "mail" | "jobs">,
+  { after, ...job }: RunnersJob,
+  { atOnce = lettersAtOnce } = {},
+): Promise<number> {
+  const { news } = job;
+  const origin = notedOrigin(job.origin);
+  return db.transaction(async (tx) => {
+    const race = await findLetterRace(tx, job);
+    if (!race) return 0;
+    const runners = await tx
+      .select({
+        registrationId: raceRegistrations.id,
+        firstName: raceRegistrations.firstName,
+        email: users.email,
+      })
+      .from(raceRegistrations)
+      .innerJoin(users, eq(users.id, raceRegistrations.userId))
+      .where(and(concerns(job), after ? gt(raceRegistrations.id, after) : undefined))
+      .orderBy(raceRegistrations.id)
+      .limit(atOnce);
+    for (const runner of runners) {
+      const letter = letterOfNews(runner, race, news, { origin });
+      await mail.send({ address: runner.email }, letter, { within: tx });
+    }
+    const last = runners.at(-1)?.registrationId;
+    if (last && runners.length === atOnce) {
+      await jobs.send(runnersQueue, { ...job, after: last }, { within: tx });
+    }
+    return runners.length;
+  });
+}
+
+/** The race in the letter, with the start time of the runners' distance. */
+export async function findLetterRace(
+  db: Database,
+  { raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">,
+): Promise<LetterRace | null> {
+  const ownStart = sql`(
+    select d.start_time from race_distances d where d.id = ${distanceId ?? null}::uuid
+  )`.mapWith(orNull(raceDistances.startTime));
+  const [row] = await db
+    .select({
+      name: races.raceName,
+      race: pickColumns(columnsByName(races), whenAndWhere),
+      ownStart,
+    })
+    .from(races)
+    .where(eq(races.id, raceId));
+  if (!row) return null;
+  const { name, race } = row;
+  return {
+    id: raceId,
+    name,
+    startDate: race.start_date,
+    startTime: row.ownStart ?? race.start_time,
+    place: placeIn(race),
+  };
+}
+
+/** The registrations of the runners whom a job concerns. */
+export function concerns({ raceId, distanceId }: Pick<RunnersJob, "raceId" | "distanceId">) {
+  return and(
+    eq(raceRegistrations.raceId, raceId),
+    inArray(raceRegistrations.status, ["registered", "confirmed"]),
+    isNotNull(raceRegistrations.userId),
+    distanceId === undefined ? undefined : eq(raceRegistrations.distanceId, distanceId),
+  );
+}

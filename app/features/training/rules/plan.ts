@@ -1,0 +1,152 @@
+import type { Day } from "#values/day.ts";
+import type { PlanKind, SessionKind, SessionState } from "#values/training-session.ts";
+
+/** 0 for Sunday to 6 for Saturday. */
+export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const runnerLevels = ["beginner", "intermediate", "advanced"] as const;
+export type RunnerLevel = (typeof runnerLevels)[number];
+
+export const sessionEfforts = [
+  "walk",
+  "easy",
+  "marathon",
+  "threshold",
+  "interval",
+  "repetition",
+  "race",
+] as const;
+export type SessionEffort = (typeof sessionEfforts)[number];
+
+/** Seconds for a kilometer; `fastest` is the smaller number. */
+export type PaceRange = { fastest: number; slowest: number };
+
+/** A part of a session that is run in one go. Either `seconds` or `meters` is its length. */
+export type RunStep = {
+  kind: "warm-up" | "run" | "recovery" | "cool-down";
+  seconds: number | null;
+  meters: number | null;
+  /** `null` where the effort alone decides: uphill, or without a known result. */
+  pace: PaceRange | null;
+  effort: SessionEffort;
+};
+
+export type SessionStep = RunStep | { kind: "repeat"; times: number; steps: RunStep[] };
+
+/** The reason for a session; `messages.ts` has the sentence. */
+export const sessionReasons = [
+  "easy",
+  "run-walk",
+  "recovery",
+  "return",
+  "long",
+  "long-cutback",
+  "long-climb",
+  "long-taper",
+  "hills",
+  "repetitions",
+  "intervals",
+  "tempo",
+  "race-pace",
+  "time-trial",
+  "taper",
+  "sharpen",
+  "loosen",
+  "race",
+] as const;
+export type SessionReason = {
+  code: (typeof sessionReasons)[number];
+  /** The week of the plan, from 1. */
+  week: number;
+  /** Meters to climb, where the goal climbs. */
+  climb?: number;
+  /** The share of the usual load after a break, in percent. */
+  percent?: number;
+};
+
+export type PlannedSession = {
+  day: Day;
+  kind: SessionKind;
+  steps: SessionStep[];
+  meters: number;
+  seconds: number;
+  reason: SessionReason;
+};
+
+/** From the first to the last day without running, both included. */
+export type TrainingBreak = { from: Day; to: Day };
+
+export type TrainingGoal = {
+  day: Day;
+  meters: number;
+  /** `null` where finishing is the goal. */
+  seconds: number | null;
+  raceId: string | null;
+  distanceId: string | null;
+  /** Meters; `null` where it is not known. */
+  climb: number | null;
+};
+
+/** What a plan is built from. */
+export type PlanAnswers = {
+  goal: TrainingGoal;
+  level: RunnerLevel;
+  begins: Day;
+  /** What the runner runs in a week now, or ran before an injury. */
+  weeklyMeters: number;
+  /** The longest run of the last 30 days. */
+  longestRecentMeters: number;
+  result: { meters: number; seconds: number; day: Day } | null;
+  /** The days of the week on which they can run. */
+  freeDays: DayOfWeek[];
+  longRunDay: DayOfWeek;
+  /** Weeks without running before the plan begins. */
+  injuryWeeks: number | null;
+  breaks: TrainingBreak[];
+};
+
+export type BuildProblem =
+  | "too-soon"
+  | "too-far"
+  | "no-free-day"
+  | "long-day-not-free"
+  | "distance-out-of-range"
+  | "result-out-of-range"
+  | "volume-out-of-range";
+
+/** The races that plans are made for; each has its targets. */
+export type GoalKind = "5k" | "10k" | "half" | "marathon" | "ultra";
+
+export function goalKindOf(meters: number): GoalKind {
+  if (meters < 7500) return "5k";
+  if (meters < 16_000) return "10k";
+  if (meters < 30_000) return "half";
+  return meters <= 43_000 ? "marathon" : "ultra";
+}
+
+/** A stored session with its progress. */
+export type StoredSession = PlannedSession & {
+  id: string;
+  state: SessionState;
+  activityId: string | null;
+  /** The day it was planned for, once it was moved. */
+  movedFrom: Day | null;
+  updatedAt: Date;
+};
+
+export type PlanLine = {
+  id: string;
+  kind: PlanKind;
+  name: string;
+  goalDay: Day;
+  goalMeters: number;
+  begins: Day;
+  endedAt: Date | null;
+};
+
+export type StoredPlan = PlanLine & {
+  answers: PlanAnswers;
+  sessions: StoredSession[];
+  /** Whether its calendar can be subscribed to. */
+  hasFeed: boolean;
+};
