@@ -1,5 +1,4 @@
 import type { Database } from "#db/database.ts";
-import type { Mode } from "./demo/mode.ts";
 import type { Files } from "./files/files.ts";
 import type { Scratch } from "./files/scratch.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -16,6 +15,7 @@ import type { EventNews } from "./news/event-news.ts";
 import type { Outbound } from "./outbound/outbound.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { Mode } from "./providers/mode.ts";
 import type { Sms } from "./sms/sms.ts";
 import type { Speech } from "./speech/speech.ts";
 import type { Video } from "./video/video.ts";

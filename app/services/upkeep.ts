@@ -1,6 +1,6 @@
 import { upkeep } from "#db/upkeep.ts";
 import { toDay } from "#values/day.ts";
-import type { Job } from "./jobs/job.ts";
+import type { Job } from "./job.ts";
 import { forgetOldWindows } from "./limits/limits.ts";
 import { forgetOldMessages, sendForgotten } from "./outbox/upkeep.ts";
 import type { Services } from "./services.ts";

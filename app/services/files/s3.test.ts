@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { bucketKeys, startBucket } from "../../../tests/support/providers/bucket.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { bucketAddress } from "./bucket-address.ts";
 import { openBucket } from "./s3.ts";
 

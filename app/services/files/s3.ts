@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import { bucketAddress } from "./bucket-address.ts";
 import type { BucketSettings } from "./config.ts";
 import {

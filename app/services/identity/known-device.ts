@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { authIdentities, users } from "#db/schema.ts";
 import { readCookie } from "#values/web/cookie.ts";
-import type { Services } from "../services.ts";
 import { COOKIE_PREFIX, passwordMark } from "./identity.ts";
+import type { IdentitySetup } from "./setup.ts";
 
 const PURPOSE = "known device";
 const PREFIX = `${COOKIE_PREFIX}.device_`;
@@ -17,7 +17,7 @@ const DAYS = 365;
  */
 const PATHS = ["/login", "/login.data"];
 
-type Needs = Pick<Services, "db" | "now" | "tokens">;
+type Needs = Pick<IdentitySetup, "db" | "now" | "tokens">;
 type Account = { id: string; password: string | null };
 
 export type DeviceCookie = {

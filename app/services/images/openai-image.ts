@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ImageModelSettings } from "./config.ts";
 import type { ImageModel } from "./image-model.ts";
 import { readPicture, readRefusalCode } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
-import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
-import { ServiceProblem } from "../problem.ts";
+import { modeOf } from "../providers/mode.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import type { MailSettings } from "./config.ts";
 import type { Letter, Mail, Recipient } from "./mail.ts";
 import { mailSandbox } from "./sandbox.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { isSwitchedOff } from "../demo/sandbox-switches.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
+import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
 
 /** No address below `.test` exists (RFC 2606), so nothing answers to it. */

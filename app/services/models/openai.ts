@@ -15,7 +15,7 @@ import {
   type ToolSet,
   tool,
 } from "ai";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ModelSettings } from "./config.ts";
 import type {
   JsonAnswer,

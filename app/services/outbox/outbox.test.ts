@@ -4,9 +4,9 @@ import { afterAll, expect, test, vi } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { startMailServer } from "../../../tests/support/providers/smtp.ts";
-import { switchSandbox } from "../demo/sandbox-switches.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { openMail } from "../mail/open.ts";
+import { switchSandbox } from "../providers/sandbox-switches.ts";
 import { forgetOldMessages, sendForgotten } from "./upkeep.ts";
 
 const database = await openTestDatabase();

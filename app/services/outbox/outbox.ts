@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { HopelessJob } from "../jobs/hopeless.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 
 export type OutgoingMessage = typeof outboxMessages.$inferSelect;
 type NewMessage = typeof outboxMessages.$inferInsert;

@@ -1,4 +1,4 @@
-import type { Mode } from "../demo/mode.ts";
+import type { Mode } from "../providers/mode.ts";
 import type { BillingInterval } from "./interval.ts";
 import type { PaymentSandbox } from "./sandbox/sandbox.ts";
 

@@ -1,6 +1,6 @@
-import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
-import { ServiceProblem } from "../problem.ts";
+import { modeOf } from "../providers/mode.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import type { SmsSettings } from "./config.ts";
 import { sandboxAccount, twilioSandbox } from "./sandbox.ts";
 import type { Sms } from "./sms.ts";

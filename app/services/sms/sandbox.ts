@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#db/database.ts";
-import { isSwitchedOff } from "../demo/sandbox-switches.ts";
+import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { SmsSettings } from "./config.ts";
 
 export const sandboxAccount: SmsSettings = {

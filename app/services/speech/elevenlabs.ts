@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
 import { checkLength, speechProblem } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechLine } from "./speech.ts";
 
 export function speechProblem(kind: ProblemKind, cause: unknown): ServiceProblem {

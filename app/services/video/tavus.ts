@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { VideoSettings } from "./config.ts";
 import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } from "./schema.ts";
 import { type PersonaUpdates, ProviderWords, type Video, type VideoPersona } from "./video.ts";

@@ -5,7 +5,7 @@ import { readRows } from "#db/rows.ts";
 import { podcastAudio, podcastAudioParts } from "#db/schema.ts";
 import { HopelessJob } from "#services/jobs/hopeless.ts";
 import type { JobHandler } from "#services/jobs/jobs.ts";
-import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
+import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { Speech } from "#services/speech/speech.ts";
 import { joinCues, type PartLine, partsOf } from "./parts.ts";

@@ -5,7 +5,7 @@ import { podcastAudio, podcastAudioParts, podcasts } from "#db/schema.ts";
 import type { Files } from "#services/files/files.ts";
 import { HopelessJob } from "#services/jobs/hopeless.ts";
 import { openLog } from "#services/log/log.ts";
-import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
+import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Speech } from "#services/speech/speech.ts";
 import { aLongScript, aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";

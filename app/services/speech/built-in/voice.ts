@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
-import type { ProblemKind } from "../../problem.ts";
+import type { ProblemKind } from "../../providers/problem.ts";
 import { readFrames } from "../mp3.ts";
 import { checkLength, speechProblem } from "../problem.ts";
 import type { Speech, Spoken } from "../speech.ts";

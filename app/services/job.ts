@@ -1,6 +1,6 @@
-import type { PageNews } from "../news/page-news.ts";
-import type { Services } from "../services.ts";
-import type { JobData, JobHandler, QueueRules } from "./jobs.ts";
+import type { JobData, JobHandler, QueueRules } from "./jobs/jobs.ts";
+import type { PageNews } from "./news/page-news.ts";
+import type { Services } from "./services.ts";
 
 /**
  * Deferred or scheduled work. Its feature declares it in `jobs.server.ts`; `app/jobs.ts` lists all.

@@ -3,14 +3,41 @@ import type { Database } from "#db/database.ts";
 import { hasDemoMark, isEarlierDemo } from "#db/demo/mark.ts";
 import { demoAccounts, demoPasswordHash, demoPassword as knownPassword } from "#db/demo/people.ts";
 import { authIdentities, authSessions } from "#db/schema.ts";
-import type { Config } from "../config.ts";
-import type { CatalogProduct } from "../payments/payments.ts";
-import { keptSecret } from "../secrets.ts";
-import type { Services } from "../services.ts";
+import type { Config } from "./config.ts";
+import type { CatalogProduct } from "./payments/payments.ts";
+import { keptSecret } from "./secrets.ts";
+import type { Services } from "./services.ts";
 
 const accounts = Object.values(demoAccounts);
 /** Long enough not to be guessed, short enough to be typed. */
 const passwordBytes = 9;
+
+/**
+ * Whether this server may be a demo: if the settings ask for it, or by default on the embedded database
+ * if no setting points to real people.
+ */
+export function wantsDemo(settings: DemoSettings, engine: "server" | "embedded"): boolean {
+  return settings.demoData ?? (engine === "embedded" && !isMeantForPeople(settings));
+}
+
+function isMeantForPeople(settings: DemoSettings): boolean {
+  const { appUrl, mail, sms, payments, google, storage, requiredServices } = settings;
+  const hasKey = [mail, sms, payments, google, storage.bucket].some((service) => service !== null);
+  return hasKey || appUrl !== null || requiredServices.length > 0 || settings.isReachable;
+}
+
+type DemoSettings = Pick<
+  Config,
+  | "appUrl"
+  | "demoData"
+  | "google"
+  | "isReachable"
+  | "mail"
+  | "payments"
+  | "requiredServices"
+  | "sms"
+  | "storage"
+>;
 
 /**
  * Fills the database when it is new and this server may be a demo; says whether it is one. Only the
@@ -47,7 +74,7 @@ type DemoRequest = {
 };
 
 async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly CatalogProduct[] }) {
-  const { enrolDemoMembers } = await import("../payments/sandbox/demo-members.ts");
+  const { enrolDemoMembers } = await import("./payments/sandbox/demo-members.ts");
   return enrolDemoMembers(about);
 }
 

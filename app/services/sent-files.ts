@@ -5,7 +5,7 @@ import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
 import type { BodyLimit } from "#values/form/body-limit.ts";
 import { formOf, mostFields, mostLetters } from "#values/form/form.ts";
-import { sentBodyContext } from "../context.ts";
+import { sentBodyContext } from "./context.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
