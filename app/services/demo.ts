@@ -74,7 +74,7 @@ type DemoRequest = {
 };
 
 async function enrol(about: Pick<Services, "db" | "now"> & { offers: readonly CatalogProduct[] }) {
-  const { enrolDemoMembers } = await import("./payments/sandbox/demo-members.ts");
+  const { enrolDemoMembers } = await import("./payments/demo-members.ts");
   return enrolDemoMembers(about);
 }
 

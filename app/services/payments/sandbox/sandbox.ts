@@ -18,7 +18,7 @@ import {
   takeStep,
 } from "./hosted.ts";
 import { answerIntent, type ConfirmPage, confirmPage, payInvoice } from "./intents.ts";
-import { drawInvoice } from "./invoicing/invoice-pdf.ts";
+import { drawInvoice } from "./invoice-pdf.ts";
 import type { StripeInvoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";

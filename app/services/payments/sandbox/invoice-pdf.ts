@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { StripeInvoice } from "../objects.ts";
+import type { StripeInvoice } from "./objects.ts";
 
 const margin = 56;
 const ink = "#15262b";

@@ -7,8 +7,8 @@ import { stripeCustomers } from "#db/schema.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { expectEqual, paymentsAt } from "../../../../tests/support/membership.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { expectEqual, paymentsAt } from "../../../tests/support/membership.ts";
 import { enrolDemoMembers } from "./demo-members.ts";
 
 const { db } = await openTestDatabase();

@@ -9,15 +9,15 @@ import {
 } from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
 import { propertyOf } from "#values/property.ts";
-import type { CatalogProduct } from "../payments.ts";
-import { expandedAlone, toInvoice, toSubscription } from "../stripe-objects.ts";
-import type { BracketFields } from "./bracket-form.ts";
-import { catchUp } from "./clock.ts";
-import { expand } from "./expansion.ts";
-import { openMemoryDesk } from "./memory-desk.ts";
-import type { StripeObject } from "./objects.ts";
-import { answer } from "./requests.ts";
-import { type Desk, rowOf } from "./store.ts";
+import type { CatalogProduct } from "./payments.ts";
+import type { BracketFields } from "./sandbox/bracket-form.ts";
+import { catchUp } from "./sandbox/clock.ts";
+import { expand } from "./sandbox/expansion.ts";
+import { isOfKind, type StripeKind, type StripeObject } from "./sandbox/objects.ts";
+import { unknown } from "./sandbox/refusal.ts";
+import { answer } from "./sandbox/requests.ts";
+import { type Desk, rowOf } from "./sandbox/store.ts";
+import { expandedAlone, toInvoice, toSubscription } from "./stripe-objects.ts";
 
 type Options = { db: Database; now: () => Date; offers: readonly CatalogProduct[] };
 
@@ -144,5 +144,48 @@ async function rowsOf(desk: Desk, { member, known }: { member: DemoMember; known
       hostedInvoiceUrl: hostedUrl,
       invoicePdf: pdfUrl,
     })),
+  };
+}
+
+/**
+ * A desk that keeps its objects in memory, the oldest first, and sends no events: it creates years of
+ * the demo members' history, which are then stored at once.
+ */
+function openMemoryDesk(objects: Map<string, StripeObject>, now: Date): Desk {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const ofKind = <K extends StripeKind>(kind: K) =>
+    [...objects.values()]
+      .filter((object) => isOfKind(kind, object))
+      .map((object) => structuredClone(object));
+  const find = async <K extends StripeKind>(kind: K, id: string) => {
+    const found = objects.get(id);
+    return isOfKind(kind, found) ? structuredClone(found) : null;
+  };
+  return {
+    hasTold: () => false,
+    find,
+    async get(kind, id, param) {
+      const found = await find(kind, id);
+      if (found) return found;
+      throw unknown(kind.replace("_", " "), id, param);
+    },
+    async put(object) {
+      objects.set(object.id, structuredClone(object));
+      return object;
+    },
+    async list(kind, customer) {
+      return ofKind(kind)
+        .filter((object) => !customer || ("customer" in object && object.customer === customer))
+        .reverse();
+    },
+    async due() {
+      return ofKind("subscription")
+        .filter(({ _due }) => _due !== null && _due <= seconds)
+        .sort((one, other) => Number(one._due) - Number(other._due));
+    },
+    timeOf: (customer) => seconds + (customer?._ahead ?? 0),
+    async tell() {},
+    async queueUp() {},
+    count: async (kind) => ofKind(kind).length,
   };
 }
