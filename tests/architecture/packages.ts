@@ -13,7 +13,7 @@ const homes: [packages: RegExp, home: RegExp][] = [
   [/^cookie$/, /^app\/values\/web\/cookie\.ts$/],
   [/^nodemailer$/, /^app\/services\/mail\//],
   [/^(stripe|pdfkit)$/, /^app\/services\/payments\//],
-  [/^(@echogarden\/.*|wasm-media-encoders)$/, /^app\/services\/speech\/built-in\/worker\.ts$/],
+  [/^(@echogarden\/.*|wasm-media-encoders)$/, /^app\/services\/speech\/built-in-worker\.ts$/],
   [/^sharp$/, /^app\/services\/|\.server\.ts$/],
   [/^(aws4fetch|range-parser)$/, /^app\/services\/files\//],
   [/^@fastify\/busboy$/, /^app\/services\/sent-files\.ts$/],

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
-import { bucketAddress } from "./bucket-address.ts";
 import type { BucketSettings } from "./config.ts";
 import {
   checkFolder,
@@ -12,7 +11,6 @@ import {
   isKey,
   type ListedFile,
 } from "./files.ts";
-import { namesIn } from "./listed-names.ts";
 import { cut, empty } from "./stream-parts.ts";
 
 /** Milliseconds. */
@@ -251,4 +249,27 @@ function isLate(error: unknown): boolean {
 
 function problem(kind: ProblemKind, cause: unknown): ServiceProblem {
   return new ServiceProblem("files", kind, cause);
+}
+
+/** A page of the list of a bucket. Names with marks that XML would write in another way are none of ours. */
+function namesIn(xml: string): { names: ListedFile[]; isCut: boolean } {
+  const names = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
+    key: /<Key>(.*?)<\/Key>/s.exec(entry)?.[1] ?? "",
+    storedAt: new Date(/<LastModified>(.*?)<\/LastModified>/s.exec(entry)?.[1] ?? ""),
+  }));
+  return { names, isCut: /<IsTruncated>true<\/IsTruncated>/.test(xml) };
+}
+
+/**
+ * The address below which the files of a bucket are found. Amazon wants the bucket in the name of the
+ * host, other stores in the path; a dot in a bucket's name would not fit Amazon's certificate.
+ */
+export function bucketAddress({
+  bucket,
+  region,
+  endpoint,
+}: Pick<BucketSettings, "bucket" | "region" | "endpoint">): string {
+  if (endpoint) return `${endpoint}/${bucket}`;
+  const host = `s3.${region}.amazonaws.com${region.startsWith("cn-") ? ".cn" : ""}`;
+  return bucket.includes(".") ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
 }

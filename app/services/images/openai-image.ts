@@ -1,6 +1,6 @@
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ImageModelSettings } from "./config.ts";
-import type { ImageModel } from "./image-model.ts";
+import type { ImageModel } from "./images.ts";
 import { readPicture, readRefusalCode } from "./schema.ts";
 
 /** A good picture takes most of a minute. */

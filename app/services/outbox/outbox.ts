@@ -1,8 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
-import { HopelessJob } from "../jobs/hopeless.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import { HopelessJob, type Jobs } from "../jobs/jobs.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 
 export type OutgoingMessage = typeof outboxMessages.$inferSelect;

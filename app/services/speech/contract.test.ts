@@ -10,7 +10,7 @@ import {
 import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
 import { ServiceProblem } from "../providers/problem.ts";
-import { builtInVoice, isVoiceInstalled } from "./built-in/voice.ts";
+import { builtInVoice, isVoiceInstalled } from "./built-in-voice.ts";
 import { speechSettings } from "./config.ts";
 import { elevenLabs } from "./elevenlabs.ts";
 import { readFrames } from "./mp3.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { podcastAudio, podcastAudioParts, podcasts } from "#db/schema.ts";
 import type { Files } from "#services/files/files.ts";
-import { HopelessJob } from "#services/jobs/hopeless.ts";
+import { HopelessJob } from "#services/jobs/jobs.ts";
 import { openLog } from "#services/log/log.ts";
 import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Speech } from "#services/speech/speech.ts";

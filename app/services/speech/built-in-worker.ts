@@ -4,8 +4,8 @@ import { parentPort } from "node:worker_threads";
 // The only file that loads this package: its license is the GPL, and it may be missing.
 import loadEspeak from "@echogarden/espeak-ng-emscripten";
 import { createMp3Encoder } from "wasm-media-encoders";
-import type { SpeechLine, Spoken } from "../speech.ts";
-import { piecesOf } from "../ssml.ts";
+import type { SpeechLine, Spoken } from "./speech.ts";
+import { piecesOf } from "./ssml.ts";
 
 export type VoiceOrder =
   | { kind: "speak"; id: number; lines: readonly SpeechLine[] }

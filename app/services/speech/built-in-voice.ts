@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projectRoot } from "#db/root.ts";
-import type { ProblemKind } from "../../providers/problem.ts";
-import { readFrames } from "../mp3.ts";
-import { checkLength, speechProblem } from "../problem.ts";
-import type { Speech, Spoken } from "../speech.ts";
-import type { VoiceNotice, VoiceOrder } from "./worker.ts";
+import type { ProblemKind } from "../providers/problem.ts";
+import type { VoiceNotice, VoiceOrder } from "./built-in-worker.ts";
+import { readFrames } from "./mp3.ts";
+import { checkLength, speechProblem } from "./problem.ts";
+import type { Speech, Spoken } from "./speech.ts";
 
 const optionalPackage = "@echogarden/espeak-ng-emscripten";
 
@@ -17,7 +17,7 @@ const usualTimes = {
   stuckMs: 120_000,
 };
 
-const usualWorker = "app/services/speech/built-in/worker.ts";
+const usualWorker = "app/services/speech/built-in-worker.ts";
 const mostCharacters = 10_000;
 
 type Request = { done: (spoken: Spoken) => void; fail: (cause: unknown) => void };
