@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { demoAccounts, demoPassword, demoPasswordHash } from "#db/demo/people.ts";
+import { demoAccounts, demoPassword, demoPasswordHash } from "#db/demo/people/people.ts";
 import { authIdentities, authSessions, demoMark } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../tests/support/database.ts";
 import { accountsOf } from "../../tests/support/identity.ts";

@@ -1,7 +1,11 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { hasDemoMark, isEarlierDemo } from "#db/demo/mark.ts";
-import { demoAccounts, demoPasswordHash, demoPassword as knownPassword } from "#db/demo/people.ts";
+import {
+  demoAccounts,
+  demoPasswordHash,
+  demoPassword as knownPassword,
+} from "#db/demo/people/people.ts";
 import { authIdentities, authSessions } from "#db/schema.ts";
 import type { Config } from "./config.ts";
 import type { CatalogProduct } from "./payments/payments.ts";

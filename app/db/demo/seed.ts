@@ -24,21 +24,20 @@ import {
   userProfiles,
   users,
 } from "../schema.ts";
-import { demoRaces } from "./catalog.ts";
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
 import { demoExperts } from "./experts/experts.ts";
 import { insertExperts } from "./experts/insert.ts";
-import { demoId } from "./id.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
-import { demoOffers } from "./offers.ts";
-import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
+import { demoId } from "./people/id.ts";
+import { demoAccounts, demoPasswordHash, demoPeople } from "./people/people.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";
+import { demoRaces } from "./races/catalog.ts";
+import { distanceRows, raceId, raceRow } from "./races/rows.ts";
 import { demoPlaceRows, townOf } from "./races/towns.ts";
 import { demoReviews } from "./reviews.ts";
-import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
 
 export type SeededCounts = { races: number; people: number; experts: number; reviews: number };
@@ -230,3 +229,39 @@ async function insertPosts(db: Database, now: Date): Promise<void> {
 function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * msPerDay);
 }
+
+/** Partners that do not exist: all of them say that they are examples, and lead nowhere. */
+const demoOffers: (typeof partnerOffers.$inferInsert)[] = [
+  {
+    partner: "Example Shoes",
+    title: "Road and trail shoes",
+    benefit: "15% off one pair. An example of the demo: this shop does not exist.",
+    voucher: "EXAMPLE-SHOES-15",
+    link: "https://shoes.example/members",
+    fromTier: "sprinter",
+  },
+  {
+    partner: "Example Hydration",
+    title: "Bottles, belts and vests",
+    benefit: "20% off everything for a race weekend. An example of the demo.",
+    voucher: "EXAMPLE-DRINK-20",
+    link: "https://hydration.example/dorsal",
+    fromTier: "sprinter",
+  },
+  {
+    partner: "Example Lodge",
+    title: "The night before the start",
+    benefit: "30% off two nights near the start, breakfast at four. An example of the demo.",
+    voucher: "EXAMPLE-LODGE-30",
+    link: "https://lodge.example/runners",
+    fromTier: "elite",
+  },
+  {
+    partner: "Example Physio",
+    title: "Running analysis",
+    benefit: "40% off a first session on the treadmill. An example of the demo.",
+    voucher: "EXAMPLE-PHYSIO-40",
+    link: "https://physio.example/analysis",
+    fromTier: "elite",
+  },
+];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { demoMembers } from "#db/demo/members.ts";
-import { demoAccounts } from "#db/demo/people.ts";
+import { demoAccounts } from "#db/demo/people/people.ts";
 import { seedDemoData } from "#db/demo/seed.ts";
 import { stripeCustomers } from "#db/schema.ts";
 import { offers } from "#features/membership/plans/plans.ts";

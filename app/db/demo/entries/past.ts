@@ -1,10 +1,10 @@
 import { addDays, type Day, msPerDay, yearOf } from "#values/day.ts";
 import type { raceDistances, raceRegistrations, reviews } from "../../schema.ts";
-import { type CatalogRace, demoRaces } from "../catalog.ts";
-import { pastEdition } from "../editions.ts";
-import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts } from "../people.ts";
-import { distanceRows, type RaceRow, raceRow } from "../rows.ts";
+import { demoId } from "../people/id.ts";
+import { type DemoPerson, demoAccounts } from "../people/people.ts";
+import { type CatalogRace, demoRaces } from "../races/catalog.ts";
+import { pastEdition } from "../races/editions.ts";
+import { distanceRows, type RaceRow, raceRow } from "../races/rows.ts";
 
 type Run = {
   /** Its name in the catalog. */

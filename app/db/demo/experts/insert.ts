@@ -12,8 +12,7 @@ import {
 } from "../../schema.ts";
 import { demoApplications, demoInquiries } from "./desk.ts";
 import { expertId, expertRow } from "./expert.ts";
-import { demoExperts } from "./experts.ts";
-import { linkedExperts } from "./linked.ts";
+import { demoExperts, linkedExperts } from "./experts.ts";
 import { demoExpertReviews, expertAnswerRows, expertReviewRows } from "./reviews.ts";
 import { demoSessionRows } from "./sessions.ts";
 

@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { coachConversations, coachMessages } from "../../schema.ts";
-import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts } from "../people.ts";
+import { demoId } from "../people/id.ts";
+import { type DemoPerson, demoAccounts } from "../people/people.ts";
 
 type SessionRow = typeof coachConversations.$inferInsert;
 type MessageRow = typeof coachMessages.$inferInsert;

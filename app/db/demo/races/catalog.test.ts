@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { type Day, msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { demoRaces } from "./catalog.ts";
-import { describe } from "./description.ts";
 import { nextEdition } from "./editions.ts";
-import { distanceRows, raceRow } from "./rows.ts";
+import { describe, distanceRows, raceRow } from "./rows.ts";
 
 const today = "2026-11-20";
 const created = new Date("2026-08-01T00:00:00Z");

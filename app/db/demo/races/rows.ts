@@ -1,10 +1,9 @@
 import { addDays, type Day } from "#values/day.ts";
-import type { raceDistances, races } from "../schema.ts";
+import type { raceDistances, races } from "../../schema.ts";
+import { demoId } from "../people/id.ts";
 import type { CatalogRace } from "./catalog.ts";
-import { describe } from "./description.ts";
 import { nextEdition } from "./editions.ts";
-import { demoId } from "./id.ts";
-import { type DemoDistance, priceColumns } from "./race.ts";
+import { type Block, type DemoDistance, type DemoRace, priceColumns } from "./race.ts";
 
 const usualDeadlineDays = 7;
 
@@ -71,4 +70,25 @@ export function distanceRows(
 
 function lengthColumns({ distance, title, meters }: DemoDistance) {
   return { distance, title, distanceM: meters };
+}
+
+/** The description as markdown, with a last line that says what in it is only an example. */
+export function describe(race: DemoRace): string {
+  return [...race.about, `*${noteOn(race)}*`].map(toMarkdown).join("\n\n");
+}
+
+function noteOn(race: DemoRace): string {
+  const notes = [
+    "Demo listing: the date follows the race's usual place in the calendar, and prices are examples.",
+  ];
+  if (race.isInternal) notes.push("Registration here is part of the demo and enters you nowhere.");
+  if (race.isCancelled) {
+    notes.push("The cancellation is an example too; it says nothing about the real race.");
+  }
+  notes.push("Ask the organizer before you plan your trip.");
+  return notes.join(" ");
+}
+
+function toMarkdown(block: Block): string {
+  return typeof block === "string" ? block : block.map((item) => `- ${item}`).join("\n");
 }

@@ -1,19 +1,19 @@
 import type { Currency } from "#values/money.ts";
+import { canadaCities } from "./canada-cities.ts";
+import { canadaWest } from "./canada-west.ts";
+import { canadaWild } from "./canada-wild.ts";
+import { mexicoCities } from "./mexico-cities.ts";
+import { mexicoRoad } from "./mexico-road.ts";
+import { mexicoWild } from "./mexico-wild.ts";
+import { peruAndes } from "./peru-andes.ts";
+import { peruCommunity } from "./peru-community.ts";
+import { peruMultisport } from "./peru-multisport.ts";
+import { peruRoad } from "./peru-road.ts";
+import { peruTrail } from "./peru-trail.ts";
 import type { DemoRace } from "./race.ts";
-import { canadaCities } from "./races/canada-cities.ts";
-import { canadaWest } from "./races/canada-west.ts";
-import { canadaWild } from "./races/canada-wild.ts";
-import { mexicoCities } from "./races/mexico-cities.ts";
-import { mexicoRoad } from "./races/mexico-road.ts";
-import { mexicoWild } from "./races/mexico-wild.ts";
-import { peruAndes } from "./races/peru-andes.ts";
-import { peruCommunity } from "./races/peru-community.ts";
-import { peruMultisport } from "./races/peru-multisport.ts";
-import { peruRoad } from "./races/peru-road.ts";
-import { peruTrail } from "./races/peru-trail.ts";
-import { unitedStatesMarathons } from "./races/united-states-marathons.ts";
-import { unitedStatesRoad } from "./races/united-states-road.ts";
-import { unitedStatesWild } from "./races/united-states-wild.ts";
+import { unitedStatesMarathons } from "./united-states-marathons.ts";
+import { unitedStatesRoad } from "./united-states-road.ts";
+import { unitedStatesWild } from "./united-states-wild.ts";
 
 export type CatalogRace = DemoRace & { country: string; currency: Currency };
 
