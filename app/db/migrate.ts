@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseLog } from "./database.ts";
-import { isAway } from "./driver/away.ts";
+import { isAway } from "./failures/away.ts";
 import { withRetry } from "./failures/retry.ts";
 import { innermostMessage, whyUnreachable } from "./failures/unreachable.ts";
 import { integer, orNull, text } from "./kinds.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { DatabaseAway, hasNoPlace, isCut } from "../failures/away.ts";
 import { sqlState } from "../failures/problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
-import { DatabaseAway, hasNoPlace, isCut } from "./away.ts";
 import { clientWithin, cut, greet, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { DatabaseLog } from "../database.ts";
-import { isAway } from "../driver/away.ts";
+import { isAway } from "./away.ts";
 
 /** A server that starts at the same time may have to recover first; a longer wait means a fault. */
 const startPatienceMs = 5 * 60_000;
@@ -12,7 +11,7 @@ const askAgainMs = 500;
  */
 export async function onceReachable<Result>(
   work: () => Promise<Result>,
-  log: DatabaseLog,
+  log: { warn(fields: object, message: string): void },
 ): Promise<Result> {
   const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {
