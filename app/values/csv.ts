@@ -1,5 +1,3 @@
-import { attachment } from "./web/attachment.ts";
-
 /**
  * What a spreadsheet would take for a formula, also in the wide letters of East Asian keyboards, or
  * for one that was guarded before.
@@ -61,14 +59,6 @@ export function csvFile<Item>({
       if (items.length < atOnce) controller.close();
     },
   });
-}
-
-/**
- * Sends a CSV file to be saved; no cache on the way keeps it.
- * @param name - of the file: plain letters, digits, dots and hyphens
- */
-export function csvAnswer(file: BodyInit, name: string): Response {
-  return attachment(file, { name, type: "text/csv; charset=utf-8" });
 }
 
 function textOf(cell: Cells[number]): string {

@@ -20,6 +20,14 @@ export function attachment(
   });
 }
 
+/**
+ * Sends a CSV file to be saved; no cache on the way keeps it.
+ * @param name - of the file: plain letters, digits, dots and hyphens
+ */
+export function csvAnswer(file: BodyInit, name: string): Response {
+  return attachment(file, { name, type: "text/csv; charset=utf-8" });
+}
+
 function percent(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 }
