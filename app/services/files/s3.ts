@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { isTimeout } from "../providers/answers.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { BucketSettings } from "./config.ts";
 import {
@@ -64,7 +65,7 @@ export function openBucket(
   async function patiently(attempt: () => Promise<Response>): Promise<Response> {
     for (const wait of times.pauses) {
       const answer = await attempt().catch((error: unknown) => {
-        if (isLate(error)) throw error;
+        if (isTimeout(error)) throw error;
         return null;
       });
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
@@ -239,12 +240,8 @@ async function asProblem<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof ServiceProblem) throw error;
-    throw problem(isLate(error) ? "timeout" : "unavailable", error);
+    throw problem(isTimeout(error) ? "timeout" : "unavailable", error);
   }
-}
-
-function isLate(error: unknown): boolean {
-  return error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
 }
 
 function problem(kind: ProblemKind, cause: unknown): ServiceProblem {

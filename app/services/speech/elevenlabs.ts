@@ -1,3 +1,4 @@
+import { isTimeout, jsonOf } from "../providers/answers.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
@@ -45,7 +46,10 @@ export function elevenLabs(
       redirect: "error",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    return { status: response.status, body: parsed(await textOf(response)) };
+    return {
+      status: response.status,
+      body: await jsonOf(response, { service: "speech", mostBytes }),
+    };
   }
 
   return {
@@ -61,8 +65,7 @@ export function elevenLabs(
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof ServiceProblem) throw error;
-        const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-        throw speechProblem(isLate ? "timeout" : "unavailable", nameOf(error));
+        throw speechProblem(isTimeout(error) ? "timeout" : "unavailable", nameOf(error));
       }
     },
   };
@@ -148,27 +151,4 @@ function nameOf(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : "failed", {
     cause: error instanceof TypeError ? error : undefined,
   });
-}
-
-/** The text of an answer, which an endless one does not have. */
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  const pieces: string[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > mostBytes)
-      throw speechProblem("unavailable", new Error("The answer is too large."));
-    pieces.push(decoder.decode(piece, { stream: true }));
-  }
-  return pieces.join("") + decoder.decode();
-}
-
-/** JSON; anything else is `null`, which no reader takes. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
