@@ -18,3 +18,8 @@ export function formatNumber(value: number, most = 0, least = 0): string {
   const sign = value < 0 && /[1-9]/.test(digits) ? "-" : "";
   return sign + (decimals ? `${whole}.${decimals}` : whole);
 }
+
+/** A formatted number with a minus sign in place of the hyphen that formatters write. */
+export function withMinus(number: string): string {
+  return number.replace("-", "−");
+}
