@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
-import { onceReachable } from "#db/failures/patience.ts";
+import { onceReachable } from "#db/failures/retry.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { msPerDay, toDay } from "#values/day.ts";
+import { type Day, msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import { boolean } from "../kinds.ts";
 import { readRow } from "../rows.ts";
@@ -11,6 +11,12 @@ import {
   blogRaceReferences,
   chatMessages,
   chatThreads,
+  coachConversations,
+  coachMessages,
+  expertApplications,
+  expertInquiries,
+  expertInquiryMessages,
+  experts,
   partnerOffers,
   places,
   podcastAudio,
@@ -20,6 +26,7 @@ import {
   racePlaces,
   raceRegistrations,
   races,
+  reviewAnswers,
   reviews,
   userProfiles,
   users,
@@ -27,8 +34,11 @@ import {
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
-import { demoExperts } from "./experts/experts.ts";
-import { insertExperts } from "./experts/insert.ts";
+import { demoApplications, demoInquiries } from "./experts/desk.ts";
+import { expertId, expertRow } from "./experts/expert.ts";
+import { demoExperts, linkedExperts } from "./experts/experts.ts";
+import { demoExpertReviews, expertAnswerRows, expertReviewRows } from "./experts/reviews.ts";
+import { demoSessionRows } from "./experts/sessions.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
 import { demoId } from "./people/id.ts";
 import { demoAccounts, demoPasswordHash, demoPeople } from "./people/people.ts";
@@ -265,3 +275,25 @@ const demoOffers: (typeof partnerOffers.$inferInsert)[] = [
     fromTier: "elite",
   },
 ];
+
+/** Fills in the experts, what people say of them, and what waits at their desks; counts the reviews. */
+async function insertExperts(db: Database, now: Date): Promise<number> {
+  const today: Day = toDay(now);
+  await db.insert(experts).values(
+    demoExperts.map((expert, place) => ({
+      ...expertRow(expert, { place, now }),
+      userId: linkedExperts.find((linked) => linked.expert.id === expertId(expert))?.account.id,
+    })),
+  );
+  const written = demoExpertReviews(today);
+  await db.insert(reviews).values(expertReviewRows(written));
+  await db.insert(reviewAnswers).values(expertAnswerRows(written));
+  await db.insert(expertApplications).values(demoApplications(now));
+  const { inquiries, messages } = demoInquiries(now);
+  await db.insert(expertInquiries).values(inquiries);
+  await db.insert(expertInquiryMessages).values(messages);
+  const past = demoSessionRows(now);
+  await db.insert(coachConversations).values(past.sessions);
+  await db.insert(coachMessages).values(past.messages);
+  return written.length;
+}

@@ -7,7 +7,7 @@ import { startMailServer } from "../../../tests/support/providers/smtp.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { openMail } from "../mail/open.ts";
 import { switchSandbox } from "../providers/sandbox-switches.ts";
-import { forgetOldMessages, sendForgotten } from "./upkeep.ts";
+import { forgetOldMessages, sendForgotten } from "./outbox.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -5,8 +5,7 @@ import { projectRoot } from "#db/root.ts";
 import type { ProblemKind } from "../providers/problem.ts";
 import type { VoiceNotice, VoiceOrder } from "./built-in-worker.ts";
 import { readFrames } from "./mp3.ts";
-import { checkLength, speechProblem } from "./problem.ts";
-import type { Speech, Spoken } from "./speech.ts";
+import { checkLength, type Speech, type Spoken, speechProblem } from "./speech.ts";
 
 const optionalPackage = "@echogarden/espeak-ng-emscripten";
 

@@ -2,9 +2,8 @@ import { isTimeout, jsonOf } from "../providers/answers.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
-import { checkLength, speechProblem } from "./problem.ts";
 import { type Alignment, readSound, readSpeechRefusal } from "./schema.ts";
-import type { Speech, SpeechLine, Spoken } from "./speech.ts";
+import { checkLength, type Speech, type SpeechLine, type Spoken, speechProblem } from "./speech.ts";
 import { piecesOf } from "./ssml.ts";
 
 const timeoutMs = 180_000;
