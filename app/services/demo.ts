@@ -98,7 +98,7 @@ export async function openDemoAccounts(
   return { emails: accounts.map(({ email }) => email), password, isReachable };
 }
 
-/** On a server that is no demo, the public password of the demo's accounts does not work. */
+/** On a server that is not a demo, the public password of the demo's accounts does not work. */
 export async function closeDemoAccounts({ db }: Pick<Services, "db">): Promise<void> {
   const closed = await db
     .update(authIdentities)

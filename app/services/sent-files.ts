@@ -52,7 +52,7 @@ export async function fileFormOf(
         asWritten(name),
         new File([blob], asWritten(fileName), { type: fileType }),
       ]);
-    // A parser whose file can no longer be written waits for ever.
+    // A parser whose file can no longer be written would wait forever.
     stored.catch((problem: Error) => parser.destroy(problem));
     entries.push(stored);
   });

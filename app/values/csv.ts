@@ -34,7 +34,7 @@ export function unguarded(cell: string): string {
 
 /**
  * A CSV file that is read while it is sent: however long it is, it needs no more memory than one part.
- * @param file.readAfter - at most `atOnce` records behind the last one that was read (`null`: the
+ * @param file.readAfter - at most `atOnce` records after the last one that was read (`null`: the
  *   first ones); fewer end the file
  */
 export function csvFile<Item>({

@@ -28,7 +28,7 @@ export type PoolRules = {
   engine: "server" | "embedded";
   /** How long a statement outside of transactions may take on a server; 0 means no limit. */
   statementMs?: number;
-  /** Is told of each statement that fails and that may write. */
+  /** Called for each statement that fails and may have written. */
   onFailedWrite?: (problem: unknown) => void;
   /** Called when the database goes away and when it is back. */
   onAbsence?: (isAway: boolean, reason: unknown) => void;

@@ -26,7 +26,7 @@ const bucketTimes = {
   pauses: [100, 400],
 };
 
-/** Longer words of a refusal are not read. */
+/** A longer refusal is not read. */
 const mostRefusalBytes = 4096;
 
 /** No store puts more names into one answer. */
@@ -82,11 +82,11 @@ export function openBucket(
     return asProblem(async () => read(await patiently(attempt)));
   }
 
-  /** Asks for one page of names after another: each begins behind the last name of the one before. */
+  /** Asks for one page of names after another: each begins after the last name of the previous one. */
   async function* namesBelow(folder: string): AsyncGenerator<ListedFile> {
     let last = "";
     for (;;) {
-      // The first form of this question: its next page begins behind a name, and not behind a token.
+      // The first form of this question: its next page begins after a name, not after a token.
       const query = new URLSearchParams({ prefix: `${folder}/`, "max-keys": `${namesAtOnce}` });
       if (last) query.set("marker", last);
       const page = await whole({ method: "GET", key: `?${query}` }, async (answer) => {
@@ -222,7 +222,7 @@ async function refusalOf(answer: Response): Promise<string | null> {
   return /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, mostRefusalBytes))?.[1] ?? null;
 }
 
-/** Gives a call up when nothing has arrived for so long; a reader that pauses is no silence. */
+/** Aborts a call when nothing has arrived for that long; a reader that pauses does not count as silence. */
 function openSilence(milliseconds: number) {
   const controller = new AbortController();
   return {

@@ -9,7 +9,7 @@ import { joined } from "./stream-parts.ts";
 /** What is answered: the file with its key, and the headers that every answer has. */
 type Stored = { key: string; found: FileFacts; headers: Headers };
 
-/** Who may keep the file: everyone for ever, or the browser alone, which asks before each use. */
+/** Who may cache the file: everyone forever, or only the browser, which revalidates before each use. */
 const cacheControl = {
   public: "public, max-age=31536000, immutable",
   private: "private, no-cache",

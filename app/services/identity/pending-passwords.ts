@@ -26,7 +26,7 @@ export async function keepPending(
 /**
  * Puts the password of one of these sign-ups into force, the first that is still there; the others
  * of the account are worth nothing any more.
- * @returns false when none of them is left
+ * @returns false when none of them exists any longer
  */
 export async function choosePending(
   { db, now }: Needs,

@@ -12,7 +12,7 @@ export type FontFiles = Record<TextWeight, string[]>;
 const subsets = ["latin", "latin-ext"] as const;
 const { resolve } = createRequire(import.meta.url);
 
-/** Writes the TrueType files of Archivo into a directory, unless they are there already. */
+/** Writes the TrueType files of Archivo into a directory, unless they exist already. */
 export async function unpackFonts(directory: string): Promise<FontFiles> {
   await mkdir(directory, { recursive: true });
   const files: FontFiles = { 500: [], 700: [], 900: [] };

@@ -31,7 +31,7 @@ export class ServicesMissing extends Error {
 }
 
 /**
- * Tells the operator which services are the real ones.
+ * Logs which services are the real ones.
  * @param required - those of `REQUIRE_LIVE_SERVICES`
  * @throws {ServicesMissing}
  */

@@ -10,9 +10,9 @@ import { checkLength, type Speech, type Spoken, speechProblem } from "./speech.t
 const optionalPackage = "@echogarden/espeak-ng-emscripten";
 
 const usualTimes = {
-  /** A worker that has nothing to say for so long ends, which frees its memory. */
+  /** A worker that has been idle for this long ends, which frees its memory. */
   idleMs: 20_000,
-  /** A worker that does not finish a line for so long has failed. */
+  /** A worker that does not finish a line within this time has failed. */
   stuckMs: 120_000,
 };
 
@@ -33,7 +33,7 @@ export function isVoiceInstalled(root = projectRoot()): boolean {
 
 /**
  * A synthetic voice in a worker thread of this process, at a low priority. The worker starts with the
- * first words and ends when nothing is left to say.
+ * first words and ends when everything has been said.
  */
 export function builtInVoice(times = usualTimes, workerFile = usualWorker): Speech {
   const requests = new Map<number, Request>();

@@ -73,7 +73,7 @@ export function elevenLabs(
 /** Where a line stands in the text, counted in characters as the provider counts them. */
 type Place = { start: number; end: number };
 
-/** @throws ServiceProblem for a refusal, and for an answer that is no sound */
+/** @throws ServiceProblem for a refusal, and for an answer without sound */
 function spokenOf({ status, body }: { status: number; body: unknown }, places: Place[]): Spoken {
   if (status < 200 || status > 299) {
     const said = (readSpeechRefusal(body) ?? `status ${status}`).slice(0, longestRefusal);

@@ -4,7 +4,7 @@ import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 export type SpeechLine = {
   /** The words, and nothing but the tags `<break time="…ms"/>`, with everything else escaped. */
   ssml: string;
-  /** Silence behind the line, in milliseconds. */
+  /** Silence after the line, in milliseconds. */
   pauseAfter: number;
 };
 

@@ -15,7 +15,7 @@ const mostBytes = 4 * 1024 * 1024;
 const pageSize = 100;
 const mostPages = 10;
 
-/** Longer words of the provider are cut. */
+/** A longer message of the provider is cut. */
 const longestRefusal = 300;
 
 type Call = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown; timeout: number };

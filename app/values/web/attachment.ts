@@ -1,7 +1,7 @@
 /**
  * Sends a file to be saved; no cache on the way keeps it.
- * @param name - of the file; what is no plain letter, digit, dot or hyphen is sent for browsers that
- *   read RFC 6266, and replaced for others
+ * @param name - of the file; a character other than a plain letter, digit, dot or hyphen is sent to
+ *   browsers that read RFC 6266, and replaced for others
  */
 export function attachment(
   file: BodyInit,

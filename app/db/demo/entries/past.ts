@@ -19,7 +19,7 @@ type Past = {
   person: DemoPerson;
   born: Day;
   contact: string;
-  /** Races must lie further back than so many days: the recordings of the runner know of none. */
+  /** Races are older than this: the recordings of the runner have no race before it. */
   recorded: number;
   runs: Run[];
 };
@@ -169,7 +169,7 @@ function catalogRace(name: string): CatalogRace {
   return found;
 }
 
-/** The evening of a day so many days later. */
+/** An evening, `days` after a day. */
 function momentOf(day: Day, later: number): Date {
   return new Date(Date.parse(`${day}T18:30:00Z`) + later * msPerDay);
 }

@@ -72,7 +72,7 @@ export const demoSessions: DemoSession[] = [
   },
 ];
 
-/** The rows of the demo sessions, which are so many days old at `now`. */
+/** The rows of the demo sessions, with their ages in days before `now`. */
 export function demoSessionRows(now: Date): { sessions: SessionRow[]; messages: MessageRow[] } {
   const told = demoSessions.map((session) => {
     const id = demoId("session", `${session.person.email} ${session.personaId}`);

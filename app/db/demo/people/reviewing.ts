@@ -3,7 +3,7 @@ import { numbersFrom } from "#values/seeded.ts";
 import { type DemoPerson, demoReviewers } from "./people.ts";
 
 /**
- * So many people who review something in a country.
+ * Draws `count` people who review something in a country.
  * @param neighborly - how likely each of them lives there, from 0 to 1
  */
 export function reviewersOf(

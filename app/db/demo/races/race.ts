@@ -19,7 +19,7 @@ export type DemoRace = {
   type: "Road" | "Trail" | "Ultra" | "Triathlon" | "MTB" | "mountain" | "city";
   on: Edition;
   start: ClockTime;
-  /** Days between the last day of registration and the race; a week unless told. */
+  /** Days between the last day of registration and the race; a week by default. */
   closes?: number;
   /** Only an address that is known to be the organizer's own. */
   link?: string;
