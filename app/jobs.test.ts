@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { importQueue, undoQueue } from "#features/races/import/steps.server.ts";
-import { defineJobs } from "#services/jobs/job.ts";
+import { defineJobs } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { openTestDatabase, rolledBack } from "../tests/support/database.ts";
 import { allJobs } from "./jobs.ts";

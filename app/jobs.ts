@@ -18,7 +18,7 @@ import { recommendationJobs } from "#features/recommendations/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { upkeepJobs } from "#services/upkeep.ts";
 
 /** Every job of the product, as its owner declares it. */

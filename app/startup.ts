@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "#db/database.ts";
-import { onceReachable } from "#db/failures/patience.ts";
+import { onceReachable } from "#db/failures/retry.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
 import { checkRows } from "#db/row-checks.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
@@ -18,14 +18,13 @@ import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.serve
 import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";
 import { type Config, config } from "#services/config.ts";
 import { requestContext } from "#services/context.ts";
-import { wantsDemo } from "#services/demo/demo.ts";
-import { closeDemoAccounts, fillWithDemo, openDemoAccounts } from "#services/demo/demo-data.ts";
+import { closeDemoAccounts, fillWithDemo, openDemoAccounts, wantsDemo } from "#services/demo.ts";
 import { hasRoom, openDataDirectory } from "#services/files/data-directory.ts";
 import type { IdentityPolicy } from "#services/identity/identity.ts";
-import { defineJobs } from "#services/jobs/job.ts";
+import { defineJobs } from "#services/job.ts";
 import { startJobs } from "#services/jobs/start.ts";
 import { openLog } from "#services/log/log.ts";
-import { measure } from "#services/log/measurements.ts";
+import { measure } from "#services/measurements.ts";
 import { openPageNews } from "#services/news/page-news.ts";
 import { openServices } from "#services/open.ts";
 import type { Running } from "#services/running.ts";

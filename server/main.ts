@@ -1,12 +1,12 @@
 import "./environment.ts";
 
 import { createServer } from "node:http";
+import type { Log } from "#services/log/log.ts";
 import type { Running } from "#services/running.ts";
 import { addressOf, listen, listenEverywhere } from "./lifecycle/address.ts";
 import { announce, announceError } from "./lifecycle/announcement.ts";
 import { limitConnections } from "./lifecycle/connection-limit.ts";
 import { endOnMistakes } from "./lifecycle/crash.ts";
-import { stopOnSignals } from "./lifecycle/shutdown.ts";
 import { answerWhileStarting } from "./lifecycle/starting.ts";
 import { createStopping } from "./lifecycle/stopping.ts";
 import { createListener } from "./listener.ts";
@@ -91,4 +91,40 @@ function isPlain(problem: unknown): problem is Error {
     PLAIN.includes(problem.name) ||
     ["EADDRINUSE", "EADDRNOTAVAIL", "EACCES"].includes(String(Reflect.get(problem, "code")))
   );
+}
+
+type Steps = {
+  /** Ends the server: no new connections, running requests finish. */
+  stop: () => Promise<void>;
+  /** Closes what requests need, the database last. */
+  close: () => Promise<void>;
+};
+
+/**
+ * On SIGTERM or SIGINT: calls `stop`, then `close`, then exits with 0. A second signal exits at once.
+ * @param log - undefined until the log is open
+ */
+function stopOnSignals(log: () => Log | undefined, { stop, close }: Steps): void {
+  let isStopping = false;
+  const end = async (reason: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log()?.info({ reason }, "stopping");
+    await stop();
+    await close();
+    log()?.info("stopped");
+    process.exit(0);
+  };
+  const tryToEnd = (reason: string) => {
+    end(reason).catch((error: unknown) => {
+      const found = log();
+      if (found) found.fatal({ error }, "the stop failed");
+      else announceError(error, "the stop failed");
+      process.exit(1);
+    });
+  };
+  process.on("SIGTERM", tryToEnd);
+  process.on("SIGINT", tryToEnd);
+  // `npm start` keeps a channel open; if it is killed, nothing else would stop this process.
+  process.once("disconnect", () => tryToEnd("the parent process has ended"));
 }

@@ -5,8 +5,8 @@ import { Registry } from "prom-client";
 import { afterAll, expect, test } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { bossJobs } from "#services/jobs/pg-boss.ts";
-import { measure } from "#services/log/measurements.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { measure } from "#services/measurements.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import { openTestDatabase } from "../tests/support/database.ts";
 import { addProductMetrics } from "./product-metrics.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { demoRaces } from "#db/demo/catalog.ts";
 import { demoExperts } from "#db/demo/experts/experts.ts";
 import { demoSessions } from "#db/demo/experts/sessions.ts";
-import { distanceRows } from "#db/demo/rows.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { distanceRows } from "#db/demo/races/rows.ts";
 import { firstCoaches } from "#features/coaches/first/first-coaches.ts";
 import { commonServices, expertLimits } from "#features/experts/expert.ts";
 import { toMeters } from "#features/races/distance.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database, DatabaseLog } from "./database.ts";
-import { isAway } from "./driver/away.ts";
+import { isAway } from "./failures/away.ts";
 import { withRetry } from "./failures/retry.ts";
 import { innermostMessage, whyUnreachable } from "./failures/unreachable.ts";
 import { integer, orNull, text } from "./kinds.ts";
@@ -108,10 +108,12 @@ export async function migrate(
   for (const migration of migrations) isPending(migration, known);
   const applied: string[] = [];
   for (const migration of migrations) {
-    if (!isPending(migration, known)) continue;
-    if (await lock.hold((tx) => apply(tx, migration))) applied.push(migration.name);
-    // A migration may have had the file of its triggers applied again.
-    known = await readApplied(db);
+    // Another process may apply it first, or an earlier text of it.
+    while (isPending(migration, known)) {
+      const { isOurs, found } = await lock.hold((tx) => apply(tx, migration, known));
+      if (isOurs) applied.push(migration.name);
+      known = found;
+    }
   }
   return applied;
 }
@@ -173,7 +175,7 @@ async function adoptOldDatabase(tx: Database, migrations: Migration[]): Promise<
   await tx.execute(sql`
     delete from _migrations
     where name in (select jsonb_array_elements_text(${JSON.stringify(replaced)}::text::jsonb))`);
-  await note(tx, current);
+  await note(tx, current, applied);
   return readApplied(tx);
 }
 
@@ -210,12 +212,12 @@ function isPending(
   );
 }
 
-async function apply(tx: Database, migration: Migration): Promise<boolean> {
-  // Another process may have applied it while this one waited for the lock.
-  if (!isPending(migration, await readApplied(tx))) return false;
-  await run(tx, migration);
-  await note(tx, migration);
-  return true;
+/** Applies a file, unless its text in the database is no longer the known one. */
+async function apply(tx: Database, migration: Migration, known: Applied) {
+  const isOurs = await note(tx, migration, known);
+  if (isOurs) await run(tx, migration);
+  // A migration may have had the file of its triggers applied again.
+  return { isOurs, found: await readApplied(tx) };
 }
 
 async function run(tx: Database, { name, text, isRepeatable }: Migration) {
@@ -228,11 +230,18 @@ async function run(tx: Database, { name, text, isRepeatable }: Migration) {
   });
 }
 
-async function note(tx: Database, { name, checksum }: Migration) {
-  await tx.execute(sql`
-    insert into _migrations (name, checksum) values (${name}, ${checksum})
+/**
+ * Notes that a file is applied.
+ * @returns false when the noted text is not the known one: another process has applied the file
+ */
+async function note(tx: Database, { name, checksum }: Migration, known: Applied): Promise<boolean> {
+  const noted = await tx.execute(sql`
+    insert into _migrations as noted (name, checksum) values (${name}, ${checksum})
     on conflict (name) do update set
-      checksum = excluded.checksum, applied_at = excluded.applied_at`);
+      checksum = excluded.checksum, applied_at = excluded.applied_at
+    where noted.checksum = ${known.get(name) ?? null}
+    returning name`);
+  return noted.length > 0;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { BlockList } from "node:net";
 import { z } from "zod";
-import { addressVariables } from "./address/config.ts";
-import { isReachable } from "./address/reachable.ts";
+import { addressVariables, isReachable } from "./address/config.ts";
 import { type StorageSettings, storageSettings, storageVariables } from "./files/config.ts";
 import { googleKey, identityVariables } from "./identity/config.ts";
 import type { GoogleKey } from "./identity/google.ts";

@@ -1,6 +1,5 @@
 import type { OpenDatabase } from "#db/database.ts";
 import type { Config } from "./config.ts";
-import { type Mode, reportModes, sandboxIsAllowed } from "./demo/mode.ts";
 import { openFiles } from "./files/open.ts";
 import { openScratch } from "./files/scratch.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
@@ -19,6 +18,7 @@ import { openOutbound } from "./outbound/outbound.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPayments } from "./payments/open.ts";
 import type { CatalogProduct } from "./payments/payments.ts";
+import { type Mode, reportModes, sandboxIsAllowed } from "./providers/mode.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";

@@ -3,9 +3,9 @@ import type { hasTag } from "#values/web/conditional/entity-tags.ts";
 import type { programRefusal } from "#values/web/program-refusal.ts";
 import type { Config } from "./config.ts";
 import type { requestContext } from "./context.ts";
-import type { DemoLogin } from "./demo/demo-data.ts";
+import type { DemoLogin } from "./demo.ts";
 import type { Scratch } from "./files/scratch.ts";
-import type { Measurements } from "./log/measurements.ts";
+import type { Measurements } from "./measurements.ts";
 import type { PageNews } from "./news/page-news.ts";
 import type { Services } from "./services.ts";
 

@@ -1,8 +1,8 @@
 import { upkeep } from "#db/upkeep.ts";
 import { toDay } from "#values/day.ts";
-import type { Job } from "./jobs/job.ts";
+import type { Job } from "./job.ts";
 import { forgetOldWindows } from "./limits/limits.ts";
-import { forgetOldMessages, sendForgotten } from "./outbox/upkeep.ts";
+import { forgetOldMessages, sendForgotten } from "./outbox/outbox.ts";
 import type { Services } from "./services.ts";
 
 /** The queue of the nightly upkeep. */

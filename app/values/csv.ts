@@ -1,5 +1,3 @@
-import { attachment } from "./web/attachment.ts";
-
 /**
  * What a spreadsheet would take for a formula, also in the wide letters of East Asian keyboards, or
  * for one that was guarded before.
@@ -36,7 +34,7 @@ export function unguarded(cell: string): string {
 
 /**
  * A CSV file that is read while it is sent: however long it is, it needs no more memory than one part.
- * @param file.readAfter - at most `atOnce` records behind the last one that was read (`null`: the
+ * @param file.readAfter - at most `atOnce` records after the last one that was read (`null`: the
  *   first ones); fewer end the file
  */
 export function csvFile<Item>({
@@ -61,14 +59,6 @@ export function csvFile<Item>({
       if (items.length < atOnce) controller.close();
     },
   });
-}
-
-/**
- * Sends a CSV file to be saved; no cache on the way keeps it.
- * @param name - of the file: plain letters, digits, dots and hyphens
- */
-export function csvAnswer(file: BodyInit, name: string): Response {
-  return attachment(file, { name, type: "text/csv; charset=utf-8" });
 }
 
 function textOf(cell: Cells[number]): string {

@@ -1,5 +1,4 @@
-import { withMinus } from "./text/minus.ts";
-import { formatNumber } from "./text/number.ts";
+import { formatNumber, withMinus } from "./text/number.ts";
 
 /** The unit of length that a visitor reads distances in. */
 export const lengthUnits = ["km", "mi"] as const;

@@ -13,7 +13,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { sentBodyContext } from "#services/context.ts";
 import { openScratch } from "#services/files/scratch.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { formOf } from "#values/form/form.ts";
 import { temporaryDirectory } from "../../tests/support/database.ts";
 import type { Host } from "../host.ts";

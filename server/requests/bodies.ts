@@ -5,7 +5,6 @@ import type { Scratch } from "#services/files/scratch.ts";
 import type { BodyLimit } from "#values/form/body-limit.ts";
 import type { Host } from "../host.ts";
 import type { Refuse } from "../refusal.ts";
-import { type Budget, openBudget } from "./budget.ts";
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -213,4 +212,31 @@ function drainer(): (rest: Rest) => Promise<boolean> {
       draining -= 1;
     }
   };
+}
+
+/** Bytes that all requests hold together, and how many of them one holder may have. */
+type Budget = {
+  /** Takes more for a holder, or nothing at all. */
+  take(holder: string, bytes: number): boolean;
+  give(holder: string, bytes: number): void;
+};
+
+function openBudget({ together, each = together }: { together: number; each?: number }) {
+  let held = 0;
+  const byHolder = new Map<string, number>();
+  return {
+    take(holder, bytes) {
+      const own = (byHolder.get(holder) ?? 0) + bytes;
+      if (held + bytes > together || own > each) return false;
+      held += bytes;
+      byHolder.set(holder, own);
+      return true;
+    },
+    give(holder, bytes) {
+      held -= bytes;
+      const own = (byHolder.get(holder) ?? 0) - bytes;
+      if (own > 0) byHolder.set(holder, own);
+      else byHolder.delete(holder);
+    },
+  } satisfies Budget;
 }

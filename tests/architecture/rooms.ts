@@ -61,7 +61,7 @@ export const features: Record<string, string[]> = {
 };
 
 /** The services' modules that a route may import: context, configuration and failures. */
-const openServices = /^app\/services\/(context|config|problem|files\/sent-files)\.ts$/;
+const openServices = /^app\/services\/(context|config|sent-files|providers\/problem)\.ts$/;
 
 const roomOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];

@@ -2,7 +2,7 @@ import { openDatabase } from "../../app/db/database.ts";
 import { record } from "../../app/features/podcasts/audio/record.server.ts";
 import { openLocalDisk } from "../../app/services/files/local-disk.ts";
 import { openLog } from "../../app/services/log/log.ts";
-import { builtInVoice } from "../../app/services/speech/built-in/voice.ts";
+import { builtInVoice } from "../../app/services/speech/built-in-voice.ts";
 
 // Records a podcast with the built-in voice and prints a line for each part that it begins:
 // `node narrator.ts RECORDING FILES DATABASE`.

@@ -10,7 +10,7 @@ import { record } from "#features/podcasts/audio/record.server.ts";
 import { orderRecording, recordingProgress } from "#features/podcasts/audio/recording.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openLog } from "#services/log/log.ts";
-import { builtInVoice } from "#services/speech/built-in/voice.ts";
+import { builtInVoice } from "#services/speech/built-in-voice.ts";
 import type { Speech } from "#services/speech/speech.ts";
 import { aLongScript } from "../support/content/speech.ts";
 import { embeddedDirectory, temporaryDirectory } from "../support/database.ts";

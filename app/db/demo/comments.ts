@@ -1,4 +1,4 @@
-import type { DemoLanguage } from "./people.ts";
+import type { DemoLanguage } from "./people/people.ts";
 
 /** What kind of day a comment can be about. `any` fits every race. */
 export type Ground = "any" | "road" | "trail" | "water" | "bike";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { demoMark, users } from "../schema.ts";
-import { demoAccounts } from "./people.ts";
+import { demoAccounts } from "./people/people.ts";
 
 /** Whether the seeding has filled this database; it sets the mark in the same transaction. */
 export async function hasDemoMark({ db }: { db: Database }): Promise<boolean> {

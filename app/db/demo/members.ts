@@ -1,4 +1,4 @@
-import { type DemoPerson, demoAccounts, demoReviewer } from "./people.ts";
+import { type DemoPerson, demoAccounts, demoReviewer } from "./people/people.ts";
 
 /** A membership of the demo, in days before it is filled. */
 export type DemoMember = {

@@ -1,5 +1,5 @@
 import type { podcastAudio } from "../schema.ts";
-import { demoId } from "./id.ts";
+import { demoId } from "./people/id.ts";
 
 /** An episode of the demo. It becomes a podcast once the job after the first start has recorded it. */
 export type DemoPodcast = {

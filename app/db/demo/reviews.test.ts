@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoPeople, demoReviewers } from "./people.ts";
+import { demoPeople, demoReviewers } from "./people/people.ts";
 import { demoReviews } from "./reviews.ts";
 
 const today = "2026-11-20";

@@ -1,10 +1,9 @@
 import { addDays, type Day } from "#values/day.ts";
-import { type CatalogRace, demoRaces } from "./catalog.ts";
-import { seededChance } from "./chance.ts";
 import { type Comment, comments, type Ground, type Tone } from "./comments.ts";
-import { pastEdition } from "./editions.ts";
-import type { DemoPerson } from "./people.ts";
-import { leastUsed, reviewersOf } from "./reviewing.ts";
+import type { DemoPerson } from "./people/people.ts";
+import { leastUsed, reviewersOf, seededChance } from "./people/reviewing.ts";
+import { type CatalogRace, demoRaces } from "./races/catalog.ts";
+import { pastEdition } from "./races/editions.ts";
 
 export type DemoReview = {
   race: CatalogRace;

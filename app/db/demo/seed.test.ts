@@ -4,13 +4,13 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aPerson } from "../../../tests/support/people.ts";
 import { integer } from "../kinds.ts";
 import { readRows } from "../rows.ts";
-import { demoRaces } from "./catalog.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast } from "./entries/past.ts";
 import { demoExperts } from "./experts/experts.ts";
 import { demoExpertReviews } from "./experts/reviews.ts";
 import { hasDemoMark } from "./mark.ts";
-import { demoAccounts, demoPeople } from "./people.ts";
+import { demoAccounts, demoPeople } from "./people/people.ts";
+import { demoRaces } from "./races/catalog.ts";
 import { demoReviews } from "./reviews.ts";
 import { seedDemoData } from "./seed.ts";
 

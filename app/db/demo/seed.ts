@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { msPerDay, toDay } from "#values/day.ts";
+import { type Day, msPerDay, toDay } from "#values/day.ts";
 import type { Database } from "../database.ts";
 import { boolean } from "../kinds.ts";
 import { readRow } from "../rows.ts";
@@ -11,6 +11,12 @@ import {
   blogRaceReferences,
   chatMessages,
   chatThreads,
+  coachConversations,
+  coachMessages,
+  expertApplications,
+  expertInquiries,
+  expertInquiryMessages,
+  experts,
   partnerOffers,
   places,
   podcastAudio,
@@ -20,25 +26,28 @@ import {
   racePlaces,
   raceRegistrations,
   races,
+  reviewAnswers,
   reviews,
   userProfiles,
   users,
 } from "../schema.ts";
-import { demoRaces } from "./catalog.ts";
 import { demoClaims, demoEntries, demoOrganizer } from "./entries/desk.ts";
 import { demoEntry } from "./entries/entry.ts";
 import { demoPast, type PastRace } from "./entries/past.ts";
-import { demoExperts } from "./experts/experts.ts";
-import { insertExperts } from "./experts/insert.ts";
-import { demoId } from "./id.ts";
+import { demoApplications, demoInquiries } from "./experts/desk.ts";
+import { expertId, expertRow } from "./experts/expert.ts";
+import { demoExperts, linkedExperts } from "./experts/experts.ts";
+import { demoExpertReviews, expertAnswerRows, expertReviewRows } from "./experts/reviews.ts";
+import { demoSessionRows } from "./experts/sessions.ts";
 import { isEarlierDemo, markAsDemo } from "./mark.ts";
-import { demoOffers } from "./offers.ts";
-import { demoAccounts, demoPasswordHash, demoPeople } from "./people.ts";
+import { demoId } from "./people/id.ts";
+import { demoAccounts, demoPasswordHash, demoPeople } from "./people/people.ts";
 import { demoRecordings } from "./podcasts.ts";
 import { demoPostRows } from "./posts/posts.ts";
+import { demoRaces } from "./races/catalog.ts";
+import { distanceRows, raceId, raceRow } from "./races/rows.ts";
 import { demoPlaceRows, townOf } from "./races/towns.ts";
 import { demoReviews } from "./reviews.ts";
-import { distanceRows, raceId, raceRow } from "./rows.ts";
 import { demoThreads } from "./threads.ts";
 
 export type SeededCounts = { races: number; people: number; experts: number; reviews: number };
@@ -229,4 +238,62 @@ async function insertPosts(db: Database, now: Date): Promise<void> {
 
 function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * msPerDay);
+}
+
+/** Partners that do not exist: all of them say that they are examples, and lead nowhere. */
+const demoOffers: (typeof partnerOffers.$inferInsert)[] = [
+  {
+    partner: "Example Shoes",
+    title: "Road and trail shoes",
+    benefit: "15% off one pair. An example of the demo: this shop does not exist.",
+    voucher: "EXAMPLE-SHOES-15",
+    link: "https://shoes.example/members",
+    fromTier: "sprinter",
+  },
+  {
+    partner: "Example Hydration",
+    title: "Bottles, belts and vests",
+    benefit: "20% off everything for a race weekend. An example of the demo.",
+    voucher: "EXAMPLE-DRINK-20",
+    link: "https://hydration.example/dorsal",
+    fromTier: "sprinter",
+  },
+  {
+    partner: "Example Lodge",
+    title: "The night before the start",
+    benefit: "30% off two nights near the start, breakfast at four. An example of the demo.",
+    voucher: "EXAMPLE-LODGE-30",
+    link: "https://lodge.example/runners",
+    fromTier: "elite",
+  },
+  {
+    partner: "Example Physio",
+    title: "Running analysis",
+    benefit: "40% off a first session on the treadmill. An example of the demo.",
+    voucher: "EXAMPLE-PHYSIO-40",
+    link: "https://physio.example/analysis",
+    fromTier: "elite",
+  },
+];
+
+/** Fills in the experts, what people say of them, and what waits at their desks; counts the reviews. */
+async function insertExperts(db: Database, now: Date): Promise<number> {
+  const today: Day = toDay(now);
+  await db.insert(experts).values(
+    demoExperts.map((expert, place) => ({
+      ...expertRow(expert, { place, now }),
+      userId: linkedExperts.find((linked) => linked.expert.id === expertId(expert))?.account.id,
+    })),
+  );
+  const written = demoExpertReviews(today);
+  await db.insert(reviews).values(expertReviewRows(written));
+  await db.insert(reviewAnswers).values(expertAnswerRows(written));
+  await db.insert(expertApplications).values(demoApplications(now));
+  const { inquiries, messages } = demoInquiries(now);
+  await db.insert(expertInquiries).values(inquiries);
+  await db.insert(expertInquiryMessages).values(messages);
+  const past = demoSessionRows(now);
+  await db.insert(coachConversations).values(past.sessions);
+  await db.insert(coachMessages).values(past.messages);
+  return written.length;
 }

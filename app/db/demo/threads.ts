@@ -1,9 +1,9 @@
 import { type Day, msPerDay } from "#values/day.ts";
 import type { chatMessages, chatThreads } from "../schema.ts";
-import { demoRaces } from "./catalog.ts";
-import { demoId } from "./id.ts";
-import { demoAccounts } from "./people.ts";
-import { raceId, raceRow } from "./rows.ts";
+import { demoId } from "./people/id.ts";
+import { demoAccounts } from "./people/people.ts";
+import { demoRaces } from "./races/catalog.ts";
+import { raceId, raceRow } from "./races/rows.ts";
 
 type ThreadRow = typeof chatThreads.$inferInsert;
 type MessageRow = typeof chatMessages.$inferInsert;

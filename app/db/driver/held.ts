@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type DatabaseAway, isCut } from "./away.ts";
+import { type DatabaseAway, isCut } from "../failures/away.ts";
 import { isOutdated } from "./prepare.ts";
 import { type Driver, type Rows, rowsOf, type Statement } from "./rows.ts";
 

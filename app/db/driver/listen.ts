@@ -55,8 +55,9 @@ export function listener(options: pg.ClientConfig): { listen: Listen; close(): P
   }
 
   async function comeBack() {
-    while (!isClosed) {
+    for (;;) {
       await pause(lookAgainMs);
+      if (isClosed) return;
       try {
         await open();
         for (const ear of ears) ear.onReturn?.();

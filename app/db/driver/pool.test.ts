@@ -8,7 +8,7 @@ import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
 import { cutWhileFull } from "../../../tests/support/machine/full-pool.ts";
 import { type OpenDatabase, openDatabase } from "../database.ts";
-import { DatabaseAway, isAway } from "./away.ts";
+import { DatabaseAway, isAway } from "../failures/away.ts";
 
 // Only a server has connections that can be cut: set TEST_DATABASE_URL.
 const testOnServer = test.skipIf(!serverUrl);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { DatabaseAway, hasNoPlace, isCut } from "../failures/away.ts";
 import { sqlState } from "../failures/problem.ts";
 import { type Absence, watchAbsence } from "./absence.ts";
-import { DatabaseAway, hasNoPlace, isCut } from "./away.ts";
 import { clientWithin, cut, greet, isServerThere } from "./client.ts";
 import { HeldConnection, mostTries } from "./held.ts";
 import { isOutdated, namesOfFrequent } from "./prepare.ts";
@@ -28,7 +28,7 @@ export type PoolRules = {
   engine: "server" | "embedded";
   /** How long a statement outside of transactions may take on a server; 0 means no limit. */
   statementMs?: number;
-  /** Is told of each statement that fails and that may write. */
+  /** Called for each statement that fails and may have written. */
   onFailedWrite?: (problem: unknown) => void;
   /** Called when the database goes away and when it is back. */
   onAbsence?: (isAway: boolean, reason: unknown) => void;

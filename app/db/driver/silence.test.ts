@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createOnServer, serverUrl } from "../../../tests/support/database.ts";
 import { aDoorTo } from "../../../tests/support/door.ts";
 import { openDatabase } from "../database.ts";
-import { DatabaseAway, isAway } from "./away.ts";
+import { DatabaseAway, isAway } from "../failures/away.ts";
 
 // Only a server can fall silent: set TEST_DATABASE_URL.
 const testOnServer = test.skipIf(!serverUrl);

@@ -1,9 +1,9 @@
-import { join, resolve } from "node:path";
-import type { Duplex } from "node:stream";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Duplex } from "node:stream";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { projectRoot } from "../root.ts";
-import { lockDirectory } from "./lock.ts";
-import { portSocket } from "./port-socket.ts";
 import type { Order, WorkerNotice, WorkerSetup } from "./worker.ts";
 
 export type EngineOptions = {
@@ -139,5 +139,93 @@ function heard(worker: Worker, kind: WorkerNotice["kind"]): Promise<void> {
       if (notice.kind === kind) settle();
     };
     worker.on("message", listen).on("exit", settle);
+  });
+}
+
+/** SQLite's code for a file that another process has locked. */
+const sqliteBusy = 5;
+
+/** Another process has the directory open. */
+class DirectoryInUse extends Error {
+  override name = "DirectoryInUse";
+  constructor(directory: string, options: ErrorOptions) {
+    super(
+      `The database directory ${directory} is in use by another process. Stop that one first.`,
+      options,
+    );
+  }
+}
+
+/**
+ * Locks the directory for this process and returns a function that unlocks it. SQLite holds
+ * a real lock of the operating system, which the kernel frees when the process dies; two processes in
+ * one PostgreSQL directory would silently lose each other's rows.
+ * @throws {DirectoryInUse} when another process has it
+ */
+function lockDirectory(directory: string): () => void {
+  mkdirSync(dirname(directory), { recursive: true });
+  const lock = new DatabaseSync(`${directory}.lock`);
+  try {
+    lock.exec("pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive");
+    lock.exec("create table if not exists held (pid int)");
+  } catch (cause) {
+    lock.close();
+    // A full or read-only disk is a different problem from another process.
+    const isHeld = cause instanceof Error && Reflect.get(cause, "errcode") === sqliteBusy;
+    throw isHeld ? new DirectoryInUse(directory, { cause }) : cause;
+  }
+  return () => lock.close();
+}
+
+/** A socket as the PostgreSQL driver expects one, over a message port to the database worker. */
+function portSocket(open: () => Promise<MessagePort>): Duplex {
+  let port: MessagePort | undefined;
+
+  function send(bytes: Uint8Array<ArrayBuffer>) {
+    port?.postMessage(bytes, [bytes.buffer]);
+  }
+
+  const socket = new Duplex({
+    read() {},
+    write(chunk: Uint8Array, _encoding, done) {
+      send(new Uint8Array(chunk));
+      done();
+    },
+    // The messages of one question are written together, and travel together.
+    writev(chunks, done) {
+      send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))));
+      done();
+    },
+    final(done) {
+      done();
+      port?.close();
+    },
+    destroy(problem, done) {
+      port?.close();
+      done(problem);
+    },
+  });
+
+  async function connect() {
+    const opened = await open();
+    port = opened;
+    if (socket.destroyed) return opened.close();
+    opened.on("message", (data: Uint8Array) => socket.push(Buffer.from(data.buffer)));
+    opened.on("close", () => {
+      socket.push(null);
+      socket.destroy();
+    });
+    socket.emit("connect");
+  }
+
+  return Object.assign(socket, {
+    connect() {
+      connect().catch((problem: Error) => socket.destroy(problem));
+      return socket;
+    },
+    setNoDelay: () => socket,
+    setKeepAlive: () => socket,
+    ref: () => port?.ref(),
+    unref: () => port?.unref(),
   });
 }

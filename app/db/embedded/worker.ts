@@ -1,9 +1,9 @@
+import { fsyncSync } from "node:fs";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { shareSession } from "./connections.ts";
-import { durableFiles } from "./durable-files.ts";
-import { maintain } from "./maintenance.ts";
 
 export type WorkerSetup = { dataDir: string; isDurable: boolean; gauge: SharedArrayBuffer };
 export type Order =
@@ -28,6 +28,13 @@ const settings = {
   plan_cache_mode: "force_custom_plan",
 };
 const maintenanceMs = 15_000;
+/** Write-ahead log since the last checkpoint from which a checkpoint is due. */
+const checkpointBytes = 32e6;
+
+const changedTables = `
+  select format('%I.%I', schemaname, relname) as name
+  from pg_stat_user_tables
+  where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup`;
 
 const parent = parentPort;
 if (!parent) throw new Error("The database worker runs in a worker thread only.");
@@ -85,4 +92,49 @@ async function run(pg: PGlite) {
     }
   });
   tell({ kind: "ready" });
+}
+
+type OpenFile = { nfd?: number };
+type Engine = { NODEFS?: { stream_ops: { fsync?: (file: OpenFile) => number } } };
+
+/**
+ * The database's files in a directory. The engine's own file system never calls fsync, so an
+ * acknowledged transaction could be lost in a power cut; this one does.
+ */
+function durableFiles(directory: string): NodeFS {
+  const files = new NodeFS(directory);
+  const init = files.init.bind(files);
+  files.init = async (...given) => {
+    const started = await init(...given);
+    const addFsync = (engine: Engine) => {
+      if (!engine.NODEFS)
+        throw new Error("The embedded database has no file system to make durable.");
+      engine.NODEFS.stream_ops.fsync = (file) => {
+        if (file.nfd != null) fsyncSync(file.nfd);
+        return 0;
+      };
+    };
+    const before = started.emscriptenOpts.preRun ?? [];
+    started.emscriptenOpts.preRun = [
+      ...(Array.isArray(before) ? before : [before]),
+      addFsync as (engine: unknown) => void,
+    ];
+    return started;
+  };
+  return files;
+}
+
+/** The work of a server's background processes, which the embedded session must do itself. */
+async function maintain(pg: PGlite, isWanted: () => boolean): Promise<void> {
+  const { rows: log } = await pg.query<{ bytes: number }>(
+    "select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()",
+  );
+  if ((log[0]?.bytes ?? 0) > checkpointBytes) await pg.exec("checkpoint");
+  // The counts of changes are written at most once a second, and then only with the next statement.
+  await pg.exec("select pg_stat_force_next_flush()");
+  const { rows: tables } = await pg.query<{ name: string }>(changedTables);
+  for (const { name } of tables) {
+    if (isWanted()) return;
+    await pg.exec(`vacuum (analyze) ${name}`);
+  }
 }

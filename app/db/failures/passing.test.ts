@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
-import { DatabaseAway } from "../driver/away.ts";
+import { DatabaseAway } from "./away.ts";
 import { passing } from "./passing.ts";
 
 const { db } = await openTestDatabase();

@@ -1,4 +1,4 @@
-import { isAway } from "../driver/away.ts";
+import { isAway } from "./away.ts";
 import { sqlState } from "./problem.ts";
 
 /**

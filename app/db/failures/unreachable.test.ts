@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DatabaseAway } from "../driver/away.ts";
+import { DatabaseAway } from "./away.ts";
 import { whyUnreachable } from "./unreachable.ts";
 
 function failed(code: string, message = "") {

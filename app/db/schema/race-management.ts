@@ -1,5 +1,15 @@
-import { boolean, date, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, moment } from "./columns.ts";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { races } from "./races.ts";
 
@@ -47,3 +57,87 @@ export const racePlaces = pgTable("race_places", {
   decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
   decidedAt: moment("decided_at").notNull().defaultNow(),
 });
+
+export const raceImports = pgTable("race_imports", {
+  id: id(),
+  fileName: text("file_name").notNull(),
+  state: text("state", {
+    enum: ["uploaded", "importing", "complete", "failed", "cancelled", "undoing", "undone"],
+  })
+    .notNull()
+    .default("uploaded"),
+  encoding: text("encoding").notNull(),
+  separator: text("separator").notNull(),
+  rowCount: integer("row_count").notNull(),
+  raceCount: integer("race_count").notNull(),
+  distanceCount: integer("distance_count").notNull(),
+  problemCount: integer("problem_count").notNull(),
+  noticeCount: integer("notice_count").notNull(),
+  forecast: jsonb("forecast").notNull(),
+  headings: jsonb("headings").notNull().default([]),
+  mapping: jsonb("mapping").notNull().default({ columns: {}, dates: null }),
+  question: text("question", { enum: ["columns", "dates"] }),
+  tellOrigin: text("tell_origin"),
+  hasOrder: boolean("has_order").notNull().default(false),
+  onlyExisting: boolean("only_existing").notNull().default(false),
+  done: integer("done").notNull().default(0),
+  tally: jsonb("tally").notNull(),
+  runs: integer("runs").notNull().default(0),
+  createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+  createdAt: createdAt(),
+  startedAt: moment("started_at"),
+  heartbeatAt: moment("heartbeat_at"),
+  finishedAt: moment("finished_at"),
+});
+
+export const raceImportProblems = pgTable("race_import_problems", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  importId: importId(),
+  kind: text("kind", { enum: ["row", "notice", "import"] }).notNull(),
+  line: integer("line"),
+  code: text("code").notNull(),
+  details: jsonb("details").notNull().default({}),
+});
+
+export const raceImportChanges = pgTable(
+  "race_import_changes",
+  {
+    importId: importId(),
+    subjectId: uuid("subject_id").notNull(),
+    raceId: uuid("race_id").notNull(),
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    mark: text("mark").notNull(),
+    outcome: text("outcome", {
+      enum: ["undone", "registrations", "reviews", "claims", "changed", "gone"],
+    }),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.subjectId] })],
+);
+
+export const raceImportForecasts = pgTable(
+  "race_import_forecasts",
+  {
+    importId: importId(),
+    line: integer("line").notNull(),
+    change: text("change", { enum: ["create", "update", "unchanged"] }).notNull(),
+    title: text("title").notNull(),
+    startDate: date("start_date").notNull(),
+    place: text("place").notNull(),
+    distances: jsonb("distances").notNull(),
+    changes: jsonb("changes").notNull(),
+    runners: integer("runners").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.line] })],
+);
+
+export const raceImportMappings = pgTable("race_import_mappings", {
+  headings: text("headings").primaryKey(),
+  mapping: jsonb("mapping").notNull(),
+  usedAt: moment("used_at").notNull(),
+});
+
+function importId() {
+  return uuid("import_id")
+    .notNull()
+    .references(() => raceImports.id, { onDelete: "cascade" });
+}

@@ -1,6 +1,5 @@
 import { type LengthUnit, metersPerMile } from "#values/length.ts";
-import { withMinus } from "#values/text/minus.ts";
-import { formatNumber } from "#values/text/number.ts";
+import { formatNumber, withMinus } from "#values/text/number.ts";
 
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };

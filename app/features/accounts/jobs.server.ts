@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { deleteDueAccounts } from "./deletion/erasure.server.ts";
 import { forgetOldInvitations } from "./people/invitations.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "./upkeep.server.ts";
 import { runUpload } from "./uploading/run-upload.server.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldCodes } from "./retention.server.ts";
 
 export const appAuthJobs: Job[] = [

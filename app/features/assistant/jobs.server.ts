@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldModelUsage } from "./asking/model-usage.server.ts";
 import { forgetOldThreads } from "./threads/retention.server.ts";
 

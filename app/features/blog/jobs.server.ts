@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldWork } from "./editing/drafts.server.ts";
 import { forgetUnusedPictures } from "./images/retention.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetGuestSessions, sweepSessions } from "./sessions/upkeep.server.ts";
 import { type SummaryJob, summaryQueue } from "./summary/queue.server.ts";
 import { summarizeSession } from "./summary/summarize.server.ts";

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { withRetry } from "#db/failures/retry.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
 import { type EndReason, type StartedSession, type StartProblem, sessionMinutes } from "./coach.ts";

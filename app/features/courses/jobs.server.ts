@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetUnusedCourses, measureOldCourses, measuringQueue } from "./upkeep.server.ts";
 
 export const courseJobs: Job[] = [

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldDocuments } from "./applications/retention.server.ts";
 import { forgetOldInquiries } from "./inquiries/retention.server.ts";
 

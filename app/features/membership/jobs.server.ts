@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 import { receiveEvent } from "./stripe/events.server.ts";

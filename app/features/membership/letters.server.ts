@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { invoices, stripeCustomers, users } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { billingPath } from "./billing/billing-path.ts";
 import type { Turn } from "./changes/turns.ts";

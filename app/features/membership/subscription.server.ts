@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { stripeCustomers, stripeSubscriptions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import type { Tier } from "./plans/plans.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { demoRecordingQueue, recordDemo } from "./audio/demo.server.ts";
 import { record, recordingTries } from "./audio/record.server.ts";
 import { type RecordingJob, recordingQueue } from "./audio/recording.server.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { placeEvents } from "./places.server.ts";
 import { forgetOldEvents } from "./retention.server.ts";
 import {

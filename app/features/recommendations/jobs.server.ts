@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { tellRaceNews } from "./news/telling.server.ts";
 
 export const recommendationJobs: Job[] = [

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldDrafts } from "./drafts.server.ts";
 
 export const registrationJobs: Job[] = [

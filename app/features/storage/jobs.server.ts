@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { sweepStorage } from "./sweep.server.ts";
 
 export const storageJobs: Job[] = [

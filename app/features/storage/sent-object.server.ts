@@ -1,6 +1,6 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { fileFormOf, fileOf } from "#services/files/sent-files.ts";
+import { fileFormOf, fileOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { storableType, storageLimits } from "./limits.ts";
 import type { StorageRefusal } from "./refusals.ts";

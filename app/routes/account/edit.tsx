@@ -9,7 +9,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

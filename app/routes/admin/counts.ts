@@ -3,7 +3,7 @@ import { openCountStream } from "#features/figures/watched/count-stream.server.t
 import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
-import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
+import { eventStreamHeaders } from "#values/web/events/server-events.ts";
 import type { Route } from "./+types/counts.ts";
 
 /**

@@ -4,8 +4,8 @@ import { readPeriod } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { sheetFile } from "#features/figures/sheet-file.server.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/figures-file.ts";
 
 /** `/admin/figures.csv?tab=&period=`: the figures of a tab of the dashboard, for a spreadsheet. */

@@ -9,7 +9,7 @@ import {
   requestNotesContext,
   servicesContext,
 } from "#services/context.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { ProviderWords, type Video } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../tests/support/assistant/coaches.ts";

@@ -19,7 +19,7 @@ import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
 import { endSession, startSession } from "#features/coaches/sessions.server.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { PersonaUpdates } from "#services/video/video.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Route } from "./+types/tavus-conversation.ts";

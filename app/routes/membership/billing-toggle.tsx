@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 
 const choices = [
   { interval: "month", name: "monthly", label: "Monthly" },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { billingPath } from "#features/membership/billing/billing-path.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";

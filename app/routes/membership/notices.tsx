@@ -3,7 +3,7 @@ import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import { isOwing, type PlanStanding, planAction } from "#features/membership/standing.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";

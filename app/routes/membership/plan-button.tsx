@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { type MembershipPlan, priceIdOf } from "#features/membership/plans/plans.ts";
 import { type PlanStanding, planAction } from "#features/membership/standing.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";

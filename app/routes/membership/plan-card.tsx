@@ -1,7 +1,7 @@
 import { advantages } from "#features/membership/plans/advertised.ts";
 import type { MembershipPlan } from "#features/membership/plans/plans.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanButton } from "./plan-button.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";

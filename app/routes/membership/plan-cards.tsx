@@ -1,7 +1,7 @@
 import { plans, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { Icon } from "#ui/icon.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import type { CheckoutControl } from "./use-checkout.ts";

@@ -3,7 +3,7 @@ import { planCsv } from "#features/courses/planning/plan-csv.ts";
 import { readPlanQuery } from "#features/courses/planning/plan-query.ts";
 import { findPlannedCourse, planOf } from "#features/courses/planning/planned-course.server.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/course-plan-file.ts";
 

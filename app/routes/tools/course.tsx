@@ -5,7 +5,7 @@ import { measureOwnCourse } from "#features/courses/own/own-courses.server.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
 import { services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";

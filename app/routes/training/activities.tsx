@@ -4,7 +4,7 @@ import { receivingProblems } from "#features/activities/messages.ts";
 import { activityUpload } from "#features/activities/schema.ts";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";

@@ -5,7 +5,7 @@ import { activityProblemText } from "#features/activities/messages.ts";
 import { maxActivityBytes } from "#features/activities/reading/limits.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { officeMeta } from "#values/web/page-meta.ts";

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { openLocalDisk } from "./local-disk.ts";
 
 const directory = await mkdtemp(join(tmpdir(), "files-"));

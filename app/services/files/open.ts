@@ -1,5 +1,5 @@
-import type { Mode } from "../demo/mode.ts";
 import type { Log } from "../log/log.ts";
+import type { Mode } from "../providers/mode.ts";
 import type { StorageSettings } from "./config.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import type { Files } from "./files.ts";

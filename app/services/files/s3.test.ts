@@ -1,8 +1,7 @@
 import { afterAll, afterEach, expect, test } from "vitest";
 import { bucketKeys, startBucket } from "../../../tests/support/providers/bucket.ts";
-import { ServiceProblem } from "../problem.ts";
-import { bucketAddress } from "./bucket-address.ts";
-import { openBucket } from "./s3.ts";
+import { ServiceProblem } from "../providers/problem.ts";
+import { bucketAddress, openBucket } from "./s3.ts";
 
 const bucket = await startBucket();
 const keys = { ...bucketKeys, endpoint: bucket.endpoint };

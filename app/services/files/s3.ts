@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
-import { bucketAddress } from "./bucket-address.ts";
+import { isTimeout } from "../providers/answers.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { BucketSettings } from "./config.ts";
 import {
   checkFolder,
@@ -12,7 +12,6 @@ import {
   isKey,
   type ListedFile,
 } from "./files.ts";
-import { namesIn } from "./listed-names.ts";
 import { cut, empty } from "./stream-parts.ts";
 
 /** Milliseconds. */
@@ -27,7 +26,7 @@ const bucketTimes = {
   pauses: [100, 400],
 };
 
-/** Longer words of a refusal are not read. */
+/** A longer refusal is not read. */
 const mostRefusalBytes = 4096;
 
 /** No store puts more names into one answer. */
@@ -66,7 +65,7 @@ export function openBucket(
   async function patiently(attempt: () => Promise<Response>): Promise<Response> {
     for (const wait of times.pauses) {
       const answer = await attempt().catch((error: unknown) => {
-        if (isLate(error)) throw error;
+        if (isTimeout(error)) throw error;
         return null;
       });
       if (answer && answer.status < 500 && answer.status !== 429) return answer;
@@ -83,11 +82,11 @@ export function openBucket(
     return asProblem(async () => read(await patiently(attempt)));
   }
 
-  /** Asks for one page of names after another: each begins behind the last name of the one before. */
+  /** Asks for one page of names after another: each begins after the last name of the previous one. */
   async function* namesBelow(folder: string): AsyncGenerator<ListedFile> {
     let last = "";
     for (;;) {
-      // The first form of this question: its next page begins behind a name, and not behind a token.
+      // The first form of this question: its next page begins after a name, not after a token.
       const query = new URLSearchParams({ prefix: `${folder}/`, "max-keys": `${namesAtOnce}` });
       if (last) query.set("marker", last);
       const page = await whole({ method: "GET", key: `?${query}` }, async (answer) => {
@@ -223,7 +222,7 @@ async function refusalOf(answer: Response): Promise<string | null> {
   return /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, mostRefusalBytes))?.[1] ?? null;
 }
 
-/** Gives a call up when nothing has arrived for so long; a reader that pauses is no silence. */
+/** Aborts a call when nothing has arrived for that long; a reader that pauses does not count as silence. */
 function openSilence(milliseconds: number) {
   const controller = new AbortController();
   return {
@@ -241,14 +240,33 @@ async function asProblem<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof ServiceProblem) throw error;
-    throw problem(isLate(error) ? "timeout" : "unavailable", error);
+    throw problem(isTimeout(error) ? "timeout" : "unavailable", error);
   }
-}
-
-function isLate(error: unknown): boolean {
-  return error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
 }
 
 function problem(kind: ProblemKind, cause: unknown): ServiceProblem {
   return new ServiceProblem("files", kind, cause);
+}
+
+/** A page of the list of a bucket. Names with marks that XML would write in another way are none of ours. */
+function namesIn(xml: string): { names: ListedFile[]; isCut: boolean } {
+  const names = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = ""]) => ({
+    key: /<Key>(.*?)<\/Key>/s.exec(entry)?.[1] ?? "",
+    storedAt: new Date(/<LastModified>(.*?)<\/LastModified>/s.exec(entry)?.[1] ?? ""),
+  }));
+  return { names, isCut: /<IsTruncated>true<\/IsTruncated>/.test(xml) };
+}
+
+/**
+ * The address below which the files of a bucket are found. Amazon wants the bucket in the name of the
+ * host, other stores in the path; a dot in a bucket's name would not fit Amazon's certificate.
+ */
+export function bucketAddress({
+  bucket,
+  region,
+  endpoint,
+}: Pick<BucketSettings, "bucket" | "region" | "endpoint">): string {
+  if (endpoint) return `${endpoint}/${bucket}`;
+  const host = `s3.${region}.amazonaws.com${region.startsWith("cn-") ? ".cn" : ""}`;
+  return bucket.includes(".") ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
 }

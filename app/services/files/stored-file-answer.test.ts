@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readlink, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { openLocalDisk } from "./local-disk.ts";
 import { storedFileAnswer } from "./stored-file-answer.ts";
 

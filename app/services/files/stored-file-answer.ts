@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { hasTag } from "#values/web/conditional/entity-tags.ts";
-import { ServiceProblem } from "../problem.ts";
-import type { Services } from "../services.ts";
+import type { Log } from "../log/log.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { partsOf } from "./byte-ranges.ts";
-import type { FileFacts, FilePart } from "./files.ts";
+import type { FileFacts, FilePart, Files } from "./files.ts";
 import { joined } from "./stream-parts.ts";
 
 /** What is answered: the file with its key, and the headers that every answer has. */
 type Stored = { key: string; found: FileFacts; headers: Headers };
 
-/** Who may keep the file: everyone for ever, or the browser alone, which asks before each use. */
+/** Who may cache the file: everyone forever, or only the browser, which revalidates before each use. */
 const cacheControl = {
   public: "public, max-age=31536000, immutable",
   private: "private, no-cache",
@@ -23,7 +23,7 @@ type Kept = keyof typeof cacheControl;
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-14
  */
 export async function storedFileAnswer(
-  services: Pick<Services, "files" | "log">,
+  services: { files: Files; log: Log },
   request: Request,
   key: string,
   kept: Kept = "public",
@@ -44,7 +44,7 @@ export function notFoundAnswer(): Response {
 
 /** `null` when the file does not exist. */
 async function answer(
-  { files }: Pick<Services, "files">,
+  { files }: { files: Files },
   { method, headers: asked }: Request,
   { key, kept }: { key: string; kept: Kept },
 ): Promise<Response | null> {
@@ -79,11 +79,7 @@ async function answer(
     : someParts(files, stored, parts);
 }
 
-async function onePart(
-  files: Services["files"],
-  stored: Stored,
-  part: FilePart,
-): Promise<Response | null> {
+async function onePart(files: Files, stored: Stored, part: FilePart): Promise<Response | null> {
   const body = await files.stream(stored.key, part);
   const headers = sized(stored, part.end - part.start + 1);
   headers.set("Content-Range", rangeIn(stored.found, part));
@@ -91,7 +87,7 @@ async function onePart(
 }
 
 /** The parts one after the other, each opened when the one before it has been sent. */
-function someParts(files: Services["files"], stored: Stored, parts: readonly FilePart[]): Response {
+function someParts(files: Files, stored: Stored, parts: readonly FilePart[]): Response {
   const { key, found } = stored;
   const boundary = randomUUID();
   const pieces = parts.map((part, place) => ({

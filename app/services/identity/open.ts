@@ -1,33 +1,21 @@
 import { originOf } from "../address/public-origin.ts";
-import type { Services } from "../services.ts";
 import type { Library } from "./better-auth.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
 import { openGoogleForApps } from "./google-for-apps.ts";
-import {
-  type Answer,
-  type Asker,
-  IDENTITY_PATH,
-  type Identity,
-  type IdentityPolicy,
-  type Passwords,
-} from "./identity.ts";
+import { type Answer, type Asker, IDENTITY_PATH, type Identity } from "./identity.ts";
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
 import { answerBody } from "./schema.ts";
 import { openSecretBox } from "./secret-box.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import type { IdentitySetup } from "./setup.ts";
 
-type IdentitySetup = Pick<Services, "db" | "now" | "log" | "limits" | "mail" | "tokens"> & {
-  secret: string;
-  appUrl: string | null;
-  policy: IdentityPolicy;
+type Setup = Omit<IdentitySetup, "google"> & {
   google: GoogleKey | "sandbox" | null;
   redirects: readonly string[];
-  /** Tests use a cheap hash; the library's own is expensive on purpose. */
-  passwords?: Passwords;
 };
 
 /** Identity by better-auth, which is loaded at the first sign-in: it is 60 MB of code. */
-export function openIdentity({ google, redirects, ...setup }: IdentitySetup): Identity {
+export function openIdentity({ google, redirects, ...setup }: Setup): Identity {
   const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
   const key = google === "sandbox" ? SANDBOX_GOOGLE : google;
   const fetch: Fetch = sandbox?.fetch ?? globalThis.fetch;

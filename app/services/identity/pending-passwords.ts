@@ -1,12 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authIdentities, authVerifications } from "#db/schema.ts";
-import type { Services } from "../services.ts";
 
 /** As long as the link of its mail is good. */
 export const PENDING_SECONDS = 24 * 3600;
 
-type Needs = Pick<Services, "db" | "now">;
+type Needs = { db: Database; now: () => Date };
 
 /**
  * Keeps the password of a sign-up until a link confirms the address. Each sign-up has its own: a
@@ -27,7 +26,7 @@ export async function keepPending(
 /**
  * Puts the password of one of these sign-ups into force, the first that is still there; the others
  * of the account are worth nothing any more.
- * @returns false when none of them is left
+ * @returns false when none of them exists any longer
  */
 export async function choosePending(
   { db, now }: Needs,

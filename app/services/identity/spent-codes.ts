@@ -1,11 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { authSpentCodes } from "#db/schema.ts";
-import type { Services } from "../services.ts";
 
 /** A code is valid for ninety seconds: its own half minute, and the ones before and after it. */
 const RIGHT_FOR_MS = 90_000;
 
-type Needs = Pick<Services, "db" | "now">;
+type Needs = { db: Database; now: () => Date };
 type Code = { userId: string; code: string };
 
 /**
@@ -26,7 +26,7 @@ export async function spendCode({ db, now }: Needs, { userId, code }: Code): Pro
   return taken.length > 0;
 }
 
-export async function giveCodeBack({ db }: Pick<Services, "db">, { userId, code }: Code) {
+export async function giveCodeBack({ db }: { db: Database }, { userId, code }: Code) {
   await db
     .delete(authSpentCodes)
     .where(and(eq(authSpentCodes.userId, userId), eq(authSpentCodes.code, code)));

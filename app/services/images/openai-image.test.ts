@@ -6,7 +6,7 @@ import {
   startImageProvider,
 } from "../../../tests/support/providers/images.ts";
 import { readConfig } from "../config.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { openaiImages } from "./openai-image.ts";
 
 const provider = await startImageProvider();

@@ -1,6 +1,7 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { isTimeout, jsonOf, refusalKind } from "../providers/answers.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ImageModelSettings } from "./config.ts";
-import type { ImageModel } from "./image-model.ts";
+import type { ImageModel } from "./images.ts";
 import { readPicture, readRefusalCode } from "./schema.ts";
 
 /** A good picture takes most of a minute. */
@@ -26,15 +27,15 @@ export function openaiImages(
           redirect: "error",
           signal: AbortSignal.any([signal, AbortSignal.timeout(limits.patienceMs)]),
         });
-        const answer = parsed(await textOf(response, limits.mostBytes));
+        const { mostBytes } = limits;
+        const answer = await jsonOf(response, { service: "images", mostBytes });
         if (!response.ok) throw refused(response.status, answer);
         const picture = readPicture(answer);
         if (!picture) throw problem("unavailable", new Error("The answer holds no picture."));
         return Buffer.from(picture, "base64");
       } catch (error) {
         if (error instanceof ServiceProblem) throw error;
-        const isLate = error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name);
-        throw problem(isLate ? "timeout" : "unavailable", error);
+        throw problem(isTimeout(error) ? "timeout" : "unavailable", error);
       }
     },
   };
@@ -48,35 +49,7 @@ function formatOf(model: string) {
 
 function refused(status: number, answer: unknown): ServiceProblem {
   const code = readRefusalCode(answer);
-  return problem(kindOf(status), new Error(`status ${status}${code ? ` ${code}` : ""}`));
-}
-
-function kindOf(status: number): ProblemKind {
-  if (status === 401 || status === 403) return "auth";
-  if (status === 402 || status === 429) return "rate";
-  const isRefused = status >= 400 && status < 500;
-  return isRefused && status !== 404 && status !== 408 ? "invalid" : "unavailable";
-}
-
-/** The text of an answer, which an endless one does not have. */
-async function textOf(response: Response, most: number): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > most) throw problem("unavailable", new Error("The answer is too large."));
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
-}
-
-/** JSON; anything else is `null`, which no reader takes. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return problem(refusalKind(status), new Error(`status ${status}${code ? ` ${code}` : ""}`));
 }
 
 function problem(kind: ProblemKind, cause: unknown): ServiceProblem {

@@ -69,3 +69,11 @@ export type Jobs = {
   /** Lets running jobs finish for some seconds; a job that is cut off runs again at the next start. */
   stop(): Promise<void>;
 };
+
+/** Thrown by a job that no retry can fix: it goes to the dead letters at once. */
+export class HopelessJob extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "HopelessJob";
+  }
+}

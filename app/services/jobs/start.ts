@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Services } from "../services.ts";
+import type { Log } from "../log/log.ts";
+import type { Jobs } from "./jobs.ts";
 
 const startAgainMs = 1000;
 
@@ -7,7 +8,7 @@ const startAgainMs = 1000;
  * Starts the jobs that are defined, and retries until it works, because the database may be
  * unreachable. Pages do not wait for the half second that it takes.
  */
-export function startJobs({ jobs, log }: Pick<Services, "jobs" | "log">) {
+export function startJobs({ jobs, log }: { jobs: Jobs; log: Log }) {
   let areRunning = false;
   const stopping = new AbortController();
   const begin = async () => {

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { passing } from "#db/failures/passing.ts";
 import { rateLimits } from "#db/schema.ts";
-import { openWorkNote } from "./work-note.ts";
 
 /** How often one key (an address, a person) may do a thing within a window of seconds. */
 const LIMITS = {
@@ -269,4 +269,24 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
 export async function forgetOldWindows({ db, now }: { db: Database; now: () => Date }) {
   const dayAgo = new Date(now().getTime() - 24 * 3600 * 1000);
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, dayAgo));
+}
+
+/** A value that anything called during some work can leave for its caller, also through a library. */
+function openWorkNote<Value>() {
+  const current = new AsyncLocalStorage<{ value: Value | null }>();
+  return {
+    /** Replaces the note of the current work, if there is any. */
+    leave(value: Value): void {
+      const note = current.getStore();
+      if (note) note.value = value;
+    },
+    /** Does some work and reads the last note that was left during it. */
+    async during<Result>(
+      work: () => Promise<Result>,
+    ): Promise<{ result: Result; note: Value | null }> {
+      const note = { value: null };
+      const result = await current.run(note, work);
+      return { result, note: note.value };
+    },
+  };
 }

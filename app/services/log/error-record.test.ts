@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { errorRecord } from "./error-record.ts";
 
 const { db } = await openTestDatabase();

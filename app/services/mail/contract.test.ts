@@ -3,7 +3,7 @@ import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { startMailServer } from "../../../tests/support/providers/smtp.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import type { MailSettings } from "./config.ts";
 import type { Letter } from "./mail.ts";
 import { openMail } from "./open.ts";

@@ -1,10 +1,12 @@
+import type { Database } from "#db/database.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
-import { modeOf } from "../demo/mode.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
-import { ServiceProblem } from "../problem.ts";
+import { modeOf } from "../providers/mode.ts";
+import { ServiceProblem } from "../providers/problem.ts";
+import { isSwitchedOff } from "../providers/sandbox-switches.ts";
 import type { MailSettings } from "./config.ts";
 import type { Letter, Mail, Recipient } from "./mail.ts";
-import { mailSandbox } from "./sandbox.ts";
+import { type DeliverMail, messageOf } from "./message.ts";
 import { smtp } from "./smtp.ts";
 
 const longestSubject = 500;
@@ -69,4 +71,33 @@ function check({ address }: Recipient, { subject, replyTo, ...letter }: Letter) 
 
 function isWebAddress(text: string): boolean {
   return !/[\s<>"]|\p{Cc}/u.test(text) && /^https?:/.test(text) && URL.canParse(text);
+}
+
+/** No address below `.test` exists (RFC 2606), so nothing answers to it. */
+const from = { name: "Dorsal", address: "hello@dorsal.test" };
+
+/** Addresses below this domain have no mailbox: a real server refuses such recipients for good. */
+const NOWHERE = /@(?:[^@]+\.)?nowhere\.test$/i;
+
+/**
+ * Mail that is not delivered: every mail is built in full, as for a real server, and the outbox shows
+ * it. Like a real server, this one can be down and refuses some recipients.
+ */
+function mailSandbox({ db }: { db: Database }): DeliverMail {
+  return async (row) => {
+    if (await isSwitchedOff({ db }, "mail")) {
+      throw new ServiceProblem(
+        "mail",
+        "unavailable",
+        new Error("The mail server is switched off."),
+      );
+    }
+    if (NOWHERE.test(row.recipient)) {
+      throw new ServiceProblem("mail", "invalid", new Error("550 5.1.1 There is no such mailbox."));
+    }
+    const { createTransport } = await import("nodemailer");
+    await createTransport({ streamTransport: true, buffer: true }).sendMail(
+      messageOf(row, { from, replyTo: null }),
+    );
+  };
 }

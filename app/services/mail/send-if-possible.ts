@@ -1,13 +1,13 @@
 import type { Database } from "#db/database.ts";
-import type { Services } from "../services.ts";
-import type { Letter } from "./mail.ts";
+import type { Log } from "../log/log.ts";
+import type { Letter, Mail } from "./mail.ts";
 
 /**
  * Writes a letter about a change, in the transaction of the change. A server without mail makes the
- * change all the same, and notes in the log that no mail was sent.
+ * change anyway, and notes in the log that no mail was sent.
  */
 export async function sendIfPossible(
-  { mail, log }: Pick<Services, "mail" | "log">,
+  { mail, log }: { mail: Mail; log: Pick<Log, "warn"> },
   tx: Database,
   { address, letter }: { address: string; letter: Letter },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import { propertyOf } from "#values/property.ts";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { MailSettings } from "./config.ts";
 import { type DeliverMail, messageOf } from "./message.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { providerKey, startModelProvider } from "../../../tests/support/providers/models.ts";
 import { errorRecord } from "../log/error-record.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import type { JsonRequest } from "./models.ts";
 import { openaiModels } from "./openai.ts";
 

@@ -15,7 +15,8 @@ import {
   type ToolSet,
   tool,
 } from "ai";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { isTimeout } from "../providers/answers.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { ModelSettings } from "./config.ts";
 import type {
   JsonAnswer,
@@ -195,7 +196,7 @@ function causeFor(cause: unknown): unknown {
 }
 
 function kindOf(cause: unknown): ProblemKind {
-  if (cause instanceof Error && /^(Timeout|Abort)Error$/.test(cause.name)) return "timeout";
+  if (isTimeout(cause)) return "timeout";
   if (!APICallError.isInstance(cause)) return "unavailable";
   const { statusCode = 503 } = cause;
   if (statusCode === 401 || statusCode === 403) return "auth";

@@ -4,10 +4,10 @@ import { afterAll, expect, test } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { startMailServer } from "../../../tests/support/providers/smtp.ts";
-import { switchSandbox } from "../demo/sandbox-switches.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
 import { openMail } from "../mail/open.ts";
-import { forgetOldMessages, sendForgotten } from "./upkeep.ts";
+import { switchSandbox } from "../providers/sandbox-switches.ts";
+import { forgetOldMessages, sendForgotten } from "./outbox.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { isId } from "#values/id.ts";
-import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../demo/sandbox-switches.ts";
+import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../providers/sandbox-switches.ts";
 
 /** A message as a list shows it. */
 export type MessageLine = {

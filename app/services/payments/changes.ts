@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import type { PaymentCalls, PlanChange, WaitingChange } from "./payments.ts";
-import { priceOf } from "./price-of.ts";
 import { PaymentProblem } from "./problem.ts";
 import {
   type Call,
@@ -9,6 +8,7 @@ import {
   offerIdOf,
   type PaidNote,
   paidNoteOf,
+  priceOf,
   toSubscription,
 } from "./stripe-objects.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
-import { modeOf } from "../demo/mode.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { modeOf } from "../providers/mode.ts";
 import type { PaymentSettings } from "./config.ts";
 import type { CatalogProduct, PaymentCalls, Payments } from "./payments.ts";
 import { PaymentProblem } from "./problem.ts";

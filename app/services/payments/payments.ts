@@ -1,5 +1,4 @@
-import type { Mode } from "../demo/mode.ts";
-import type { BillingInterval } from "./interval.ts";
+import type { Mode } from "../providers/mode.ts";
 import type { PaymentSandbox } from "./sandbox/sandbox.ts";
 
 /** A product that we sell, with its prices by our own keys (`pacer_monthly`). */
@@ -152,3 +151,6 @@ export type Payments = PaymentCalls & {
   /** The stand-in for the provider's own pages; null where the real provider or no provider answers. */
   sandbox: PaymentSandbox | null;
 };
+
+/** How often a membership is paid. */
+export type BillingInterval = "month" | "year";

@@ -1,5 +1,5 @@
 import { propertyOf } from "#values/property.ts";
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 
 /** The reason for a refusal, if the product treats it differently. */
 export type PaymentReason = "no price" | "wrong mode" | "card" | "not found" | "not allowed" | null;

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Checkout, Invoice, Subscription } from "./payments.ts";
+import { PaymentProblem } from "./problem.ts";
 
 /** Runs work with the library; its errors become `PaymentProblem`s. */
 export type Call = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>;
@@ -92,4 +93,12 @@ export function toCheckout(from: Stripe.Checkout.Session): Checkout {
 
 export function idOf(of: string | { id: string }): string {
   return typeof of === "string" ? of : of.id;
+}
+
+/** The price that is on sale under a key of ours. */
+export async function priceOf({ prices }: Stripe, key: string): Promise<Stripe.Price> {
+  const { data } = await prices.list({ lookup_keys: [key], active: true, limit: 1 });
+  const [price] = data;
+  if (!price) throw new PaymentProblem("invalid", { reason: "no price" });
+  return price;
 }

@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SmsSettings } from "./config.ts";
 
 const timeoutMs = 15_000;

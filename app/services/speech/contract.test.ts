@@ -9,8 +9,8 @@ import {
 } from "../../../tests/support/providers/speech.ts";
 import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
-import { ServiceProblem } from "../problem.ts";
-import { builtInVoice, isVoiceInstalled } from "./built-in/voice.ts";
+import { ServiceProblem } from "../providers/problem.ts";
+import { builtInVoice, isVoiceInstalled } from "./built-in-voice.ts";
 import { speechSettings } from "./config.ts";
 import { elevenLabs } from "./elevenlabs.ts";
 import { readFrames } from "./mp3.ts";

@@ -1,9 +1,9 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { isTimeout, jsonOf } from "../providers/answers.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
-import { checkLength, speechProblem } from "./problem.ts";
 import { type Alignment, readSound, readSpeechRefusal } from "./schema.ts";
-import type { Speech, SpeechLine, Spoken } from "./speech.ts";
+import { checkLength, type Speech, type SpeechLine, type Spoken, speechProblem } from "./speech.ts";
 import { piecesOf } from "./ssml.ts";
 
 const timeoutMs = 180_000;
@@ -45,7 +45,10 @@ export function elevenLabs(
       redirect: "error",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
-    return { status: response.status, body: parsed(await textOf(response)) };
+    return {
+      status: response.status,
+      body: await jsonOf(response, { service: "speech", mostBytes }),
+    };
   }
 
   return {
@@ -61,8 +64,7 @@ export function elevenLabs(
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof ServiceProblem) throw error;
-        const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-        throw speechProblem(isLate ? "timeout" : "unavailable", nameOf(error));
+        throw speechProblem(isTimeout(error) ? "timeout" : "unavailable", nameOf(error));
       }
     },
   };
@@ -71,7 +73,7 @@ export function elevenLabs(
 /** Where a line stands in the text, counted in characters as the provider counts them. */
 type Place = { start: number; end: number };
 
-/** @throws ServiceProblem for a refusal, and for an answer that is no sound */
+/** @throws ServiceProblem for a refusal, and for an answer without sound */
 function spokenOf({ status, body }: { status: number; body: unknown }, places: Place[]): Spoken {
   if (status < 200 || status > 299) {
     const said = (readSpeechRefusal(body) ?? `status ${status}`).slice(0, longestRefusal);
@@ -148,27 +150,4 @@ function nameOf(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : "failed", {
     cause: error instanceof TypeError ? error : undefined,
   });
-}
-
-/** The text of an answer, which an endless one does not have. */
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  const pieces: string[] = [];
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > mostBytes)
-      throw speechProblem("unavailable", new Error("The answer is too large."));
-    pieces.push(decoder.decode(piece, { stream: true }));
-  }
-  return pieces.join("") + decoder.decode();
-}
-
-/** JSON; anything else is `null`, which no reader takes. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

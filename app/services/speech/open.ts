@@ -1,4 +1,4 @@
-import { builtInVoice, isVoiceInstalled } from "./built-in/voice.ts";
+import { builtInVoice, isVoiceInstalled } from "./built-in-voice.ts";
 import type { SpeechSettings } from "./config.ts";
 import { elevenLabs } from "./elevenlabs.ts";
 import type { Speech } from "./speech.ts";

@@ -1,8 +1,10 @@
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+
 /** One line that is spoken without an interruption: a sentence or a heading. */
 export type SpeechLine = {
   /** The words, and nothing but the tags `<break time="…ms"/>`, with everything else escaped. */
   ssml: string;
-  /** Silence behind the line, in milliseconds. */
+  /** Silence after the line, in milliseconds. */
   pauseAfter: number;
 };
 
@@ -24,3 +26,14 @@ export type Speech = {
   /** @throws ServiceProblem of the service `speech` */
   speak(lines: readonly SpeechLine[], signal: AbortSignal): Promise<Spoken>;
 };
+
+export function speechProblem(kind: ProblemKind, cause: unknown): ServiceProblem {
+  return new ServiceProblem("speech", kind, cause);
+}
+
+/** @throws ServiceProblem for no lines, and for more than one call may have */
+export function checkLength(lines: readonly SpeechLine[], most: number): void {
+  const characters = lines.reduce((sum, { ssml }) => sum + ssml.length, 0);
+  if (characters > 0 && characters <= most) return;
+  throw speechProblem("invalid", new Error(`${characters} characters at once`));
+}

@@ -7,7 +7,7 @@ import {
 } from "../../../tests/support/providers/video.ts";
 import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
-import { ServiceProblem } from "../problem.ts";
+import { ServiceProblem } from "../providers/problem.ts";
 import { videoSettings } from "./config.ts";
 import { tavusVideo } from "./tavus.ts";
 import type { Video, VideoStart } from "./video.ts";

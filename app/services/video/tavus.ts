@@ -1,7 +1,10 @@
-import { type ProblemKind, ServiceProblem } from "../problem.ts";
+import { isTimeout, jsonOf, refusalKind } from "../providers/answers.ts";
+import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { VideoSettings } from "./config.ts";
 import { type ProviderPersona, readConversation, readPersonaPage, readRefusal } from "./schema.ts";
 import { type PersonaUpdates, ProviderWords, type Video, type VideoPersona } from "./video.ts";
+
+const service = "video";
 
 /** Milliseconds until a call is given up, its answer included. */
 const videoTimeouts = { list: 8000, update: 15_000, start: 25_000, end: 10_000 };
@@ -12,7 +15,7 @@ const mostBytes = 4 * 1024 * 1024;
 const pageSize = 100;
 const mostPages = 10;
 
-/** Longer words of the provider are cut. */
+/** A longer message of the provider is cut. */
 const longestRefusal = 300;
 
 type Call = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown; timeout: number };
@@ -36,11 +39,10 @@ export function tavusVideo(
         signal: AbortSignal.timeout(timeout),
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: response.status, body: parsed(await textOf(response)) };
+      return { status: response.status, body: await jsonOf(response, { service, mostBytes }) };
     } catch (error) {
       if (error instanceof ServiceProblem) throw error;
-      const isLate = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-      throw problem(isLate ? "timeout" : "unavailable", error);
+      throw problem(isTimeout(error) ? "timeout" : "unavailable", error);
     }
   }
 
@@ -104,7 +106,7 @@ function checked<T>({ status, body }: Answer, read: (body: unknown) => T): T {
   if (status < 200 || status > 299) {
     const said = readRefusal(body)?.slice(0, longestRefusal);
     const cause = said ? new ProviderWords(said) : new Error(`status ${status}`);
-    throw problem(kindOf(status), cause);
+    throw problem(refusalKind(status), cause);
   }
   try {
     return read(body);
@@ -113,38 +115,8 @@ function checked<T>({ status, body }: Answer, read: (body: unknown) => T): T {
   }
 }
 
-function kindOf(status: number): ProblemKind {
-  if (status === 401 || status === 403) return "auth";
-  // Out of minutes, or too many conversations at once.
-  if (status === 402 || status === 429) return "rate";
-  const isRefused = status >= 400 && status < 500;
-  return isRefused && status !== 404 && status !== 408 ? "invalid" : "unavailable";
-}
-
 function problem(kind: ProblemKind, cause: unknown): ServiceProblem {
-  return new ServiceProblem("video", kind, cause);
-}
-
-/** The text of an answer, which an endless one does not have. */
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.byteLength;
-    if (bytes > mostBytes) throw problem("unavailable", new Error("The answer is too large."));
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** JSON; anything else is `null`, which no reader takes. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return new ServiceProblem(service, kind, cause);
 }
 
 function toPersona(persona: ProviderPersona): VideoPersona {

@@ -1,7 +1,7 @@
 /**
  * Sends a file to be saved; no cache on the way keeps it.
- * @param name - of the file; what is no plain letter, digit, dot or hyphen is sent for browsers that
- *   read RFC 6266, and replaced for others
+ * @param name - of the file; a character other than a plain letter, digit, dot or hyphen is sent to
+ *   browsers that read RFC 6266, and replaced for others
  */
 export function attachment(
   file: BodyInit,
@@ -18,6 +18,14 @@ export function attachment(
       "X-Robots-Tag": "noindex",
     },
   });
+}
+
+/**
+ * Sends a CSV file to be saved; no cache on the way keeps it.
+ * @param name - of the file: plain letters, digits, dots and hyphens
+ */
+export function csvAnswer(file: BodyInit, name: string): Response {
+  return attachment(file, { name, type: "text/csv; charset=utf-8" });
 }
 
 function percent(letter: string): string {

@@ -1,5 +1,5 @@
-import { demoRaces } from "#db/demo/catalog.ts";
-import { raceId } from "#db/demo/rows.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { raceId } from "#db/demo/races/rows.ts";
 import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { demoPasswordHash } from "#db/demo/people.ts";
+import { demoPasswordHash } from "#db/demo/people/people.ts";
 import { addDays } from "#values/day.ts";
 import { aRace } from "../../support/races/races.ts";
 import { aReview } from "../../support/reviews/reviews.ts";

@@ -1,4 +1,4 @@
-import { demoPassword } from "#db/demo/people.ts";
+import { demoPassword } from "#db/demo/people/people.ts";
 import { addDays, addMonths, endOfMonth, toDay } from "#values/day.ts";
 
 const id = (number: number) => `0dd00000-0000-4000-8000-${String(number).padStart(12, "0")}`;

@@ -1,5 +1,5 @@
-import { demoRaces } from "#db/demo/catalog.ts";
-import { distanceRows, raceId, raceRow } from "#db/demo/rows.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { distanceRows, raceId, raceRow } from "#db/demo/races/rows.ts";
 import { toDay } from "#values/day.ts";
 import type { Located, Queries } from "../../support/pages/queries.ts";
 

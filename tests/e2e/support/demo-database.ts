@@ -6,7 +6,7 @@ import { authIdentities, authSessions, podcastAudio, userProfiles, users } from 
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
 import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
-import { fillWithDemo } from "#services/demo/demo-data.ts";
+import { fillWithDemo } from "#services/demo.ts";
 import { openLog } from "#services/log/log.ts";
 import { anExpert } from "../../support/experts/experts.ts";
 import { aReview } from "../../support/reviews/reviews.ts";

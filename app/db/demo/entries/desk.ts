@@ -1,9 +1,9 @@
 import { msPerDay } from "#values/day.ts";
 import type { raceClaims, raceOrganizers, raceRegistrations } from "../../schema.ts";
-import { demoRaces } from "../catalog.ts";
-import { demoId } from "../id.ts";
-import { demoAccounts, demoReviewers } from "../people.ts";
-import { distanceRows, raceId } from "../rows.ts";
+import { demoId } from "../people/id.ts";
+import { demoAccounts, demoReviewers } from "../people/people.ts";
+import { demoRaces } from "../races/catalog.ts";
+import { distanceRows, raceId } from "../races/rows.ts";
 
 const entryCount = 24;
 const racesWithEntries = 3;

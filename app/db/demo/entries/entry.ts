@@ -1,9 +1,9 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { raceRegistrations } from "../../schema.ts";
-import { demoRaces } from "../catalog.ts";
-import { demoId } from "../id.ts";
-import { demoAccounts } from "../people.ts";
-import { distanceRows, raceRow } from "../rows.ts";
+import { demoId } from "../people/id.ts";
+import { demoAccounts } from "../people/people.ts";
+import { demoRaces } from "../races/catalog.ts";
+import { distanceRows, raceRow } from "../races/rows.ts";
 
 /** The entry stays open for cancelling at least as long. */
 const leastDays = 21;

@@ -1,10 +1,10 @@
 import { addDays, type Day, msPerDay, yearOf } from "#values/day.ts";
 import type { raceDistances, raceRegistrations, reviews } from "../../schema.ts";
-import { type CatalogRace, demoRaces } from "../catalog.ts";
-import { pastEdition } from "../editions.ts";
-import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts } from "../people.ts";
-import { distanceRows, type RaceRow, raceRow } from "../rows.ts";
+import { demoId } from "../people/id.ts";
+import { type DemoPerson, demoAccounts } from "../people/people.ts";
+import { type CatalogRace, demoRaces } from "../races/catalog.ts";
+import { pastEdition } from "../races/editions.ts";
+import { distanceRows, type RaceRow, raceRow } from "../races/rows.ts";
 
 type Run = {
   /** Its name in the catalog. */
@@ -19,7 +19,7 @@ type Past = {
   person: DemoPerson;
   born: Day;
   contact: string;
-  /** Races must lie further back than so many days: the recordings of the runner know of none. */
+  /** Races are older than this: the recordings of the runner have no race before it. */
   recorded: number;
   runs: Run[];
 };
@@ -169,7 +169,7 @@ function catalogRace(name: string): CatalogRace {
   return found;
 }
 
-/** The evening of a day so many days later. */
+/** An evening, `days` after a day. */
 function momentOf(day: Day, later: number): Date {
   return new Date(Date.parse(`${day}T18:30:00Z`) + later * msPerDay);
 }

@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { expertApplications, expertInquiries, expertInquiryMessages } from "../../schema.ts";
-import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts, demoReviewer } from "../people.ts";
+import { demoId } from "../people/id.ts";
+import { type DemoPerson, demoAccounts, demoReviewer } from "../people/people.ts";
 import { demoExpert } from "./experts.ts";
 
 type ApplicationRow = typeof expertApplications.$inferInsert;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { demoReviewers } from "../people.ts";
+import { demoReviewers } from "../people/people.ts";
 import { demoApplications, demoInquiries } from "./desk.ts";
 import { expertId, expertRow } from "./expert.ts";
-import { demoExperts } from "./experts.ts";
-import { linkedExperts } from "./linked.ts";
+import { demoExperts, linkedExperts } from "./experts.ts";
 import { demoExpertReviews, expertAnswerRows, expertReviewRows } from "./reviews.ts";
 import { demoSessionRows } from "./sessions.ts";
 

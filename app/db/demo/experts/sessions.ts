@@ -1,7 +1,7 @@
 import { msPerDay } from "#values/day.ts";
 import type { coachConversations, coachMessages } from "../../schema.ts";
-import { demoId } from "../id.ts";
-import { type DemoPerson, demoAccounts } from "../people.ts";
+import { demoId } from "../people/id.ts";
+import { type DemoPerson, demoAccounts } from "../people/people.ts";
 
 type SessionRow = typeof coachConversations.$inferInsert;
 type MessageRow = typeof coachMessages.$inferInsert;
@@ -72,7 +72,7 @@ export const demoSessions: DemoSession[] = [
   },
 ];
 
-/** The rows of the demo sessions, which are so many days old at `now`. */
+/** The rows of the demo sessions, with their ages in days before `now`. */
 export function demoSessionRows(now: Date): { sessions: SessionRow[]; messages: MessageRow[] } {
   const told = demoSessions.map((session) => {
     const id = demoId("session", `${session.person.email} ${session.personaId}`);

@@ -1,18 +1,12 @@
 import { addDays, type Day, formatDay, msPerDay, toDay } from "#values/day.ts";
 import type { blogPosts, blogPostVersions, blogRaceReferences } from "../../schema.ts";
-import { type CatalogRace, demoRaces } from "../catalog.ts";
-import { demoId } from "../id.ts";
-import { demoAccounts } from "../people.ts";
-import { distanceRows, raceId, raceRow } from "../rows.ts";
-import { altitude } from "./altitude.ts";
-import { checklist } from "./checklist.ts";
-import { elevationProfile } from "./elevation-profile.ts";
-import { firstTenK } from "./first-10k.ts";
-import { heat } from "./heat.ts";
+import { demoId } from "../people/id.ts";
+import { demoAccounts } from "../people/people.ts";
+import { type CatalogRace, demoRaces } from "../races/catalog.ts";
+import { distanceRows, raceId, raceRow } from "../races/rows.ts";
 import type { DemoPost, RaceWords } from "./post.ts";
-import { priceSteps } from "./price-steps.ts";
-import { taper } from "./taper.ts";
-import { trailEtiquette } from "./trail-etiquette.ts";
+import { checklist, elevationProfile, priceSteps, trailEtiquette } from "./race-day.ts";
+import { altitude, firstTenK, heat, taper } from "./training.ts";
 import { cold, heartRate } from "./unpublished.ts";
 
 /** All posts of the demo: eight that readers see, one that waits for its day, and a draft. */

@@ -1,4 +1,4 @@
-import { type DemoRace, km, miles, offer, reduced, unmeasured } from "../race.ts";
+import { type DemoRace, km, miles, offer, reduced, unmeasured } from "./race.ts";
 
 const trailKit = "Bib with chip, aid stations, drop bags on the long races, finisher medal, meal.";
 const gear = "Waterproof jacket, warm layer, headlamp, whistle, space blanket, 1 liter of water.";

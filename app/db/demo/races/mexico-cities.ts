@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "../race.ts";
+import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
 
 const cityKit = "Race shirt, bib with timing chip, hydration on the course, finisher medal.";
 

@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, miles, offer, reduced } from "../race.ts";
+import { type DemoRace, half, km, miles, offer, reduced } from "./race.ts";
 
 const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finisher medal.";
 const trailKit = "Bib with chip, shirt, aid stations, finisher medal.";

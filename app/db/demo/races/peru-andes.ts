@@ -1,4 +1,4 @@
-import { type DemoRace, km, marathon, offer, reduced } from "../race.ts";
+import { type DemoRace, km, marathon, offer, reduced } from "./race.ts";
 
 const highKit = "Bib with chip, shirt, aid stations, drop bag on the long races, finisher medal.";
 const highGear =

@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "../race.ts";
+import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
 
 export const peruCommunity: DemoRace[] = [
   {

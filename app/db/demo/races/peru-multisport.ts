@@ -1,4 +1,4 @@
-import { type DemoRace, km, offer, reduced, unmeasured } from "../race.ts";
+import { type DemoRace, km, offer, reduced, unmeasured } from "./race.ts";
 
 const triKit = "Swim cap, bib, timing chip, transition area, aid stations, finisher medal.";
 

@@ -1,4 +1,4 @@
-import { type DemoRace, km, marathon, offer, reduced } from "../race.ts";
+import { type DemoRace, km, marathon, offer, reduced } from "./race.ts";
 
 const mountainKit = "Bib with chip, shirt, aid stations, finisher medal, rescue on the course.";
 const gear =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPlace } from "#features/races/places/matching.server.ts";
-import { demoRaces } from "../catalog.ts";
+import { demoRaces } from "./catalog.ts";
 import { demoPlaceRows, townOf } from "./towns.ts";
 
 test("the demo's races are where the rule places them, and one waits for a person", () => {

@@ -1,7 +1,7 @@
 import type { Position } from "#values/geo/position.ts";
 import type { places } from "../../schema.ts";
-import type { CatalogRace } from "../catalog.ts";
-import { demoAccounts } from "../people.ts";
+import { demoAccounts } from "../people/people.ts";
+import type { CatalogRace } from "./catalog.ts";
 
 type Town = Position & {
   state: string;

@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, marathon, offer, reduced } from "../race.ts";
+import { type DemoRace, half, km, marathon, offer, reduced } from "./race.ts";
 
 const cityKit = "Bib with timing chip, race shirt, aid stations, finisher medal.";
 

@@ -1,4 +1,4 @@
-import { type DemoRace, half, km, miles, offer, reduced } from "../race.ts";
+import { type DemoRace, half, km, miles, offer, reduced } from "./race.ts";
 
 const shortKit = "Bib with timing chip, race shirt.";
 

@@ -1,4 +1,4 @@
-import { type DemoRace, km, marathon, miles, offer, reduced } from "../race.ts";
+import { type DemoRace, km, marathon, miles, offer, reduced } from "./race.ts";
 
 const trailKit = "Bib with chip, aid stations, finisher award, post-race meal.";
 const gear = "Headlamp, jacket, space blanket, 1 liter of water.";

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { demoId } from "#db/demo/id.ts";
-import { demoAccounts } from "#db/demo/people.ts";
+import { demoId } from "#db/demo/people/id.ts";
+import { demoAccounts } from "#db/demo/people/people.ts";
 import {
   activities,
   activityEfforts,

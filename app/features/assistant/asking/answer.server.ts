@@ -1,4 +1,4 @@
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { chatTemperature } from "../assistant.ts";

@@ -1,6 +1,6 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 
 const pictureLimit = upTo(20, "The picture is too large: 15 MB can be sent at once.");

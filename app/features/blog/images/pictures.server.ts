@@ -4,7 +4,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import type { RaceKind } from "#features/races/race-type.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import type { ImageSource } from "../post.ts";

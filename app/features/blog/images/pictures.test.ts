@@ -7,7 +7,7 @@ import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openaiImages } from "#services/images/openai-image.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import { openLimits } from "#services/limits/limits.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aBomb, aPhoto } from "../../../../tests/support/pictures.ts";
 import {

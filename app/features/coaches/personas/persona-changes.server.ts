@@ -3,7 +3,7 @@ import { personas } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { type ProblemKind, ServiceProblem } from "#services/problem.ts";
+import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { type PersonaUpdates, ProviderWords } from "#services/video/video.ts";
 import { longestPersonaText } from "./longest-text.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { coachConversations, personas } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { VideoStart } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";

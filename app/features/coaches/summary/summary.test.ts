@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { coachConversations, coachMessages, modelUsage } from "#db/schema.ts";
 import type { ModelRequest, Models } from "#services/models/models.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";

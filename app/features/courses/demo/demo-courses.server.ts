@@ -1,8 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { inArray } from "drizzle-orm";
-import { type CatalogRace, demoRaces } from "#db/demo/catalog.ts";
-import type { DemoDistance } from "#db/demo/race.ts";
-import { distanceRows } from "#db/demo/rows.ts";
+import { type CatalogRace, demoRaces } from "#db/demo/races/catalog.ts";
+import type { DemoDistance } from "#db/demo/races/race.ts";
+import { distanceRows } from "#db/demo/races/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { courseKey } from "../course-key.ts";

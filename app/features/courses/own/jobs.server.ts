@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOwnCourses } from "./own-courses.server.ts";
 
 export const ownCourseJobs: Job[] = [

@@ -7,7 +7,7 @@ import type { Workplace } from "#features/races/editing/workplace.ts";
 import { raceType } from "#features/races/race-type.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { sentFile } from "#values/form/sent-file.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

@@ -1,6 +1,6 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { formErrors } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";

@@ -1,4 +1,4 @@
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { formatCharge } from "#values/money.ts";
 import { dayOf } from "../day-of.ts";
 import { centsOf, planOf, type Tier } from "../plans/plans.ts";

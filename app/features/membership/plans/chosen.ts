@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 import { withQuery } from "#values/address.ts";
 import { isTier, readPriceId, type Tier } from "./plans.ts";
 

@@ -1,4 +1,4 @@
-import type { BillingInterval } from "#services/payments/interval.ts";
+import type { BillingInterval } from "#services/payments/payments.ts";
 
 /** The plans from the smallest to the largest. */
 export const tiers = ["pacer", "sprinter", "elite"] as const;

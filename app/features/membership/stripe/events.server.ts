@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { webhookEvents } from "#db/schema.ts";
 import type { PaymentEvent } from "#services/payments/payments.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { syncCustomer } from "./sync.server.ts";
 

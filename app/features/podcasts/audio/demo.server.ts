@@ -1,12 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { demoRaces } from "#db/demo/catalog.ts";
 import {
   type DemoPodcast,
   demoPodcastId,
   demoPodcasts,
   demoRecordingId,
 } from "#db/demo/podcasts.ts";
-import { raceId } from "#db/demo/rows.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { raceId } from "#db/demo/races/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
 import type { JobHandler } from "#services/jobs/jobs.ts";
 import type { Services } from "#services/services.ts";

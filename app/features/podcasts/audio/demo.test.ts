@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoRaces } from "#db/demo/catalog.ts";
 import { demoPodcasts, demoRecordingId, demoRecordings } from "#db/demo/podcasts.ts";
-import { raceId, raceRow } from "#db/demo/rows.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { raceId, raceRow } from "#db/demo/races/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
 import { openLog } from "#services/log/log.ts";
 import { aSpeech } from "../../../../tests/support/content/speech.ts";

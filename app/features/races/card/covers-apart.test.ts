@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoRaces } from "#db/demo/catalog.ts";
-import { nextEdition } from "#db/demo/editions.ts";
-import { demoId } from "#db/demo/id.ts";
+import { demoId } from "#db/demo/people/id.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { nextEdition } from "#db/demo/races/editions.ts";
 import { viewsAt } from "#drawing/cover/drawing.ts";
 import { motifOf } from "#drawing/cover/views.ts";
 import { whereaboutsOf } from "../pictures/cover.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isAway } from "#db/driver/away.ts";
+import { isAway } from "#db/failures/away.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { reviews } from "#db/schema.ts";

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { type DeletionJob, deletionQueue, sendDeletionLetters } from "./deletion.server.ts";
 import {
   type RunnersJob,

@@ -1,4 +1,4 @@
-import { isAway } from "#db/driver/away.ts";
+import { isAway } from "#db/failures/away.ts";
 import { sqlState } from "#db/failures/problem.ts";
 
 const reasons: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DatabaseAway } from "#db/driver/away.ts";
+import { DatabaseAway } from "#db/failures/away.ts";
 import { racesNotFetched } from "./messages.ts";
 import { unreadReason } from "./unread-reason.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { forgetOldImports } from "./retention.server.ts";
 import { runImport } from "./run.server.ts";
 import { importQueue, undoQueue } from "./steps.server.ts";

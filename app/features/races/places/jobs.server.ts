@@ -1,4 +1,4 @@
-import type { Job } from "#services/jobs/job.ts";
+import type { Job } from "#services/job.ts";
 import { placeQueue, placeWaitingRaces } from "./placing.server.ts";
 
 export const racePlaceJobs: Job[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoRaces } from "#db/demo/catalog.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
 import { matchPlace } from "./matching.server.ts";
 
 const matched = (city: string, state: string | null, country: string) => {

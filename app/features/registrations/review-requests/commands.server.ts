@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { raceRegistrations, reviewRequests } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
-import { ServiceProblem } from "#services/problem.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { letterOfRequest } from "./emails.tsx";

@@ -1,4 +1,4 @@
-import { isAway } from "#db/driver/away.ts";
+import { isAway } from "#db/failures/away.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne } from "drizzle-orm";
-import { demoAccounts } from "#db/demo/people.ts";
+import { demoAccounts } from "#db/demo/people/people.ts";
 import {
   activities,
   raceDistances,

@@ -1,9 +1,9 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { exportRaces } from "#features/races/import/export/export.server.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
 import { toDay } from "#values/day.ts";
 import { readWords } from "#values/text/typed.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/export.ts";
 
 /** `/admin/races/export.csv`: all races, or those that `q` finds, in the format of the import. */

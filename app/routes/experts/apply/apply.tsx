@@ -14,7 +14,7 @@ import { findApplicant } from "#features/experts/applications/queries.server.ts"
 import { applicationForm } from "#features/experts/applications/schema.ts";
 import { config } from "#services/config.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";

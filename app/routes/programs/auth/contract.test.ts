@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { afterEach, expect, test, vi } from "vitest";
-import { DatabaseAway } from "#db/driver/away.ts";
+import { DatabaseAway } from "#db/failures/away.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { sessionOf } from "#features/accounts/viewer.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";

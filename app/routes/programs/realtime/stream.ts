@@ -2,7 +2,7 @@ import { appCaller, type CallerProblem } from "#features/app-auth/caller.server.
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
 import { services } from "#services/context.ts";
-import { eventStreamHeaders } from "#values/web/events/event-stream-headers.ts";
+import { eventStreamHeaders } from "#values/web/events/server-events.ts";
 import type { Handle } from "../../handle.ts";
 import {
   allMethods,

@@ -4,7 +4,7 @@ import { Plot } from "#ui/chart/plot.tsx";
 import { ticksBetween } from "#ui/chart/scale.ts";
 import { daysBetween, formatDay } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
-import { withMinus } from "#values/text/minus.ts";
+import { withMinus } from "#values/text/number.ts";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, dayLabel } from "./screen.ts";
 

@@ -6,7 +6,7 @@ import { Plot } from "#ui/chart/plot.tsx";
 import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
-import { withMinus } from "#values/text/minus.ts";
+import { withMinus } from "#values/text/number.ts";
 import { NotEnough, Panel } from "./panel.tsx";
 import { type AnalyticsView, dayLabel, mostLabels } from "./screen.ts";
 

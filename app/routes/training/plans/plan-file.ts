@@ -2,7 +2,7 @@ import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import { trainingCsv } from "#features/training/workouts/plan-csv.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/plan-file.ts";
 

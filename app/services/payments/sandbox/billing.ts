@@ -1,5 +1,4 @@
 import { charge } from "./cards.ts";
-import { settle } from "./invoicing/proration.ts";
 import type {
   StripeCustomer,
   StripeInvoice,
@@ -7,6 +6,7 @@ import type {
   StripePaymentIntent,
   StripeSubscription,
 } from "./objects.ts";
+import { settle } from "./proration.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { type Desk, newId } from "./store.ts";
 

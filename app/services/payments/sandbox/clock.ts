@@ -1,9 +1,8 @@
 import { bill, collect } from "./billing.ts";
-import { periodEnd } from "./invoicing/period.ts";
-import { keep } from "./kept-subscription.ts";
 import type { StripeSubscription } from "./objects.ts";
 import { discardPending } from "./pending.ts";
-import type { Desk } from "./store.ts";
+import { periodEnd } from "./proration.ts";
+import { type Desk, keep } from "./store.ts";
 import { finish, renewalLine } from "./subscriptions.ts";
 
 /** Runs everything that is due: renewals, ends, further tries of failed charges. */

@@ -1,15 +1,14 @@
-import type { BillingInterval } from "../interval.ts";
 import { addCard, findCheckout, pay } from "./checkouts.ts";
 import { catchUp, tryAgain } from "./clock.ts";
-import { keep } from "./kept-subscription.ts";
 import type {
   StripeCustomer,
+  StripeInterval,
   StripeInvoice,
   StripePaymentMethod,
   StripeSubscription,
 } from "./objects.ts";
 import { refuse } from "./refusal.ts";
-import type { Desk } from "./store.ts";
+import { type Desk, keep } from "./store.ts";
 import { updateSubscription } from "./subscriptions.ts";
 
 /** What the stand-in for Stripe's checkout shows. */
@@ -18,7 +17,7 @@ export type PayPage = {
   product: string;
   amount: number;
   currency: string;
-  interval: BillingInterval;
+  interval: StripeInterval;
   email: string;
   successUrl: string;
   cancelUrl: string;
@@ -34,7 +33,7 @@ export type PortalPage = {
   subscription: {
     product: string;
     amount: number;
-    interval: BillingInterval;
+    interval: StripeInterval;
     status: string;
     periodEnd: number;
     isEnding: boolean;

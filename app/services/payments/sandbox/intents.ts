@@ -1,11 +1,10 @@
 import { collect, markPaid } from "./billing.ts";
 import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
-import { keep } from "./kept-subscription.ts";
 import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from "./objects.ts";
 import { applyPending, discardPending, makeVoid } from "./pending.ts";
 import { refuse } from "./refusal.ts";
-import type { Desk } from "./store.ts";
+import { type Desk, keep } from "./store.ts";
 
 /** Stripe's error when the bank does not accept the confirmation. */
 const notConfirmed = {

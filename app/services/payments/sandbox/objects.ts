@@ -30,6 +30,8 @@ export type StripeCustomer = Named<"customer"> &
 export type StripeProduct = Named<"product"> &
   Metadata & { name: string; description: string | null; active: boolean };
 
+export type StripeInterval = "month" | "year";
+
 export type StripePrice = Named<"price"> &
   Metadata & {
     active: boolean;
@@ -38,7 +40,7 @@ export type StripePrice = Named<"price"> &
     unit_amount: number;
     product: string;
     lookup_key: string | null;
-    recurring: { interval: "month" | "year"; interval_count: 1; usage_type: "licensed" };
+    recurring: { interval: StripeInterval; interval_count: 1; usage_type: "licensed" };
   };
 
 export type StripePaymentMethod = Named<"payment_method"> & {

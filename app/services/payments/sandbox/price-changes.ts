@@ -1,11 +1,10 @@
 import { bill, cardRefusal } from "./billing.ts";
 import { type BracketField, type BracketFields, textIn } from "./bracket-form.ts";
-import { prorate } from "./invoicing/proration.ts";
-import { keep } from "./kept-subscription.ts";
 import type { StripeInvoiceLine, StripeSubscription } from "./objects.ts";
 import { applyPending, discardPending, suspend } from "./pending.ts";
+import { prorate } from "./proration.ts";
 import { refuse } from "./refusal.ts";
-import type { Desk } from "./store.ts";
+import { type Desk, keep } from "./store.ts";
 
 /**
  * Changes the price for the days that are left or for a new period. It replaces a change that waits for

@@ -1,11 +1,23 @@
-import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
+import { type BracketFields, fieldsIn, textIn, textsIn } from "./bracket-form.ts";
 import { addCard, beginCheckout, endCheckout, findCheckout } from "./checkouts.ts";
 import { confirmIntent, invoicePayments, voidInvoice } from "./intents.ts";
-import { previewInvoice } from "./invoicing/preview.ts";
-import type { StripeCustomer, StripePortalSession, StripePrice, StripeProduct } from "./objects.ts";
+import type {
+  StripeCustomer,
+  StripeInvoiceLine,
+  StripePortalSession,
+  StripePrice,
+  StripeProduct,
+} from "./objects.ts";
+import { addedLines, proratedChange } from "./price-changes.ts";
+import { settle } from "./proration.ts";
 import { refuse, StripeRefusal } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
-import { beginSubscription, endSubscription, updateSubscription } from "./subscriptions.ts";
+import { type Desk, live, newId } from "./store.ts";
+import {
+  beginSubscription,
+  endSubscription,
+  renewalLine,
+  updateSubscription,
+} from "./subscriptions.ts";
 
 type Answer = Promise<object>;
 type StripeCall = { desk: Desk; id: string; form: BracketFields };
@@ -174,4 +186,49 @@ async function newPortal(desk: Desk, form: BracketFields) {
     return_url,
     url: `${origin}/sandbox/billing/${id}`,
   });
+}
+
+/**
+ * `POST /v1/invoices/create_preview`: the invoice that a change would create at once, or without a change
+ * the invoice of the renewal.
+ */
+async function previewInvoice(desk: Desk, form: BracketFields) {
+  const sub = await live(desk, textIn(form, "subscription") ?? "", "subscription");
+  const customer = await desk.get("customer", sub.customer);
+  const at = Number(
+    textIn(form, "subscription_details", "proration_date") ?? desk.timeOf(customer),
+  );
+  const details = fieldsIn(form, "subscription_details");
+  if (!details && sub.cancel_at !== null) throw noRenewal();
+  const lines = details
+    ? (await proratedChange(desk, sub, details.items, { at })).lines
+    : [await renewalLine(desk, sub)];
+  const all: StripeInvoiceLine[] = [
+    ...sub._pending,
+    ...sub._held,
+    ...lines,
+    ...addedLines(form.invoice_items),
+  ];
+  const { total, amountDue } = settle(all, customer.balance);
+  return {
+    id: newId("upcoming_in"),
+    object: "invoice",
+    status: "draft",
+    currency: sub.currency,
+    total,
+    amount_due: amountDue,
+    customer: customer.id,
+    created: at,
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: sub.id, subscription_proration_date: at },
+    },
+    lines: { object: "list", has_more: false, url: "/v1/invoices/upcoming/lines", data: all },
+  };
+}
+
+function noRenewal(): StripeRefusal {
+  const message = "No upcoming invoices for customer";
+  const about = { type: "invalid_request_error", code: "invoice_upcoming_none", message };
+  return new StripeRefusal(404, about);
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { sandboxPaymentAnswers } from "#db/schema.ts";
-import { isSwitchedOff } from "../../demo/sandbox-switches.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
+import { isSwitchedOff } from "../../providers/sandbox-switches.ts";
 import { type BracketFields, readBracketForm } from "./bracket-form.ts";
 import { catchUp } from "./clock.ts";
 import { deliverEvents, type Receive } from "./events.ts";
@@ -18,7 +18,7 @@ import {
   takeStep,
 } from "./hosted.ts";
 import { answerIntent, type ConfirmPage, confirmPage, payInvoice } from "./intents.ts";
-import { drawInvoice } from "./invoicing/invoice-pdf.ts";
+import { drawInvoice } from "./invoice-pdf.ts";
 import type { StripeInvoice } from "./objects.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";

@@ -1,8 +1,5 @@
 import { bill, cardRefusal } from "./billing.ts";
 import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
-import { periodEnd } from "./invoicing/period.ts";
-import { prorate } from "./invoicing/proration.ts";
-import { keep, live } from "./kept-subscription.ts";
 import type {
   StripeInvoiceLine,
   StripePrice,
@@ -11,8 +8,9 @@ import type {
 } from "./objects.ts";
 import { discardPending, requireSupported } from "./pending.ts";
 import { changePrice } from "./price-changes.ts";
+import { periodEnd, prorate } from "./proration.ts";
 import { refuse } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, keep, live, newId } from "./store.ts";
 
 type New = {
   customer: string;

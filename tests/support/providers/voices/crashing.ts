@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { VoiceOrder } from "../../../../app/services/speech/built-in/worker.ts";
+import type { VoiceOrder } from "../../../../app/services/speech/built-in-worker.ts";
 import { silentMp3 } from "../speech.ts";
 
 /** A voice that crashes at the word "crash". */

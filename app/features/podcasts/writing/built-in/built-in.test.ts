@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoRaces } from "#db/demo/catalog.ts";
-import { describe } from "#db/demo/description.ts";
-import { nextEdition } from "#db/demo/editions.ts";
+import { demoRaces } from "#db/demo/races/catalog.ts";
+import { nextEdition } from "#db/demo/races/editions.ts";
+import { describe } from "#db/demo/races/rows.ts";
 import { topics } from "#features/assistant/knowledge/topics.ts";
 import { naughtyTexts } from "../../../../../tests/support/naughty-texts.ts";
 import { plainScript } from "../../script/plain-script.ts";

@@ -28,7 +28,7 @@ import { distanceTab, type EditTab, editPath } from "#features/races/editing/scr
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";

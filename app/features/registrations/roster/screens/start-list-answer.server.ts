@@ -7,9 +7,9 @@ import { readStartListOrder } from "#features/registrations/roster/schema.ts";
 import { startersOf, startListFile } from "#features/registrations/roster/start-list.server.ts";
 import { mostPrinted } from "#features/registrations/roster/start-list.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
 import { yearOf } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 
 /** The start list of a race that the editor may edit; that it was looked at is written down. */
 export async function startListIn({ request, context }: RequestArgs, editor: Editor, id: string) {

@@ -1,7 +1,7 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { refusedRowsOf } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
-import { csvAnswer } from "#values/csv.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/errors.ts";
 
 /** `/admin/races/import/:id/errors.csv`: the rows that were not imported, with what is wrong. */

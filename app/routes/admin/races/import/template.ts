@@ -1,6 +1,6 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { templateFile } from "#features/races/import/export/template.ts";
-import { csvAnswer } from "#values/csv.ts";
+import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/template.ts";
 
 /** `/admin/races/import/template.csv`: a file to begin with. */

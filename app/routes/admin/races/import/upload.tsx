@@ -12,7 +12,7 @@ import { type ImportLine, stateNames, unusedDays } from "#features/races/import/
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
 import { services } from "#services/context.ts";
-import { fileFormOf } from "#services/files/sent-files.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { Records } from "#ui/list/records.tsx";

@@ -1,0 +1,40 @@
+import type { JobData, JobHandler, QueueRules } from "./jobs/jobs.ts";
+import type { PageNews } from "./news/page-news.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * Deferred or scheduled work. Its feature declares it in `jobs.server.ts`; `app/jobs.ts` lists all.
+ */
+export type Job = {
+  /** The name of its queue: what is done there. */
+  queue: string;
+  /** When an empty job is sent by the clock, as a cron expression in UTC. */
+  schedule?: string;
+  rules?: QueueRules;
+  /** Whether these services have any use for it; left out where all of them do. */
+  isNeeded?(services: Services): boolean;
+  /** A queue with data names its type: `work: (services, job: UploadJob) => …`. */
+  work(services: Services, data: JobData, run: JobRun): Promise<unknown>;
+};
+
+type JobRun = Parameters<JobHandler<JobData>>[1] & {
+  /** For work that changed public pages: the cached pages are dropped, in all copies of the server. */
+  dropPages(): void;
+};
+
+/** Defines every job that these services need. */
+export function defineJobs(
+  all: readonly Job[],
+  services: Services,
+  { tell }: Pick<PageNews, "tell">,
+): void {
+  const { jobs } = services;
+  for (const job of all) {
+    if (job.isNeeded?.(services) === false) continue;
+    const handler: JobHandler<JobData> = async (data, run) => {
+      await job.work(services, data, { ...run, dropPages: tell });
+    };
+    jobs.define(job.queue, handler, job.rules);
+    if (job.schedule) jobs.schedule(job.queue, job.schedule);
+  }
+}

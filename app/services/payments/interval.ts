@@ -1,2 +1,0 @@
-/** How often a membership is paid. */
-export type BillingInterval = "month" | "year";
