@@ -1,4 +1,4 @@
-import { type Currency, currencySymbol, formatAmount, isCurrency } from "#values/money.ts";
+import { type Currency, formatAmount, isCurrency } from "#values/money.ts";
 
 /**
  * What a runner pays, in the words of the specification.
@@ -100,30 +100,6 @@ export function costInWords(cost: string | null, currency: string): string | nul
 /** A typed price for a form or a file. An amount gets its currency's code; `free` and `TBD` do not. */
 export function typedWithCode(text: string, currency: string): string {
   return parsePrice(text) ? withCode(text, currency) : text;
-}
-
-const symbolsInside = /C\$|S\/\.?|[$€£]/gi;
-
-/**
- * A price as it is stored: `Free`, `TBD` and texts that do not begin with a digit stay as they were
- * typed; other prices get the symbol of their currency instead of the typed one.
- * `storedPrice("1,200", "PEN")` is `S/1,200`; `storedPrice("$50", "PEN")` stays `$50`.
- */
-export function storedPrice(typed: string, currency: string): string {
-  const text = typed.trim();
-  if (!/^\d/.test(text)) return text;
-  return currencySymbol(currency) + text.replace(symbolsInside, "").trim();
-}
-
-const symbolAndNumber = /^(?:C\$|S\/\.?|[$€£])\s*(\d[\d.,]*)$/i;
-
-/**
- * A stored price as its field shows it: a symbol with a number loses the symbol, so that saving puts
- * that of the currency then chosen in front. `S/1,200` is `1,200`; `Free`, `TBD` and `120` stay.
- */
-export function typedPrice(stored: string | null): string {
-  const text = stored?.trim() ?? "";
-  return symbolAndNumber.exec(text)?.[1] ?? text;
 }
 
 /** The discounted price if it could be read, else the price. */

@@ -9,8 +9,3 @@ export function listBefore(state: unknown): string {
   if (typeof state !== "object" || state === null || !("list" in state)) return all;
   return typeof state.list === "string" && state.list.startsWith(`${all}?`) ? state.list : all;
 }
-
-/** The anchor of a race's card in a list. */
-export function raceAnchor(id: string): string {
-  return `race-${id}`;
-}

@@ -5,7 +5,8 @@ import { photoClass } from "../pictures/picture.ts";
 import { raceType } from "../race-type.ts";
 import { Bib } from "./bib.tsx";
 import { CardHeart } from "./card-heart.tsx";
-import { type ListBefore, raceAnchor } from "./list-before.ts";
+import type { ListBefore } from "./list-before.ts";
+import { raceAnchor } from "./race-anchor.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
-import { typedPrice } from "../../price.ts";
+import { typedPrice } from "../../price-text.ts";
 import type { DistanceDetails, DistancePicture } from "../details.ts";
 
 type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;

@@ -5,7 +5,7 @@ import {
   threeWay,
   withChanged,
 } from "#values/form/three-way.ts";
-import { storedPrice, typedPrice } from "../../price.ts";
+import { storedPrice, typedPrice } from "../../price-text.ts";
 import type { DistanceDetails, DistancePicture } from "../details.ts";
 import { type EditingRefusal, refusedFor } from "../refusal.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";

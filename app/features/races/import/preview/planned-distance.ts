@@ -1,5 +1,6 @@
 import { toMeters } from "../../distance.ts";
-import { parsePrice, storedPrice } from "../../price.ts";
+import { parsePrice } from "../../price.ts";
+import { storedPrice } from "../../price-text.ts";
 import { distanceDefaults } from "../file/defaults.ts";
 import type { ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
