@@ -84,7 +84,7 @@ export default withShortIds([
     route("podcasts", "routes/podcasts/list.tsx"),
     route("podcasts/:id", "routes/podcasts/podcast.tsx"),
     route("privacy", "routes/company/legal/privacy.tsx"),
-    route("race-news/:token", "routes/dashboard/season/race-news.tsx"),
+    route("race-news/:token", "routes/dashboard/race-news.tsx"),
     route("races", "routes/races/list.tsx"),
     route("races/compare", "routes/races/compare.tsx"),
     route("races/:id", "routes/races/race.tsx"),

@@ -1,10 +1,15 @@
-import { data, href } from "react-router";
+import type { ReactNode } from "react";
+import { data, href, Link } from "react-router";
 import { activityOf } from "#features/accounts/activity/activity.server.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
 import { profileProblems } from "#features/accounts/profile/messages.ts";
+import { photoAddress } from "#features/accounts/profile/photo.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { sessionsOf } from "#features/coaches/queries.server.ts";
+import type { ListingState } from "#features/experts/applications/application.ts";
 import { listingStateOf } from "#features/experts/applications/queries.server.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
@@ -15,28 +20,26 @@ import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { reviewsBy } from "#features/reviews/own.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
-import { Container } from "#ui/page/page.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import { toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/dashboard.ts";
-import billingStyles from "./billing.css?url";
-import { Billing } from "./billing.tsx";
-import { CoachSessions } from "./coach-sessions.tsx";
-import styles from "./dashboard.css?url";
-import { FavoriteRaces } from "./favorite-races.tsx";
-import { MemberBadge } from "./member-badge.tsx";
-import { Menu } from "./menu.tsx";
-import { MyReviews } from "./my-reviews.tsx";
-import { Person } from "./person.tsx";
-import { PleaseSignIn } from "./please-sign-in.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
-import { QuickLinks } from "./quick-links.tsx";
-import { type SeasonAsked, seasonData } from "./season-data.server.ts";
-import { type DashboardTab, tabOf } from "./tab.ts";
+import billingStyles from "./dashboard/billing.css?url";
+import { Billing } from "./dashboard/billing.tsx";
+import { CoachSessions } from "./dashboard/coach-sessions.tsx";
+import styles from "./dashboard/dashboard.css?url";
+import { FavoriteRaces } from "./dashboard/favorite-races.tsx";
+import { MyReviews } from "./dashboard/my-reviews.tsx";
+import { ProfileTab } from "./dashboard/profile-tab.tsx";
+import { type SeasonAsked, seasonData } from "./dashboard/season-data.server.ts";
+import { type DashboardTab, tabOf, tabPath, tabsOf } from "./dashboard/tab.ts";
 
 /** How long the page says what was done. */
 const saidMilliseconds = 5000;
@@ -172,5 +175,128 @@ export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentP
         {said}
       </PassingToast>
     </Container>
+  );
+}
+
+/** The bib of a member: the name of the plan. */
+function MemberBadge({ name }: { name: string | null }) {
+  if (name === null) return null;
+  return (
+    <span className="member-badge">
+      {name}
+      <span className="sr-only"> member</span>
+    </span>
+  );
+}
+
+/** The parts of the dashboard: rows on a phone, a column at the left on a desktop. */
+function Menu({ current, hasBilling }: { current: DashboardTab; hasBilling: boolean }) {
+  return (
+    <nav aria-label="Dashboard" className="dashboard-menu">
+      <ul>
+        {tabsOf({ hasBilling }).map(({ id, label }) => (
+          <li key={id}>
+            <Link to={tabPath(id)} aria-current={id === current ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The viewer, with the badge of a member beside the name. */
+function Person({
+  person,
+  badge,
+}: {
+  person: { name: string; email: string; image: string | null };
+  badge?: ReactNode;
+}) {
+  const { name, email, image } = person;
+  return (
+    <header className="dashboard-person">
+      <Avatar
+        name={name}
+        image={image && photoAddress(image, "large")}
+        className="size-16 text-xl"
+      />
+      <div className="min-w-0">
+        <h1 className="text-2xl">
+          <bdi>{name}</bdi> {badge}
+        </h1>
+        <p className="truncate text-muted">{email}</p>
+        <TextLink look="strong" to={href("/account/edit")} className="text-sm">
+          Edit profile
+        </TextLink>
+      </div>
+    </header>
+  );
+}
+
+/** The page for visitors in place of the dashboard. */
+function PleaseSignIn() {
+  const from = href("/dashboard");
+  return (
+    <Container className="py-14 md:py-24">
+      <PageHeading lead="Your profile, your reviews, your favorite races and your registrations are here once you have signed in.">
+        Please Sign In
+      </PageHeading>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>
+        <ButtonLink to={signupPath(from)} look="quiet">
+          Create an account
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** The way of a person who helps other runners. */
+const expertLinks: Record<ListingState, { to: string; label: string }> = {
+  none: { to: href("/experts/apply"), label: "Become an expert" },
+  pending: { to: href("/experts/apply"), label: "Your expert application" },
+  listed: { to: href("/account/expert"), label: "Your expert page" },
+};
+
+/** Where to go from here, and out. */
+function QuickLinks({
+  listing,
+  organizes,
+}: {
+  listing: ListingState;
+  /** Whether the viewer organizes a race. */
+  organizes: boolean;
+}) {
+  const links = [
+    { to: href("/"), label: "Home" },
+    { to: href("/races"), label: "Races" },
+    { to: href("/membership"), label: "Membership" },
+    { to: href("/chat/:threadId?"), label: "AI Assistant" },
+    { to: href("/training"), label: "Training" },
+    { to: href("/tools/pace"), label: "Pace calculator" },
+    { to: href("/tools/course"), label: "Course analysis" },
+    { to: href("/offers"), label: "Partner offers" },
+    expertLinks[listing],
+    ...(organizes ? [{ to: href("/organize"), label: "Your races as organizer" }] : []),
+    { to: href("/account/security"), label: "Account settings" },
+  ];
+  return (
+    <nav aria-label="Quick links" className="dashboard-links">
+      <h2 className="mb-2 text-base">Quick links</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-block py-1">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <SignOutButton />
+      </div>
+    </nav>
   );
 }

@@ -4,12 +4,39 @@ import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { placeOf } from "#features/races/race.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Section } from "#ui/page/page.tsx";
 import { type Day, formatDay } from "#values/day.ts";
+import type { Page } from "#values/form/paging.ts";
+import { MorePages } from "./more-pages.tsx";
 import { tabPath } from "./tab.ts";
 
+/** The races that the viewer keeps, the latest choice first. */
+export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>; today: Day }) {
+  return (
+    <Section title="Favorite Races" className="">
+      {favorites.total === 0 ? (
+        <EmptyState
+          title="You haven't favorited any races yet."
+          icon="heart"
+          heading="h3"
+          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {favorites.rows.map((favorite) => (
+            <FavoriteRace key={favorite.id} race={favorite.race} today={today} />
+          ))}
+        </ul>
+      )}
+      <MorePages tab="favorites" {...favorites} />
+    </Section>
+  );
+}
+
 /** A favorite race. A removed one goes at once, and comes back if the removal fails. */
-export function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
+function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
   const fetcher = useFetcher();
   if (fetcher.state !== "idle") return null;
   const { id: raceId, name, type, startDate } = race;

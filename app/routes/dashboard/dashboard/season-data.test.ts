@@ -3,10 +3,10 @@ import type { Database } from "#db/database.ts";
 import { trainingPlans } from "#db/schema.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openLog } from "#services/log/log.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { aPerson } from "../../../tests/support/people.ts";
-import { aRace, now } from "../../../tests/support/races/races.ts";
-import { aRegistration } from "../../../tests/support/registrations.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { seasonData } from "./season-data.server.ts";
 
 const { db } = await openTestDatabase();

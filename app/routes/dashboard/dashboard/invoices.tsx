@@ -2,14 +2,16 @@ import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
 import { billingPath } from "#features/membership/billing/billing-path.ts";
-import type { InvoiceLine } from "#features/membership/membership.ts";
-import { invoicesFailed, refusalSentence } from "#features/membership/messages.ts";
+import { dayOf } from "#features/membership/day-of.ts";
+import { type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
+import { invoicesFailed, invoiceWords, refusalSentence } from "#features/membership/messages.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
+import { formatCharge } from "#values/money.ts";
 import { readApiError } from "#values/web/api-error.ts";
-import { InvoiceList } from "./invoice-list.tsx";
 
 type Shown = { invoices: InvoiceLine[]; sentence: string | null };
 
@@ -85,5 +87,49 @@ export function InvoicesSkeleton() {
       <Skeleton className="h-9 w-full" />
       <Skeleton className="h-9 w-full" />
     </div>
+  );
+}
+
+const columns: readonly RecordColumn<InvoiceLine>[] = [
+  { title: "Date", cell: ({ created }) => dayOf(created), isHead: true },
+  { title: "Number", cell: ({ number }) => number },
+  {
+    title: "Amount",
+    cell: ({ amount_paid, amount_due, currency }) =>
+      formatCharge(amount_due > 0 ? amount_due : amount_paid, currency),
+    isNumber: true,
+  },
+  {
+    title: "Status",
+    cell: ({ status }) => (
+      <span className={`status status-${invoiceLook(status)}`}>{invoiceWords(status)}</span>
+    ),
+  },
+  { title: "Documents", cell: (invoice) => <Documents invoice={invoice} /> },
+];
+
+/** Invoices with the provider's own pages of them, the newest first. */
+function InvoiceList({ invoices }: { invoices: InvoiceLine[] }) {
+  return <Records caption="Invoices" columns={columns} rows={invoices} keyOf={({ id }) => id} />;
+}
+
+function Documents({ invoice }: { invoice: InvoiceLine }) {
+  const { number, created, amount_due, hosted_invoice_url: page, invoice_pdf: pdf } = invoice;
+  const name = <span className="sr-only"> invoice {number ?? dayOf(created)}</span>;
+  return (
+    <span className="invoice-documents">
+      {page && (
+        <OutsideLink href={page}>
+          {amount_due > 0 ? "Pay" : "View"}
+          {name}
+        </OutsideLink>
+      )}
+      {pdf && (
+        <OutsideLink href={pdf}>
+          PDF
+          {name}
+        </OutsideLink>
+      )}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ import {
   startOfMonth,
   yearOf,
 } from "#values/day.ts";
-import type { SeasonData } from "../season-data.server.ts";
+import type { SeasonData } from "./season-data.server.ts";
 
 /** Twelve months with the runner's races as small bibs: a list for screen readers, in the same order. */
 export function YearLine({

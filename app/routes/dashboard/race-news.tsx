@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
-import type { Handle } from "../../handle.ts";
+import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race-news.ts";
 
 export const handle: Handle = { keepsPages: true };
