@@ -1,0 +1,61 @@
+import { data, Form, redirect, useNavigation } from "react-router";
+import {
+  memberOfToken,
+  setRaceNews,
+  wantsRaceNews,
+} from "#features/recommendations/news/settings.server.ts";
+import { services } from "#services/context.ts";
+import { Button } from "#ui/button.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
+import { pageTitle } from "#values/web/page-meta.ts";
+import type { Handle } from "../handle.ts";
+import type { Route } from "./+types/race-news.ts";
+
+export const handle: Handle = { keepsPages: true };
+
+/** Where the mails about races are ended, and begun again. Only the button changes anything. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const member = await memberIn(context, params.token);
+  return { isOn: await wantsRaceNews(services(context), member) };
+}
+
+/** Mail programs post here with one click and without a field: that ends the mails. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const member = await memberIn(context, params.token);
+  const form = await formOf(request);
+  await setRaceNews(services(context), member, form.get("turn") === "on");
+  return redirect(url.pathname, 303);
+}
+
+async function memberIn(context: Route.LoaderArgs["context"], token: string) {
+  const member = await memberOfToken(services(context), token);
+  if (!member) throw data("This link is not complete, or its account has been deleted.", 404);
+  return member;
+}
+
+export const meta: Route.MetaFunction = () => [
+  pageTitle("Mail about races"),
+  { name: "robots", content: "noindex" },
+];
+
+export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps) {
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <Container>
+      <PageHeading lead={isOn ? onWords : offWords}>Mail about races</PageHeading>
+      <Form method="post" className="mt-6">
+        <input type="hidden" name="turn" value={isOn ? "off" : "on"} />
+        <Button type="submit" look={isOn ? "plain" : "primary"} busy={isBusy}>
+          {isOn ? "Stop these mails" : "Send me these mails"}
+        </Button>
+      </Form>
+    </Container>
+  );
+}
+
+const onWords =
+  "With a plan that includes it, you get a mail when registration opens for a race that you keep or that fits you, and when its price rises: at most one a day.";
+
+const offWords =
+  "These mails are off. With a plan that includes them, they would tell you when registration opens for a race that you keep or that fits you, and when its price rises.";
