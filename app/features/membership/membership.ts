@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { BillingInterval } from "#services/payments/interval.ts";
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
 import type { Tier } from "./plans/plans.ts";
@@ -50,4 +51,9 @@ export function mayEnd({ status, endsWithPeriod }: Membership): boolean {
 /** Which of three looks an invoice has. */
 export function invoiceLook(status: string | null): "paid" | "open" | "other" {
   return status === "paid" || status === "open" ? status : "other";
+}
+
+/** The dashboard's tab about the membership. */
+export function billingPath(): string {
+  return `${href("/dashboard")}?tab=billing`;
 }

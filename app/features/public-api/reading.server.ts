@@ -20,7 +20,7 @@ import type { ApiCaller } from "./api-caller.server.ts";
 import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
 import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import { distancesOf, facetsOf, raceOf, summaryOf } from "./shapes.ts";
+import { distancesOf, facetsOf, raceOf, summaryOf } from "./resources/shapes.ts";
 
 type Operations = typeof operations;
 

@@ -2,7 +2,7 @@ import { keepable } from "#values/text/clean.ts";
 import { issueSentence } from "./issue-sentences.ts";
 import type { Operation } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import { repeatedParameters } from "./schema.ts";
+import { repeatedParameters } from "./resources/schema.ts";
 import { unreadableFilters } from "./unreadable.server.ts";
 
 /** `keys` are the members that are not known. */

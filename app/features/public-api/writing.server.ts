@@ -17,7 +17,7 @@ import type { ApiProblem } from "./messages.ts";
 import type { DistancePatch, NewDistance, RacePatch } from "./patches/schema.ts";
 import { getDistance, getRace, listDistances, type ReadContext } from "./reading.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import type { ApiDistance, ApiRace } from "./schema.ts";
+import type { ApiDistance, ApiRace } from "./resources/schema.ts";
 
 /** What the writing operations take besides what was sent. */
 export type WriteContext = ReadContext & {

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
 import { type Membership, mayEnd } from "#features/membership/membership.ts";
+import type { KeptTier } from "#features/membership/plans/entitlements.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
-import type { KeptTier } from "#features/membership/usage/entitlements.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

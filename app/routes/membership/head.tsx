@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import type { BillingInterval } from "#services/payments/interval.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";

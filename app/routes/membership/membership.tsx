@@ -9,15 +9,15 @@ import {
 } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
+import { beginCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { checkoutMessages, pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
 import { chosenIn, chosenPath } from "#features/membership/plans/chosen.ts";
 import { priceTexts } from "#features/membership/plans/price-texts.ts";
 import { planStructuredData } from "#features/membership/plans/structured-data.ts";
+import { standingOf } from "#features/membership/queries.server.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
-import { standingOf } from "#features/membership/standing.server.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { Container } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";

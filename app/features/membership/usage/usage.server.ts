@@ -3,9 +3,9 @@ import { usageCounts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, startOfMonth, toDay } from "#values/day.ts";
+import type { Entitlements } from "../plans/entitlements.ts";
 import type { Tier } from "../plans/plans.ts";
 import { rightsOf } from "../queries.server.ts";
-import type { Entitlements } from "./entitlements.ts";
 import { type CountedRight, countedRights, periodOf, type UsageMeter } from "./usage.ts";
 
 type Needs = Pick<Services, "db" | "now">;

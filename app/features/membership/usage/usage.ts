@@ -1,6 +1,6 @@
 import { addDays, type Day, endOfMonth, startOfMonth, toDay } from "#values/day.ts";
+import { entitlementsOf } from "../plans/entitlements.ts";
 import { type Tier, tiers } from "../plans/plans.ts";
-import { entitlementsOf } from "./entitlements.ts";
 
 /** The rights that are counted, by the names of their limits in the table of rights. */
 export const countedRights = ["chatMessagesPerDay", "gpxAnalysesPerMonth"] as const;

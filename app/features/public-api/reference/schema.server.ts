@@ -9,7 +9,7 @@ import {
   apiReview,
   raceFacets,
   raceSummary,
-} from "../schema.ts";
+} from "../resources/schema.ts";
 
 /** A schema of the document, as JSON. */
 export type JsonSchema = { [member: string]: unknown };

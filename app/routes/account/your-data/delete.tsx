@@ -7,7 +7,7 @@ import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
 import type { InvoiceLine } from "#features/membership/membership.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { invoicesFailed, refusalSentence } from "#features/membership/messages.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";

@@ -7,7 +7,7 @@ import { refreshMembership } from "#features/membership/checkout/checkout.server
 import { dayOf } from "#features/membership/day-of.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
-import { standingOf } from "#features/membership/standing.server.ts";
+import { standingOf } from "#features/membership/queries.server.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import { services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";

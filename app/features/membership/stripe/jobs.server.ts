@@ -1,16 +1,14 @@
 import type { Job } from "#services/jobs/job.ts";
 import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
-import { receiveEvent } from "./stripe/events.server.ts";
-import { reconcileMemberships } from "./stripe/reconciliation.server.ts";
-import { forgetOldUsage } from "./usage/usage.server.ts";
+import { receiveEvent } from "./events.server.ts";
+import { reconcileMemberships } from "./reconciliation.server.ts";
 
 /** The sandbox does by jobs what the real payment provider does by itself. */
 const hasSandbox = ({ payments }: Services) => Boolean(payments.sandbox);
 
-export const membershipJobs: Job[] = [
+export const paymentJobs: Job[] = [
   { queue: "reconcile-memberships", schedule: "10 4 * * *", work: reconcileMemberships },
-  { queue: "forget-old-usage", schedule: "45 3 * * *", work: forgetOldUsage },
   {
     queue: EVENTS_JOB,
     rules: { retries: 10, retryAfter: 5 },

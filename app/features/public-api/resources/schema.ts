@@ -2,7 +2,7 @@ import { z } from "zod";
 import { minimumRatings, quickDates } from "#features/races/filters/filters.ts";
 import { raceStatuses } from "#features/races/race.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
-import { typedDay } from "./patches/schema.ts";
+import { typedDay } from "../patches/schema.ts";
 
 /*
  * What goes in and out of the API. The same schemas check the requests, make the types of the answers and

@@ -1,15 +1,13 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { ChangePreview, PlanChange } from "#services/payments/payments.ts";
+import type { ChangePreview, PlanChange, WaitingChange } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
-import type { InvoiceLine } from "./membership.ts";
-import { compareTiers, planOf, readPriceId, type Tier } from "./plans/plans.ts";
-import { customerOf } from "./queries.server.ts";
-import { billingRefusal, changeRefusal } from "./refusals/refusals.server.ts";
-import type { SubscriptionRefusal } from "./refusals/refusals.ts";
-import { type PreviewNote, readPreviewNote } from "./schema.ts";
-import { syncCustomer } from "./stripe/sync.server.ts";
-import { type LiveSubscription, liveSubscriptionOf } from "./subscription.server.ts";
-import { keptBeside } from "./usage/entitlements.ts";
+import { keptBeside } from "../plans/entitlements.ts";
+import { compareTiers, planOf, readPriceId, type Tier } from "../plans/plans.ts";
+import { changeRefusal } from "../refusals/refusals.server.ts";
+import type { SubscriptionRefusal } from "../refusals/refusals.ts";
+import { type PreviewNote, readPreviewNote } from "../schema.ts";
+import { syncCustomer } from "../stripe/sync.server.ts";
+import { type LiveSubscription, liveSubscriptionOf } from "../subscription.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "tokens">;
 
@@ -118,44 +116,35 @@ export function resumeMembership(
   );
 }
 
-/** The viewer's invoices, the newest first, as the payment provider has them. */
-export async function fetchInvoices(
-  services: Pick<Services, "db" | "payments" | "log">,
+/** The outcome of a change whose payment needed confirmation. */
+type ConfirmedChange = {
+  state: "made" | "on-its-way" | "not-confirmed";
+  /** The plan that the viewer has now; `null` for a price that is not one of ours. */
+  tier: Tier | null;
+};
+
+/**
+ * Reads the outcome of a change whose payment needed confirmation, without changing anything.
+ * @returns null for a viewer without a membership
+ */
+export function confirmationOf(
+  services: Needs,
   viewer: Pick<Viewer, "userId">,
-): Promise<{ invoices: InvoiceLine[] } | SubscriptionRefusal> {
-  const customer = await customerOf(services, viewer);
-  if (!customer) return { problem: "no-customer" };
-  try {
-    const found = await services.payments.invoicesOf(customer.customerId);
-    const issued = found.filter(({ status }) => status !== "void");
-    const invoices = issued.map(({ amountPaid, amountDue, hostedUrl, pdfUrl, ...invoice }) => ({
-      ...invoice,
-      amount_paid: amountPaid,
-      amount_due: amountDue,
-      hosted_invoice_url: hostedUrl,
-      invoice_pdf: pdfUrl,
-    }));
-    return { invoices };
-  } catch (cause) {
-    services.log.error({ error: cause, userId: viewer.userId }, "invoices could not be read");
-    return billingRefusal(cause);
-  }
+  wanted: Tier,
+): Promise<ConfirmedChange | SubscriptionRefusal | null> {
+  return settle(services, viewer, wanted, services.payments.waitingChangeOf);
 }
 
-/** The address of the provider's page for cards and invoices. */
-export async function openBillingPortal(
-  services: Pick<Services, "db" | "payments" | "log">,
+/**
+ * Cancels a change whose payment was not confirmed: the plan stays, and nothing is owed.
+ * @returns null for a viewer without a membership
+ */
+export function dropUnconfirmed(
+  services: Needs,
   viewer: Pick<Viewer, "userId">,
-  returnUrl: string,
-): Promise<{ url: string } | SubscriptionRefusal> {
-  const customer = await customerOf(services, viewer);
-  if (!customer) return { problem: "no-customer" };
-  try {
-    return { url: await services.payments.openPortal(customer.customerId, returnUrl) };
-  } catch (cause) {
-    services.log.error({ error: cause, userId: viewer.userId }, "the portal could not be opened");
-    return billingRefusal(cause);
-  }
+  wanted: Tier,
+): Promise<ConfirmedChange | SubscriptionRefusal | null> {
+  return settle(services, viewer, wanted, services.payments.dropWaitingChange);
 }
 
 type WantedChange = {
@@ -203,8 +192,23 @@ async function changeLive(
   return "problem" in changed ? changed : null;
 }
 
+async function settle(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+  wanted: Tier,
+  ask: (subscriptionId: string) => Promise<WaitingChange>,
+): Promise<ConfirmedChange | SubscriptionRefusal | null> {
+  const before = await liveSubscriptionOf(services, viewer);
+  if (!before) return null;
+  const asked = await changeAtProvider(services, before, () => ask(before.subscriptionId));
+  if ("problem" in asked) return asked;
+  const tier = (await liveSubscriptionOf(services, viewer))?.tier ?? null;
+  if (tier === wanted) return { state: "made", tier };
+  return { state: asked.done === "on-its-way" ? "on-its-way" : "not-confirmed", tier };
+}
+
 /** Changes something at the provider, then reads the result, also after a refusal. */
-export async function changeAtProvider<T>(
+async function changeAtProvider<T>(
   services: Pick<Services, "db" | "now" | "payments" | "mail" | "log">,
   { customerId }: Pick<LiveSubscription, "customerId">,
   work: () => Promise<T>,

@@ -1,7 +1,12 @@
 import { lt } from "drizzle-orm";
 import { expertInquiries } from "#db/schema.ts";
+import type { Job } from "#services/jobs/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+
+export const inquiryJobs: Job[] = [
+  { queue: "forget-old-inquiries", schedule: "15 3 * * *", work: forgetOldInquiries },
+];
 
 /** Days after the last message, when a conversation is deleted. */
 const keptDays = 365;

@@ -1,5 +1,5 @@
 import type { Job } from "#services/jobs/job.ts";
-import { tellRaceNews } from "./news/telling.server.ts";
+import { tellRaceNews } from "./telling.server.ts";
 
 export const recommendationJobs: Job[] = [
   {

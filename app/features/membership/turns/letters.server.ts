@@ -6,9 +6,9 @@ import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import { ServiceProblem } from "#services/problem.ts";
 import type { Services } from "#services/services.ts";
-import { billingPath } from "./billing/billing-path.ts";
-import type { Turn } from "./changes/turns.ts";
+import { billingPath } from "../membership.ts";
 import { type LetterLinks, type LetterSubject, letterOf } from "./emails.tsx";
+import type { Turn } from "./turns.ts";
 
 /** A turn of a membership, and its state after it. */
 export type TakenTurn = { turn: Turn; about: Omit<LetterSubject, "owed"> };

@@ -1,5 +1,5 @@
 import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
-import { compareTiers, type Tier } from "../plans/plans.ts";
+import { compareTiers, type Tier } from "./plans.ts";
 
 /** What a plan gives. `null` is no limit. */
 export type Entitlements = {

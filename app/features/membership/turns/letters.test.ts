@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cards } from "../../../tests/support/cards.ts";
-import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
-import { memberWorld, stories } from "../../../tests/support/membership.ts";
-import { cancelMembership } from "./commands.server.ts";
+import { cards } from "../../../../tests/support/cards.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { memberWorld, stories } from "../../../../tests/support/membership.ts";
+import { cancelMembership } from "../changes/commands.server.ts";
+import { receiveEvent } from "../stripe/events.server.ts";
+import { syncCustomer } from "../stripe/sync.server.ts";
 import { letterOf } from "./emails.tsx";
-import { receiveEvent } from "./stripe/events.server.ts";
-import { syncCustomer } from "./stripe/sync.server.ts";
 
 const { db } = await openTestDatabase();
 const story = stories(db);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { type Tier, tiers } from "../plans/plans.ts";
 import {
   type EntitlingSubscription,
   entitledTier,
@@ -8,6 +7,7 @@ import {
   keptRights,
   keptTier,
 } from "./entitlements.ts";
+import { type Tier, tiers } from "./plans.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const inDays = (days: number) => now.getTime() / 1000 + days * 24 * 3600;

@@ -1,8 +1,13 @@
 import { and, asc, inArray, notInArray, sql } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
+import type { Job } from "#services/jobs/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { documentDays, draftDays } from "./application.ts";
+
+export const expertDocumentJobs: Job[] = [
+  { queue: "forget-expert-documents", schedule: "20 3 * * *", work: forgetOldDocuments },
+];
 
 /** How many documents one step deletes. */
 const atOnce = 100;

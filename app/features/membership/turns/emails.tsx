@@ -1,12 +1,12 @@
 import type { Letter } from "#services/mail/mail.ts";
 import { type LetterPart, writeLetter } from "#ui/letter/letter.server.tsx";
 import { formatCharge } from "#values/money.ts";
-import { priceWords } from "./changes/change-words.ts";
-import type { Turn } from "./changes/turns.ts";
-import { dayOf } from "./day-of.ts";
-import type { Membership } from "./membership.ts";
-import { cardWords } from "./messages.ts";
-import { planOf, type Tier } from "./plans/plans.ts";
+import { dayOf } from "../day-of.ts";
+import type { Membership } from "../membership.ts";
+import { cardWords } from "../messages.ts";
+import { planOf, type Tier } from "../plans/plans.ts";
+import { priceWords } from "../plans/price-texts.ts";
+import type { Turn } from "./turns.ts";
 
 /** What the letters say about a membership. */
 export type LetterSubject = Omit<Membership, "priceId" | "waitingTier"> & {
