@@ -49,10 +49,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
   const { id, name, rating10 } = found;
   const rating = rating10 === null ? null : { average: rating10 / 10, count: found.reviews };
   const [similar, surroundings, reviews] = await Promise.all([
-    similarExperts({ db }, found).catch((error: unknown) => {
-      log.error({ error, subject: id }, "similar experts could not be read");
-      return [];
-    }),
+    similarExperts({ db }, found),
     surroundingsOf({ db, now }, found),
     findSubjectReviews(
       { db, mail, now, log },
