@@ -114,7 +114,7 @@ export async function listReviews(
   };
 }
 
-/** `GET /races/{id}/organizers`: the name that the race gives; the people behind it are not told. */
+/** `GET /races/{id}/organizers`: the name that the race gives, without the people who organize it. */
 export async function listOrganizers(
   { services }: ReadContext,
   { id }: Sent<"listOrganizers", "address">,

@@ -30,7 +30,7 @@ export type WriteContext = ReadContext & {
 type RaceAt = { id: string };
 type DistanceAt = RaceAt & { distanceId: string };
 
-/** `PATCH /races/{id}`: what is not given stays. Changes at the same moment are made one after the other. */
+/** `PATCH /races/{id}`: omitted members stay. Simultaneous changes are made one after the other. */
 export async function changeRace(
   context: WriteContext,
   at: RaceAt,

@@ -32,7 +32,7 @@ const facetLimit = 4;
 /** Around how many places races are looked for. */
 const centerLimit = 4;
 
-/** Races are recommended between so many days from now. */
+/** Recommended races begin between these days from now. */
 const window = { from: 2, to: 400 } as const;
 
 type Needs = Pick<Services, "db" | "now">;

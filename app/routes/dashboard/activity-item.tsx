@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { Activity } from "#features/accounts/activity/activity.ts";
 import { placeOf } from "#features/races/race.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { subjectPath } from "#features/reviews/review.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { publicKey } from "#features/app-auth/caller.server.ts";
-import { listedLimits } from "#features/public-api/reference/limits.server.ts";
-import { referenceOf } from "#features/public-api/reference/reference.server.ts";
+import { listedLimits, referenceOf } from "#features/public-api/reference/reference.server.ts";
 import { listedRefusals } from "#features/public-api/reference/refusals.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { callerOf } from "#features/accounts/caller.server.ts";
+import { callerOf } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { fetchInvoices, openBillingPortal } from "#features/membership/billing/billing.server.ts";
 import {

@@ -37,7 +37,7 @@ import { useCheckout } from "./use-checkout.ts";
 export const handle: Handle = { keepsPages: true };
 
 /** Loaded for members only. */
-const Said = lazy(() => import("./said.tsx"));
+const ChangedToast = lazy(() => import("./changed-toast.tsx"));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -144,7 +144,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       </Container>
       {standing && (
         <Suspense>
-          <Said {...change} />
+          <ChangedToast {...change} />
         </Suspense>
       )}
     </>

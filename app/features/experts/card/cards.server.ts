@@ -2,8 +2,7 @@ import { columnsAs, pickColumns } from "#db/column-map.ts";
 import type { RowOf } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import type { ExpertCard } from "../expert.ts";
-import { locationOf } from "../location.ts";
+import { type ExpertCard, locationOf } from "../expert.ts";
 import { portraitAddress } from "../portrait.ts";
 import type { ExpertRating } from "./ratings.server.ts";
 

@@ -82,7 +82,7 @@ export async function changePlan(
   if (shown && shown.subscriptionId !== live.subscriptionId) return outOfDate;
   // After a renewal, a change that was shown as free could cost something.
   if (shown && shown.charge !== change.charge) return outOfDate;
-  // Two clicks at the same moment make one change; after a refusal the version allows another try.
+  // Two simultaneous clicks make one change; after a refusal the version allows another try.
   const key = `change-${live.subscriptionId}-${priceId}-${change.at}-${live.version}`;
   const changed = await changeAtProvider(services, live, () =>
     services.payments.changePlan(live.subscriptionId, change, { key, returnUrl }),

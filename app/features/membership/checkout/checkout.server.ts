@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { stripeCustomers } from "#db/schema.ts";
-import { callerOf } from "#features/accounts/caller.server.ts";
-import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { callerOf, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { services } from "#services/context.ts";
 import type { Checkout } from "#services/payments/payments.ts";

@@ -1,7 +1,7 @@
 import { isOneOf, liveStatuses } from "#values/subscription-status.ts";
 import { compareTiers, type Tier } from "./plans.ts";
 
-/** What a plan gives. `null` is no limit. */
+/** What a plan includes. `null` means without a limit. */
 export type Entitlements = {
   chatMessagesPerDay: number | null;
   /** How far back old conversations are shown. */
@@ -65,7 +65,7 @@ export function entitlementsOf(tier: Tier | null): Entitlements {
   return tier ? table[tier] : nothing;
 }
 
-/** The part of a subscription that decides on rights. Moments are seconds since 1970. */
+/** The part of a subscription that decides on rights. Timestamps are seconds since 1970. */
 export type EntitlingSubscription = {
   status: string;
   tier: Tier | null;

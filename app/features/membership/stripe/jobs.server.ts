@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import { receiveEvent } from "./events.server.ts";
 import { reconcileMemberships } from "./reconciliation.server.ts";
 
-/** The sandbox does by jobs what the real payment provider does by itself. */
+/** Jobs deliver the events of the sandbox; the real payment provider sends its own. */
 const hasSandbox = ({ payments }: Services) => Boolean(payments.sandbox);
 
 export const paymentJobs: Job[] = [

@@ -8,7 +8,7 @@ type State = Pick<Membership, "status" | "tier" | "interval" | "endsWithPeriod">
 
 /**
  * What has happened between two readings of the same subscription, in order. Reading the same state
- * again is no turn.
+ * again is not a turn.
  * @param before - `null` for a new subscription
  */
 export function turnsOf(before: State | null, after: State): Turn[] {

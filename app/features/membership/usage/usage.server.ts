@@ -21,7 +21,7 @@ export type UsedUp = { problem: "used-up"; meter: UsageMeter; tier: Tier | null 
 
 /**
  * Uses a counted right once, if the viewer's plan gives one more in the current day or month (UTC).
- * One statement both asks and counts, so that uses in the same moment cannot pass together.
+ * One statement both checks and counts, so that simultaneous uses cannot exceed the limit.
  * @example
  * const spent = await spend(services, viewer, "chatMessagesPerDay");
  * if ("problem" in spent) {

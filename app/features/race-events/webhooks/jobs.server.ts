@@ -1,6 +1,11 @@
 import type { Job } from "#services/jobs/job.ts";
 import { placeEvents } from "../places.server.ts";
-import { sendDueWebhooks, type WebhookJob, webhookQueue, webhookTries } from "./due.server.ts";
+import {
+  sendDueWebhooks,
+  type WebhookJob,
+  webhookQueue,
+  webhookTries,
+} from "./deliveries.server.ts";
 import { sendWebhooks } from "./sending.server.ts";
 
 /** Events are delivered immediately; the schedule retries failed deliveries. */

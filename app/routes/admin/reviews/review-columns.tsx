@@ -1,7 +1,6 @@
 import { href, Link, useFetcher } from "react-router";
-import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { experienceOn, subjectPath } from "#features/reviews/review.ts";
 import { Button } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Chip } from "#ui/list/chip.tsx";

@@ -1,8 +1,6 @@
 import { portraitAddress } from "#features/experts/portrait.ts";
-import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
-import type { MyReview } from "#features/reviews/review.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { experienceOn, type MyReview, subjectPath } from "#features/reviews/review.ts";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import type { MyReview } from "#features/reviews/review.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { type MyReview, subjectPath } from "#features/reviews/review.ts";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { Day } from "#values/day.ts";
 import { tabPath } from "../tab.ts";

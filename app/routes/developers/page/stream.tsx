@@ -1,6 +1,5 @@
-import { raceEventKinds } from "#features/race-events/race-event.ts";
+import { mostStreams, raceEventKinds } from "#features/race-events/race-event.ts";
 import { exampleEvent, streamCall, streamReader } from "#features/race-events/stream/example.ts";
-import { mostStreams } from "#features/race-events/stream/most-streams.ts";
 import { Code } from "./code.tsx";
 
 /** How a program hears of events as they happen. */

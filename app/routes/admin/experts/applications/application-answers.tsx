@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { ApplicationRecord } from "#features/experts/applications/application.ts";
 import { formatFileSize } from "#features/experts/applications/documents.ts";
 import { showRate } from "#features/experts/card/rate.ts";
-import { locationOf } from "#features/experts/location.ts";
+import { locationOf } from "#features/experts/expert.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

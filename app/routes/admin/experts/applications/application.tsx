@@ -5,14 +5,14 @@ import {
   applicationLimits,
 } from "#features/experts/applications/application.ts";
 import {
-  type DecisionProblem,
-  decisionMessages,
-  decisionProblems,
-} from "#features/experts/applications/decision-messages.ts";
-import {
   approveApplication,
   declineApplication,
 } from "#features/experts/applications/decisions.server.ts";
+import {
+  type DecisionProblem,
+  decisionMessages,
+  decisionProblems,
+} from "#features/experts/applications/messages.ts";
 import { findApplication } from "#features/experts/applications/office.server.ts";
 import { decisionForm } from "#features/experts/applications/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";

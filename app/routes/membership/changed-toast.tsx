@@ -1,8 +1,14 @@
 import { updatedFor } from "#features/membership/messages.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 
-/** Shows for a while, in green, what has been done. */
-export default function Said({ sentence, occasion }: { sentence?: string; occasion?: string }) {
+/** Confirms a change of the plan for a few seconds. */
+export default function ChangedToast({
+  sentence,
+  occasion,
+}: {
+  sentence?: string;
+  occasion?: string;
+}) {
   return (
     <div className="membership-said">
       <PassingToast occasion={occasion ?? null} milliseconds={updatedFor}>

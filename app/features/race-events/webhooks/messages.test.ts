@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryFacts } from "./delivery-facts.ts";
+import { deliveryFacts } from "./messages.ts";
 import type { Delivery } from "./webhook.ts";
 
 const gone: Delivery = {
