@@ -2,6 +2,7 @@ import { data, href, Link, redirect, useNavigation } from "react-router";
 import { searchCoaches } from "#features/coaches/coach-search.ts";
 import { coachesFailed } from "#features/coaches/messages.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
+import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
 import {
   expertFiltersInUse,
   noServiceFilters,
@@ -19,8 +20,9 @@ import { expertsStructuredData } from "#features/experts/search/structured-data.
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { Container } from "#ui/page/page.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -30,7 +32,6 @@ import { FilterForm } from "./services/filter-form.tsx";
 import { People } from "./services/people.tsx";
 import styles from "./services/services.css?url";
 import type { ServicesData } from "./services/services-data.ts";
-import { CardSkeletons, ServicesHeading, ServicesSkeleton } from "./services/services-skeleton.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -187,5 +188,38 @@ function Failure({ sentence, again }: { sentence: string; again: string }) {
         Try Again
       </Link>
     </Notice>
+  );
+}
+
+/** The page while its cards load. */
+function ServicesSkeleton() {
+  return (
+    <Container className="pt-8 pb-16">
+      <ServicesHeading />
+      <Skeleton className="mt-6 h-12 w-full" />
+      <Skeleton className="mt-6 mb-8 h-18 w-full" />
+      <CardSkeletons />
+    </Container>
+  );
+}
+
+function ServicesHeading() {
+  return (
+    <PageHeading lead="Coaches, nutritionists and therapists who know runners, and virtual coaches who answer at any hour.">
+      Services
+    </PageHeading>
+  );
+}
+
+const cards = ["1", "2", "3", "4", "5", "6"];
+
+/** Six cards while they load. */
+function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading services" className="expert-grid">
+      {cards.map((card) => (
+        <ExpertCardSkeleton key={card} />
+      ))}
+    </div>
   );
 }
