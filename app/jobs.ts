@@ -1,4 +1,5 @@
-import { accountJobs } from "#features/accounts/jobs.server.ts";
+import { deletionJobs } from "#features/accounts/deletion/jobs.server.ts";
+import { invitationJobs } from "#features/accounts/people/jobs.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
 import { appAuthJobs } from "#features/app-auth/jobs.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
@@ -6,15 +7,18 @@ import { blogJobs } from "#features/blog/jobs.server.ts";
 import { coachJobs } from "#features/coaches/jobs.server.ts";
 import { courseJobs } from "#features/courses/jobs.server.ts";
 import { ownCourseJobs } from "#features/courses/own/jobs.server.ts";
-import { expertJobs } from "#features/experts/jobs.server.ts";
-import { membershipJobs } from "#features/membership/jobs.server.ts";
+import { expertDocumentJobs } from "#features/experts/applications/jobs.server.ts";
+import { inquiryJobs } from "#features/experts/inquiries/jobs.server.ts";
+import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
+import { usageJobs } from "#features/membership/usage/jobs.server.ts";
 import { podcastJobs } from "#features/podcasts/jobs.server.ts";
 import { apiJobs } from "#features/public-api/jobs.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
+import { webhookJobs } from "#features/race-events/webhooks/jobs.server.ts";
 import { raceEditingJobs } from "#features/races/editing/jobs.server.ts";
 import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
-import { recommendationJobs } from "#features/recommendations/jobs.server.ts";
+import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
@@ -24,7 +28,8 @@ import { upkeepJobs } from "#services/upkeep.ts";
 /** Every job of the product, as its owner declares it. */
 export const allJobs: readonly Job[] = [
   upkeepJobs,
-  accountJobs,
+  deletionJobs,
+  invitationJobs,
   // Training plans take up new activities; activities know nothing of plans.
   activityJobs(matchActivities),
   appAuthJobs,
@@ -34,10 +39,13 @@ export const allJobs: readonly Job[] = [
   coachJobs,
   courseJobs,
   ownCourseJobs,
-  expertJobs,
-  membershipJobs,
+  expertDocumentJobs,
+  inquiryJobs,
+  paymentJobs,
+  usageJobs,
   podcastJobs,
   raceEventJobs,
+  webhookJobs,
   raceEditingJobs,
   raceImportJobs,
   racePlaceJobs,

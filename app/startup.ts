@@ -12,7 +12,7 @@ import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
 import { watchEvents } from "#features/race-events/places.server.ts";
-import { sendDueWebhooks } from "#features/race-events/webhooks/due.server.ts";
+import { sendDueWebhooks } from "#features/race-events/webhooks/deliveries.server.ts";
 import { orderPlacing } from "#features/races/places/placing.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";

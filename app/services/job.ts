@@ -3,7 +3,8 @@ import type { PageNews } from "./news/page-news.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Deferred or scheduled work. Its feature declares it in `jobs.server.ts`; `app/jobs.ts` lists all.
+ * Deferred or scheduled work. The folder that does it declares it in `jobs.server.ts`; `app/jobs.ts`
+ * lists all.
  */
 export type Job = {
   /** The name of its queue: what is done there. */

@@ -175,10 +175,10 @@ export const rules: Mutation[] = [
   // Membership
   {
     rule: "rights end fifteen days after a charge that fails",
-    file: "app/features/membership/usage/entitlements.ts",
+    file: "app/features/membership/plans/entitlements.ts",
     find: "const graceSeconds = 15 * day;",
     replace: "const graceSeconds = 16 * day;",
-    tests: ["app/features/membership/usage/entitlements.test.ts"],
+    tests: ["app/features/membership/plans/entitlements.test.ts"],
   },
   {
     rule: "a reading of the provider that is older than another one is not kept",
@@ -189,7 +189,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "a preview of another subscription changes nothing",
-    file: "app/features/membership/commands.server.ts",
+    file: "app/features/membership/changes/commands.server.ts",
     find: "if (shown && shown.subscriptionId !== live.subscriptionId) return outOfDate;",
     replace: "",
     tests: ["app/features/membership/changes/plan-change.test.ts"],

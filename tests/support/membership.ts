@@ -8,8 +8,8 @@ import {
   stripeSubscriptions,
   users,
 } from "#db/schema.ts";
+import { changePlan, previewPlanChange } from "#features/membership/changes/commands.server.ts";
 import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
-import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { customerOf, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { receiveEvent } from "#features/membership/stripe/events.server.ts";

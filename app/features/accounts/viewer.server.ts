@@ -43,10 +43,17 @@ export function findSession({ request, context }: RequestArgs): Promise<Session 
  *   has ended
  */
 export async function requireViewer(asked: RequestArgs): Promise<Viewer> {
+  const caller = await callerOf(asked);
+  if (typeof caller === "object") return caller;
+  throw seeOther(loginPath(pageOf(asked.request), caller === "ended" ? "session-over" : undefined));
+}
+
+/** The viewer; without one, whether a session has ended or never began. */
+export async function callerOf(asked: RequestArgs): Promise<Viewer | "ended" | "nobody"> {
   const viewer = await findViewer(asked);
   if (viewer) return viewer;
-  const hadSession = services(asked.context).identity.cookie.token(asked.request) !== null;
-  throw seeOther(loginPath(pageOf(asked.request), hadSession ? "session-over" : undefined));
+  const hasCookie = services(asked.context).identity.cookie.token(asked.request) !== null;
+  return hasCookie ? "ended" : "nobody";
 }
 
 /** @throws {Response} a redirect to the home page for all others */

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import type { Currency } from "#values/money.ts";
+import { formatCount } from "#values/text/count.ts";
+import { placeText } from "#values/text/place-text.ts";
 
 /** An expert as lists show it. */
 export type ExpertCard = {
@@ -90,3 +92,22 @@ export const expertLimits = {
   years: 80,
   rate: 100_000,
 } as const;
+
+/** `12 years of experience`; `null` for zero, which an empty field stores. */
+export function showExperience(years: number): string | null {
+  if (years === 0) return null;
+  return `${formatCount(years)} ${years === 1 ? "year" : "years"} of experience`;
+}
+
+/** `Cusco, Peru`; with the province between them, if it is not the city itself: `Ollantaytambo, Cusco, Peru`. */
+export function locationOf({
+  city,
+  province,
+  country,
+}: {
+  city: string;
+  province: string | null;
+  country: string;
+}): string {
+  return placeText({ city, state: province, country });
+}

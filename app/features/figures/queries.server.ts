@@ -1,11 +1,12 @@
+import { sql } from "drizzle-orm";
 import { remembered } from "#db/search/remembered.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { chartOf, countFigures, isWithin } from "./counted.server.ts";
 import { engagementSheet } from "./engagement.server.ts";
 import type { FigureTab, Sheet } from "./figure.ts";
-import { membersSheet } from "./members.server.ts";
-import { overviewSheet } from "./overview.server.ts";
-import { type PeriodId, periodOf } from "./period.ts";
+import { membersSheet, newAccounts } from "./members.server.ts";
+import { type FigurePeriod, type PeriodId, periodOf, type Span } from "./period.ts";
 import { revenueSheet } from "./revenue.server.ts";
 
 const sheets = {
@@ -15,9 +16,7 @@ const sheets = {
   engagement: engagementSheet,
 } satisfies Record<FigureTab, unknown>;
 
-/**
- * Figures that took longer to count are kept for half a minute. Small hubs count each time.
- */
+/** Figures that took longer to count are cached for half a minute. Small sites count each time. */
 const quickMs = 250;
 
 /** The figures of one tab for a period that ends today, and when they were counted. */
@@ -33,4 +32,71 @@ export function sheetOf(
     countedAt,
   });
   return remembered(db, `figures ${tab} ${period} ${today}`, count, { quickMs });
+}
+
+const created = sql`created_at`;
+
+/** The figures of the hub as a whole. */
+async function overviewSheet(
+  { db, now }: Pick<Services, "db" | "now">,
+  period: FigurePeriod,
+): Promise<Sheet> {
+  const reviews = (span: Span) => sql`from reviews where ${isWithin(created, span)}`;
+  const figures = await countFigures(db, period, [
+    {
+      id: "races",
+      label: "Races listed",
+      definition: "All races in the database today, past ones included.",
+      today: sql`select count(*) from races`,
+    },
+    {
+      id: "upcoming",
+      label: "Upcoming races",
+      definition: "Races that start today or later and are not cancelled.",
+      today: sql`
+        select count(*) from race_directory
+        where start_date >= ${toDay(now())}::date and race_status <> 'cancelled'`,
+    },
+    {
+      id: "registrations",
+      label: "Registrations",
+      definition: "Entries made in the period, whatever has become of them since.",
+      events: (span) => sql`
+        select created_at as moment, 1 as amount
+        from race_registrations where ${isWithin(created, span)}`,
+    },
+    newAccounts,
+    {
+      id: "reviews",
+      label: "Reviews",
+      definition: "Reviews of races and experts written in the period, hidden ones included.",
+      events: (span) => sql`select created_at as moment, 1 as amount ${reviews(span)}`,
+    },
+    {
+      id: "rating",
+      label: "Average rating",
+      definition: "Mean of the stars of the reviews written in the period that visitors can see.",
+      kind: "stars",
+      within: (span) => sql`select avg(rating) ${reviews(span)} and not is_hidden`,
+    },
+    {
+      id: "claims",
+      label: "Race claims",
+      definition: "Claims by organizers that arrived in the period.",
+      events: (span) => sql`
+        select created_at as moment, 1 as amount
+        from race_claims where ${isWithin(created, span)}`,
+    },
+    {
+      id: "messages",
+      label: "Messages waiting",
+      definition: "Letters of the contact form that nobody has marked as handled, however old.",
+      today: sql`select count(*) from contact_messages where handled_at is null`,
+    },
+  ]);
+  const charts = chartOf(figures, period, {
+    id: "registrations",
+    definition: "Entries made, by the day in UTC.",
+  });
+  return { figures, charts, rankings: [] };
 }

@@ -1,10 +1,11 @@
+import { href } from "react-router";
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
 import type { Tier } from "./plans/plans.ts";
 
-/** A person's subscription as screens show it. Moments are seconds since 1970. */
+/** A person's subscription as screens show it. Timestamps are seconds since 1970. */
 export type Membership = {
-  /** As the payment provider calls it: `active`, `past_due`, `canceled` … */
+  /** The payment provider's name for it: `active`, `past_due`, `canceled` … */
   status: string;
   /** `null` for a price that is not one of our plans. */
   tier: Tier | null;
@@ -47,7 +48,12 @@ export function mayEnd({ status, endsWithPeriod }: Membership): boolean {
   return !endsWithPeriod && isOneOf(liveStatuses, status);
 }
 
-/** Which of three looks an invoice has. */
+/** How the badge of an invoice looks. */
 export function invoiceLook(status: string | null): "paid" | "open" | "other" {
   return status === "paid" || status === "open" ? status : "other";
+}
+
+/** The dashboard's tab about the membership. */
+export function billingPath(): string {
+  return `${href("/dashboard")}?tab=billing`;
 }

@@ -3,7 +3,6 @@ import { invoices, stripeCustomers, stripeUserSubscriptions } from "#db/schema.t
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { InvoiceLine, Membership } from "./membership.ts";
-import type { Tier } from "./plans/plans.ts";
 import {
   type Entitlements,
   entitledTier,
@@ -11,7 +10,9 @@ import {
   isEntitled,
   type KeptTier,
   keptTier,
-} from "./usage/entitlements.ts";
+} from "./plans/entitlements.ts";
+import type { Tier } from "./plans/plans.ts";
+import type { PlanStanding } from "./standing.ts";
 
 const subscriptions = stripeUserSubscriptions;
 
@@ -127,4 +128,16 @@ export async function invoicesIn(
       ? { amount: open.amount_due, currency: open.currency, page: open.hosted_invoice_url }
       : null,
   };
+}
+
+/** A person's membership for the screens of plans; `null` without any. */
+export async function standingOf(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+): Promise<PlanStanding | null> {
+  const membership = await membershipOf(services, viewer);
+  if (!membership) return null;
+  const { status, tier, interval, periodEnd, endsWithPeriod } = membership;
+  const { kept } = await rightsOf(services, viewer);
+  return { status, tier, interval, periodEnd, endsWithPeriod, keeps: kept?.tier ?? null };
 }

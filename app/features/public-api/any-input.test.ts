@@ -6,7 +6,7 @@ import { aKey, link, serveApi } from "../../../tests/support/programs/api.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { writeCursor } from "./cursors/schema.ts";
 import { type Operation, operations } from "./operations/schema.ts";
-import { apiError } from "./schema.ts";
+import { apiError } from "./resources/schema.ts";
 
 const { db } = await openTestDatabase();
 const { origin } = await serveApi(db);

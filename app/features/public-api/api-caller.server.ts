@@ -1,5 +1,6 @@
 import { appCaller } from "#features/app-auth/caller.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
+import { countTold, type ToldLimit } from "#services/limits/told-limit.ts";
 import type { Services } from "#services/services.ts";
 import type { KeyScope } from "#values/key-scopes.ts";
 import { keyCaller, namesKey } from "./keys/caller.server.ts";
@@ -39,4 +40,17 @@ export async function apiCaller(
   // Clients of apps send the public key when nobody is signed in.
   if (caller.problem === "no-token") return null;
   return { problem: caller.problem === "second-step-needed" ? caller.problem : "bad-key" };
+}
+
+/** Counts a call: by the key or the app's session, its writes besides, or by network. */
+export function countCall(
+  { limits }: Pick<Services, "limits">,
+  { caller, isWrite, network }: { caller: ApiCaller | null; isWrite: boolean; network: string },
+): Promise<ToldLimit> {
+  if (!caller) return countTold(limits, { name: "apiNetwork", policy: "network", key: network });
+  return countTold(limits, {
+    name: isWrite ? "apiWrite" : "apiKey",
+    policy: isWrite ? "write" : "key",
+    key: caller.id,
+  });
 }

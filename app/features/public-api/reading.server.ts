@@ -20,7 +20,7 @@ import type { ApiCaller } from "./api-caller.server.ts";
 import { readMomentCursor, readRaceCursor, writeCursor } from "./cursors/schema.ts";
 import type { AnswerOf, CallOf, operations } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import { distancesOf, facetsOf, raceOf, summaryOf } from "./shapes.ts";
+import { distancesOf, facetsOf, raceOf, summaryOf } from "./resources/shapes.ts";
 
 type Operations = typeof operations;
 
@@ -114,7 +114,7 @@ export async function listReviews(
   };
 }
 
-/** `GET /races/{id}/organizers`: the name that the race gives; the people behind it are not told. */
+/** `GET /races/{id}/organizers`: the name that the race gives, without the people who organize it. */
 export async function listOrganizers(
   { services }: ReadContext,
   { id }: Sent<"listOrganizers", "address">,

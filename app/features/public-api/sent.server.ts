@@ -1,9 +1,11 @@
+import { readLengths } from "#features/races/filters/read-filters.ts";
+import { centerOf } from "#features/races/places/circle.server.ts";
+import { countryCode } from "#features/races/places/gazetteer/countries.server.ts";
+import { radiusBounds } from "#features/races/places/near.ts";
 import { keepable } from "#values/text/clean.ts";
-import { issueSentence } from "./issue-sentences.ts";
 import type { Operation } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import { repeatedParameters } from "./schema.ts";
-import { unreadableFilters } from "./unreadable.server.ts";
+import { repeatedParameters } from "./resources/schema.ts";
 
 /** `keys` are the members that are not known. */
 type Issue = { path: PropertyKey[]; message: string; keys?: readonly string[] };
@@ -88,4 +90,87 @@ function invalid(fields: Record<string, string>): ApiRefusal {
     name ? `${name}: ${message}` : message,
   );
   return { problem: "invalid", message: named.join("; ").slice(0, 500), fields };
+}
+
+type Sent = { [Name in "country" | "near" | "within" | "distance" | "from" | "to"]?: unknown };
+
+/**
+ * What is wrong with the filters of a list beyond their form, by their names. The website ignores filters
+ * that it cannot read; a program would take the answer for the answer to its question.
+ */
+function unreadableFilters({ country, near, within, distance, from, to }: Sent) {
+  const found: Record<string, string> = {};
+  const countries = Array.isArray(country) ? country.filter(isGiven) : [];
+  if (countries.some((name) => !countryCode(name))) found.country = "is not a country that we know";
+  if (isGiven(distance)) {
+    const lengths = readLengths(distance);
+    if (!lengths) found.distance = "is not a length: write `10`, `5-21` or `marathon`";
+    else if (isTurned(distance)) found.distance = "begins with the longer length";
+  }
+  if (isGiven(near) && !centerOf({ place: near })) found.near = "is not a place that we know";
+  if (isGiven(within)) {
+    const km = Number(within);
+    if (!isGiven(near)) found.within = "needs `near`";
+    else if (km < radiusBounds.from || km > radiusBounds.to) {
+      found.within = `must be from ${radiusBounds.from} to ${radiusBounds.to} kilometers`;
+    }
+  }
+  if (isGiven(from) && isGiven(to) && from > to) found.from = "is after `to`";
+  return found;
+}
+
+function isGiven(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+/** `10-5` */
+function isTurned(distance: string): boolean {
+  const [, start, end] = /^([\d.,]+)\s*[-–]\s*([\d.,]+)$/.exec(distance.trim()) ?? [];
+  const number = (text = "") => Number(text.replace(",", "."));
+  return number(start) > number(end);
+}
+
+/** What the library says about a value that does not match its schema. */
+type FoundIssue = {
+  code?: string;
+  expected?: unknown;
+  values?: readonly unknown[];
+  minimum?: unknown;
+  maximum?: unknown;
+  origin?: string;
+};
+
+/** Longer lists are in the reference. */
+const mostChoices = 12;
+
+const kinds: Record<string, string> = {
+  number: "a number",
+  int: "a whole number",
+  string: "a text",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/**
+ * What is wrong with a value, in plain words that follow its name: `limit must be a number`. The sentence of
+ * a schema takes precedence.
+ */
+function issueSentence(found: object): string {
+  const { code, expected, values, ...issue }: FoundIssue = found;
+  switch (code) {
+    case "invalid_type":
+      return `must be ${kinds[String(expected)] ?? "of another type"}`;
+    case "invalid_value":
+      if (!values || values.length > mostChoices) return "must be one of the list in the reference";
+      return `must be ${values.length > 1 ? "one of " : ""}${values.join(", ")}`;
+    case "too_small":
+      return `must be at least ${String(issue.minimum)}`;
+    case "too_big":
+      return issue.origin === "number" || issue.origin === "int"
+        ? `must be at most ${String(issue.maximum)}`
+        : `has more than ${String(issue.maximum)} ${issue.origin === "array" ? "values" : "letters"}`;
+    default:
+      return "cannot be read";
+  }
 }

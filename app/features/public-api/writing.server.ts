@@ -17,7 +17,7 @@ import type { ApiProblem } from "./messages.ts";
 import type { DistancePatch, NewDistance, RacePatch } from "./patches/schema.ts";
 import { getDistance, getRace, listDistances, type ReadContext } from "./reading.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
-import type { ApiDistance, ApiRace } from "./schema.ts";
+import type { ApiDistance, ApiRace } from "./resources/schema.ts";
 
 /** What the writing operations take besides what was sent. */
 export type WriteContext = ReadContext & {
@@ -30,7 +30,7 @@ export type WriteContext = ReadContext & {
 type RaceAt = { id: string };
 type DistanceAt = RaceAt & { distanceId: string };
 
-/** `PATCH /races/{id}`: what is not given stays. Changes at the same moment are made one after the other. */
+/** `PATCH /races/{id}`: omitted members stay. Simultaneous changes are made one after the other. */
 export async function changeRace(
   context: WriteContext,
   at: RaceAt,

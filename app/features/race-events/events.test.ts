@@ -8,8 +8,8 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { anOrganizer } from "../../../tests/support/races/organizers.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
+import { eventDays, forgetOldEvents } from "./jobs.server.ts";
 import { placeEvents } from "./places.server.ts";
-import { eventDays, forgetOldEvents } from "./retention.server.ts";
 
 const open = await openTestDatabase();
 const { db } = open;

@@ -1,28 +1,18 @@
+import { lt } from "drizzle-orm";
+import { raceEvents } from "#db/schema.ts";
 import type { Job } from "#services/job.ts";
-import { placeEvents } from "./places.server.ts";
-import { forgetOldEvents } from "./retention.server.ts";
-import {
-  sendDueWebhooks,
-  type WebhookJob,
-  webhookQueue,
-  webhookTries,
-} from "./webhooks/due.server.ts";
-import { sendWebhooks } from "./webhooks/sending.server.ts";
+import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 
-/** Events are delivered immediately; the schedule retries failed deliveries. */
 export const raceEventJobs: Job[] = [
-  {
-    queue: "look-for-webhooks",
-    schedule: "* * * * *",
-    async work(services) {
-      await placeEvents(services);
-      await sendDueWebhooks(services);
-    },
-  },
-  {
-    queue: webhookQueue,
-    rules: webhookTries,
-    work: (services, job: WebhookJob, { signal }) => sendWebhooks(services, job, { signal }),
-  },
   { queue: "forget-race-events", schedule: "0 3 * * *", work: forgetOldEvents },
 ];
+
+/** How long an event can be read, sent and sent again. */
+export const eventDays = 30;
+
+/** Removes old events and their deliveries. */
+export async function forgetOldEvents({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const oldest = new Date(now().getTime() - eventDays * msPerDay);
+  await db.delete(raceEvents).where(lt(raceEvents.createdAt, oldest));
+}

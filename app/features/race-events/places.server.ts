@@ -3,13 +3,13 @@ import { integer } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 
-/** The most rows that one statement numbers; the function of the database knows the same number. */
+/** The most rows that one statement numbers; the same limit stands in the SQL function. */
 const mostAtOnce = 1000;
 
 /**
- * Gives each committed event its place, which is when readers see it. Several servers may do so at the
- * same time: when it returns, all events that were committed before have places.
- * @returns how many got one
+ * Gives each committed event its place; readers see only events with a place. Several servers may do so
+ * simultaneously: when it returns, all events that were committed before have places.
+ * @returns how many events were placed
  */
 export async function placeEvents({ db }: Pick<Services, "db">): Promise<number> {
   for (let all = 0; ; ) {

@@ -21,3 +21,6 @@ export type RaceEvent = {
 
 /** An event for one reader: an organizer of the race, or the runner whose registration it is. */
 export type SeenEvent = RaceEvent & { isOwn: boolean };
+
+/** Streams of one person in one process: several apps and devices, and those that were just cut. */
+export const mostStreams = 6;

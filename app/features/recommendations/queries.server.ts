@@ -5,7 +5,7 @@ import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import { position, raceCards, ratingKinds } from "#features/races/card/cards.server.ts";
 import { toRating } from "#features/races/card/ratings.server.ts";
 import { isWithinCircle } from "#features/races/places/circle.server.ts";
@@ -32,7 +32,7 @@ const facetLimit = 4;
 /** Around how many places races are looked for. */
 const centerLimit = 4;
 
-/** Races are recommended between so many days from now. */
+/** Recommended races begin between these days from now. */
 const window = { from: 2, to: 400 } as const;
 
 type Needs = Pick<Services, "db" | "now">;

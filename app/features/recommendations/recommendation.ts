@@ -1,4 +1,4 @@
-import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { RecommendationReason } from "./matching/reasons.ts";
 

@@ -12,3 +12,11 @@ export const registrationRefusals = {
   incomplete: "Please fill in all required fields",
   gone: "This distance is no longer offered.",
 } as const satisfies Record<RegistrationRefusal, string>;
+
+/** Why a registration was not stored or cancelled. */
+export const registrationFailures = {
+  failed: "Failed to submit registration. Please try again.",
+  notKept: "Your answers could not be saved. Please try again.",
+  tooLate: "This registration can no longer be cancelled.",
+  tooMany: "Too many registrations at once. Please try again later.",
+} as const;

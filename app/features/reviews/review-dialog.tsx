@@ -5,8 +5,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
 import { guestThanks } from "./messages.ts";
+import { reviewTitle } from "./review.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";
-import { reviewTitle } from "./review-title.ts";
 
 /** Writes a review, or edits the viewer's own. The page below then shows the change. */
 export function ReviewDialog({

@@ -1,6 +1,5 @@
 import { Stars } from "#ui/list/stars.tsx";
-import { experienceOn } from "./experience.ts";
-import type { OwnReview, ReviewSubject } from "./review.ts";
+import { experienceOn, type OwnReview, type ReviewSubject } from "./review.ts";
 
 /** A review, shown where the reader decides about it. */
 export function ReviewQuote({

@@ -1,4 +1,5 @@
-import type { Day } from "#values/day.ts";
+import { href } from "react-router";
+import { type Day, formatDay } from "#values/day.ts";
 import type { HideReason } from "./hide-reason.ts";
 
 export const reviewSubjects = ["race", "expert"] as const;
@@ -70,8 +71,23 @@ export type MyReview = OwnReview & {
   subject: Subject & { name: string; image: string | null };
 };
 
-/** A guest's review on the pages behind the links of its mail. */
+/** A guest's review on the pages that the links of its mail open. */
 export type GuestReviewPage = Omit<Review, "answer"> & {
   isConfirmed: boolean;
   subject: Subject & { name: string };
 };
+
+/** When it was: `Ran it on June 30, 2025`. */
+export function experienceOn(kind: ReviewSubject, day: Day): string {
+  return `${kind === "race" ? "Ran it" : "Experience"} on ${formatDay(day)}`;
+}
+
+/** The title of the button and the form: a viewer has one review of each subject. */
+export function reviewTitle(own: OwnReview | null): string {
+  return own ? "Edit Your Review" : "Write a Review";
+}
+
+/** The page of the race or expert that a review is about. */
+export function subjectPath({ kind, id }: Subject): string {
+  return kind === "race" ? href("/races/:id", { id }) : href("/experts/:id", { id });
+}

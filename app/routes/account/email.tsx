@@ -1,10 +1,9 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { newAddressLinks, securityPath } from "#features/accounts/security/links.ts";
-import { securityProblems } from "#features/accounts/security/messages.ts";
+import { errorsOfRefusal, securityProblems } from "#features/accounts/security/messages.ts";
 import { askForNewAddress } from "#features/accounts/security/new-address.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { newAddressForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
@@ -15,7 +14,7 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/email.ts";
 
@@ -42,10 +41,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), securityProblems["not-reached"]);
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function ChangeEmail({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

@@ -12,7 +12,7 @@ import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/new-address.ts";
 
 const title = "Confirm your new email address";
@@ -41,8 +41,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   serverAnswer(serverAction(), () => ({ problem: "not-reached" as const }));
 
 export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
+  ...officeMeta(title),
   { name: "referrer", content: "same-origin" },
 ];
 

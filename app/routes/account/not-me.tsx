@@ -10,7 +10,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/not-me.ts";
 
@@ -42,8 +42,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
+  ...officeMeta(title),
   { name: "referrer", content: "same-origin" },
 ];
 

@@ -2,11 +2,10 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
-import { securityProblems } from "#features/accounts/security/messages.ts";
+import { errorsOfRefusal, securityProblems } from "#features/accounts/security/messages.ts";
 import { changePassword } from "#features/accounts/security/password.server.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { passwordForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
@@ -18,7 +17,7 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/password.ts";
 
@@ -56,9 +55,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), securityProblems["not-reached"]);
 
-export const meta: Route.MetaFunction = () => [pageTitle(title), noIndex];
-
-const noIndex = { name: "robots", content: "noindex" };
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

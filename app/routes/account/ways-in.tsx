@@ -13,7 +13,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/ways-in.ts";
 
@@ -39,10 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(securityPath(removed + revoked > 0 ? "ways-removed" : "no-way-removed"), 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function WaysIn({ loaderData }: Route.ComponentProps) {
   const { passkeys, google, keys, sessions, hasSecondStep } = loaderData;

@@ -7,7 +7,7 @@ import { clientAddress, publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/app-link.ts";
 
@@ -38,8 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [
-  pageTitle("Letter of an app"),
-  { name: "robots", content: "noindex" },
+  ...officeMeta("Letter of an app"),
   { name: "referrer", content: "same-origin" },
 ];
 

@@ -3,7 +3,7 @@ import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/app-refused.ts";
 
@@ -15,10 +15,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { code: /^[a-z_]{1,60}$/.test(code) ? code : null };
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Sign-in failed"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Sign-in failed");
 
 export default function AppRefused({ loaderData: { code } }: Route.ComponentProps) {
   return (

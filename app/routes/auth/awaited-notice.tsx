@@ -1,6 +1,6 @@
 import type { SignInAct } from "#features/accounts/messages.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { type AwaitedRace, usualCover } from "./awaited-race.ts";
 
 const acts = { "sign-in": "Sign in", "sign-up": "Sign up" } as const satisfies Record<
   SignInAct,
@@ -35,3 +35,24 @@ export function AuthCover({ race }: { race: AwaitedRace | null }) {
     />
   );
 }
+
+/** The race that a visitor signs in for. */
+export type AwaitedRace = {
+  purpose: "keep" | "register";
+  name: string;
+  /** The address of its drawn cover. */
+  cover: string;
+};
+
+/** The cover beside the form of a visitor who came for no race. */
+const usualCover = coverAddress(
+  {
+    id: "dorsal",
+    type: "Trail",
+    city: "Cusco",
+    country: "Peru",
+    startDate: "2027-06-06",
+    position: null,
+  },
+  "card",
+);

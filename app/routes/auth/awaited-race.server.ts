@@ -3,7 +3,7 @@ import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { reopenedRace } from "#features/registrations/wizard/wizard.ts";
 import type { Services } from "#services/services.ts";
-import type { AwaitedRace } from "./awaited-race.ts";
+import type { AwaitedRace } from "./awaited-notice.tsx";
 
 /** The race that a visitor signs in for, by the page that follows; `null` for any other page. */
 export async function awaitedRace(

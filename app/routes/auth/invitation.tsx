@@ -17,7 +17,7 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/invitation.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,10 +46,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   formAnswer(serverAction(), accountProblems["sign-up-failed"]);
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Join Dorsal"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Join Dorsal");
 
 /** Where the link of an invitation leads. */
 export default function Invitation({ loaderData: { email }, actionData }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import {
 import { PasswordField } from "#features/accounts/password/password-field.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
-import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
+import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";

@@ -6,7 +6,7 @@ import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
-import { offersGoogle } from "#features/accounts/sign-in/google-offer.server.ts";
+import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
 import { LegalNote } from "#features/accounts/sign-up/legal-note.tsx";

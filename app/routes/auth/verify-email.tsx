@@ -11,7 +11,7 @@ import { wishCookie, wishedRace } from "#features/favorites/wish.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/verify-email.ts";
 
@@ -52,8 +52,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = () => [
-  pageTitle("Confirm your email address"),
-  { name: "robots", content: "noindex" },
+  ...officeMeta("Confirm your email address"),
   { name: "referrer", content: "same-origin" },
 ];
 

@@ -1,21 +1,25 @@
 import { lazy, Suspense } from "react";
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
-import { type ExpertCard as Card, expertUrl } from "#features/experts/expert.ts";
+import { type ExpertCard as Card, expertUrl, showExperience } from "#features/experts/expert.ts";
 import {
   findExpert,
   similarExperts,
   surroundingsOf,
 } from "#features/experts/page/expert-page.server.ts";
 import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
+import { portraitSize } from "#features/experts/portrait.ts";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
+import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -24,7 +28,6 @@ import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
 import styles from "./expert/expert.css?url";
 import type { ExpertData, ShownExpert } from "./expert/expert-data.ts";
-import { ExpertHead } from "./expert/expert-head.tsx";
 import { ExpertReviews } from "./expert/expert-reviews.tsx";
 import { ExpertSidebar } from "./expert/expert-sidebar.tsx";
 
@@ -49,10 +52,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<ExpertData> {
   const { id, name, rating10 } = found;
   const rating = rating10 === null ? null : { average: rating10 / 10, count: found.reviews };
   const [similar, surroundings, reviews] = await Promise.all([
-    similarExperts({ db }, found).catch((error: unknown) => {
-      log.error({ error, subject: id }, "similar experts could not be read");
-      return [];
-    }),
+    similarExperts({ db }, found),
     surroundingsOf({ db, now }, found),
     findSubjectReviews(
       { db, mail, now, log },
@@ -188,5 +188,54 @@ function SimilarExperts({ experts }: { experts: Card[] }) {
         </Carousel>
       </Section>
     </Container>
+  );
+}
+
+/** The portrait, and the name, title, place, rating and experience of the expert. */
+function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
+  const experience = showExperience(expert.experience);
+  return (
+    <header>
+      <div className="expert-band">
+        <Container className="py-4">
+          <Link to={href("/services")} className="expert-back">
+            <Icon name="chevron-left" className="size-4" /> Back to Services
+          </Link>
+        </Container>
+      </div>
+      <Container className="expert-title">
+        <div className="expert-bib">
+          <img
+            src={expert.imageUrl}
+            alt=""
+            width={portraitSize}
+            height={portraitSize}
+            fetchPriority="high"
+          />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl lg:text-4xl">{expert.name}</h1>
+          <p className="mt-1.5 text-lg font-semibold">{expert.role}</p>
+          <ul className="mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-muted">
+            <li>{expert.location}</li>
+            {experience && <li className="tabular">{experience}</li>}
+            {expert.rating10 !== null && expert.rating10 > 0 && (
+              <li>
+                <a href="#reviews" className="hover:underline">
+                  <Rating
+                    average={expert.rating10 / 10}
+                    count={expert.reviews}
+                    unit={["review", "reviews"]}
+                  />
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className="expert-tools">
+          <ShareMenu name={`${expert.name}, ${expert.role}`} url={expertUrl(expert, origin)} />
+        </div>
+      </Container>
+    </header>
   );
 }

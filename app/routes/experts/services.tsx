@@ -1,11 +1,13 @@
-import { data, href, redirect } from "react-router";
+import { data, href, Link, redirect, useNavigation } from "react-router";
 import { searchCoaches } from "#features/coaches/coach-search.ts";
 import { coachesFailed } from "#features/coaches/messages.ts";
 import { findCoaches } from "#features/coaches/queries.server.ts";
+import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
 import {
   expertFiltersInUse,
   noServiceFilters,
   type ServiceFilters,
+  type ServiceTab,
   servicesAddress,
 } from "#features/experts/search/filters.ts";
 import { readServiceFilters } from "#features/experts/search/schema.ts";
@@ -17,14 +19,19 @@ import {
 import { expertsStructuredData } from "#features/experts/search/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatCount } from "#values/text/count.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
+import { Coaches } from "./services/coaches.tsx";
+import { FilterForm } from "./services/filter-form.tsx";
+import { People } from "./services/people.tsx";
 import styles from "./services/services.css?url";
 import type { ServicesData } from "./services/services-data.ts";
-import { ServicesPage } from "./services/services-page.tsx";
-import { ServicesSkeleton } from "./services/services-skeleton.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -133,4 +140,86 @@ function emptyPage(filters: ServiceFilters, origin: string): ServicesData {
 
 function failedPage(page: ServicesData): ServicesData {
   return { ...page, failure: page.filters.tab === "human" ? expertsFailed : coachesFailed };
+}
+
+const tabs: { tab: ServiceTab; label: string }[] = [
+  { tab: "human", label: "Human Experts" },
+  { tab: "virtual", label: "Virtual Coaches" },
+];
+
+/** People and machines who help a runner, each in a tab with its own address. */
+function ServicesPage({ page }: { page: ServicesData }) {
+  const { filters, failure } = page;
+  const next = useNavigation().location;
+  const isLoading = next?.pathname === href("/services");
+  // What leads to other services in the list goes away when it is followed.
+  const results = useFocusOnChange<HTMLDivElement>(servicesAddress(filters), "lost");
+  return (
+    <Container className="pt-8 pb-16">
+      <ServicesHeading />
+      <nav aria-label="Kinds of services" className="tabs mt-6">
+        {tabs.map(({ tab, label }) => (
+          <Link
+            key={tab}
+            to={servicesAddress({ tab })}
+            preventScrollReset
+            aria-current={tab === filters.tab ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <FilterForm page={page} />
+      <div ref={results} tabIndex={-1} aria-busy={isLoading}>
+        {isLoading && <CardSkeletons />}
+        {!isLoading && failure && <Failure sentence={failure} again={servicesAddress(filters)} />}
+        {!isLoading && page.people && <People page={page} people={page.people} />}
+        {!isLoading && page.coaches && <Coaches filters={filters} coaches={page.coaches} />}
+      </div>
+    </Container>
+  );
+}
+
+function Failure({ sentence, again }: { sentence: string; again: string }) {
+  return (
+    <Notice kind="problem">
+      <p>{sentence}</p>
+      <Link to={again} className="link-strong mt-2 inline-block">
+        Try Again
+      </Link>
+    </Notice>
+  );
+}
+
+/** The page while its cards load. */
+function ServicesSkeleton() {
+  return (
+    <Container className="pt-8 pb-16">
+      <ServicesHeading />
+      <Skeleton className="mt-6 h-12 w-full" />
+      <Skeleton className="mt-6 mb-8 h-18 w-full" />
+      <CardSkeletons />
+    </Container>
+  );
+}
+
+function ServicesHeading() {
+  return (
+    <PageHeading lead="Coaches, nutritionists and therapists who know runners, and virtual coaches who answer at any hour.">
+      Services
+    </PageHeading>
+  );
+}
+
+const cards = ["1", "2", "3", "4", "5", "6"];
+
+/** Six cards while they load. */
+function CardSkeletons() {
+  return (
+    <div role="status" aria-label="Loading services" className="expert-grid">
+      {cards.map((card) => (
+        <ExpertCardSkeleton key={card} />
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { callerOf } from "#features/accounts/caller.server.ts";
+import { callerOf } from "#features/accounts/viewer.server.ts";
 import { appCaller } from "#features/app-auth/caller.server.ts";
 import { refusals } from "#features/app-auth/refusals.ts";
 import { type AskedAnswer, ask } from "#features/assistant/asking/ask.server.ts";

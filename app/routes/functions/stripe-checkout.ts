@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
+import { beginCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { checkoutMessages } from "#features/membership/messages.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";

@@ -1,16 +1,15 @@
 import { href } from "react-router";
-import { callerOf } from "#features/accounts/caller.server.ts";
+import { callerOf } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
-import { confirmedPath } from "#features/membership/checkout/result-path.ts";
+import { fetchInvoices, openBillingPortal } from "#features/membership/billing/billing.server.ts";
 import {
   cancelMembership,
   changePlan,
-  fetchInvoices,
-  openBillingPortal,
   previewPlanChange,
   resumeMembership,
-} from "#features/membership/commands.server.ts";
+} from "#features/membership/changes/commands.server.ts";
+import { confirmedPath } from "#features/membership/checkout/result-path.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import {
   changedSentence,
   changeFailed,

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
+import { Form, href } from "react-router";
+import { billingPath } from "#features/membership/membership.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { BillingToggle } from "./billing-toggle.tsx";
 
 /** Loaded for members only. */
 const MemberStanding = lazy(() => import("./member-standing.tsx"));
@@ -45,5 +45,39 @@ export function Head({
         </div>
       </Container>
     </header>
+  );
+}
+
+const choices = [
+  { interval: "month", name: "monthly", label: "Monthly" },
+  { interval: "year", name: "yearly", label: "Yearly" },
+] as const;
+
+/** Prices by the month or by the year. Members see the prices of their own interval. */
+function BillingToggle({ interval, isLocked }: { interval: BillingInterval; isLocked: boolean }) {
+  return (
+    <Form
+      method="get"
+      action={href("/membership")}
+      replace
+      preventScrollReset
+      className="billing-toggle"
+    >
+      <fieldset disabled={isLocked}>
+        <legend className="sr-only">How you pay</legend>
+        {choices.map((choice) => (
+          <button
+            key={choice.name}
+            type="submit"
+            name="billing"
+            value={choice.name}
+            aria-pressed={choice.interval === interval}
+          >
+            {choice.label}
+            {choice.interval === "year" && <span className="billing-saving">Save 20%</span>}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
   );
 }

@@ -9,24 +9,27 @@ import {
 } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { beginCheckout } from "#features/membership/checkout/begin.server.ts";
+import { beginCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { resultPaths } from "#features/membership/checkout/result-path.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { checkoutMessages, pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
+import { comparison, type Offered } from "#features/membership/plans/advertised.ts";
 import { chosenIn, chosenPath } from "#features/membership/plans/chosen.ts";
+import { plans, type Tier } from "#features/membership/plans/plans.ts";
 import { priceTexts } from "#features/membership/plans/price-texts.ts";
 import { planStructuredData } from "#features/membership/plans/structured-data.ts";
+import { standingOf } from "#features/membership/queries.server.ts";
 import { checkoutStatuses } from "#features/membership/refusals/refusals.ts";
-import { standingOf } from "#features/membership/standing.server.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
-import { Container } from "#ui/page/page.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, Section } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/membership.ts";
-import { ComparePlans } from "./compare-plans.tsx";
 import { Head } from "./head.tsx";
 import styles from "./membership.css?url";
 import { Notices } from "./notices.tsx";
@@ -37,7 +40,7 @@ import { useCheckout } from "./use-checkout.ts";
 export const handle: Handle = { keepsPages: true };
 
 /** Loaded for members only. */
-const Said = lazy(() => import("./said.tsx"));
+const ChangedToast = lazy(() => import("./changed-toast.tsx"));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -144,9 +147,63 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       </Container>
       {standing && (
         <Suspense>
-          <Said {...change} />
+          <ChangedToast {...change} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** The contents of the plans, row by row. */
+function ComparePlans({ own }: { own: Tier | null }) {
+  return (
+    <Section title="Compare Plans" className="pt-16">
+      <table className="compare">
+        <caption className="sr-only">What each plan holds</caption>
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ tier, name }) => (
+              <th key={tier} scope="col" className={`compare-${tier}`}>
+                {name}
+                {tier === own && <span className="compare-own">Current Plan</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {comparison.map((group) => (
+          <tbody key={group.name}>
+            <tr className="compare-group">
+              <th scope="rowgroup" colSpan={4}>
+                {group.name}
+              </th>
+            </tr>
+            {group.rows.map(({ name, offered, path }) => (
+              <tr key={name}>
+                <th scope="row">{path ? <TextLink to={path}>{name}</TextLink> : name}</th>
+                {plans.map(({ tier }) => (
+                  <td key={tier}>
+                    <OfferedMark offered={offered[tier]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  );
+}
+
+function OfferedMark({ offered }: { offered: Offered }) {
+  if (typeof offered === "string") return offered;
+  if (offered) return <Icon name="check" label="Included" className="size-5 text-pine" />;
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <span className="sr-only">Not included</span>
     </>
   );
 }

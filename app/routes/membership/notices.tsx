@@ -1,5 +1,5 @@
 import { href, useNavigate } from "react-router";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import { isOwing, type PlanStanding, planAction } from "#features/membership/standing.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

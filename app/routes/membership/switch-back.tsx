@@ -1,9 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import {
-  confirmationOf,
-  dropUnconfirmed,
-} from "#features/membership/changes/confirmation.server.ts";
+import { confirmationOf, dropUnconfirmed } from "#features/membership/changes/commands.server.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
 import { services } from "#services/context.ts";

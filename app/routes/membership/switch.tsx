@@ -1,11 +1,11 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { changePlan, previewPlanChange } from "#features/membership/changes/commands.server.ts";
 import { confirmedPath } from "#features/membership/checkout/result-path.ts";
-import { changePlan, previewPlanChange } from "#features/membership/commands.server.ts";
 import { changedSentence, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { isTier, planOf, priceIdOf } from "#features/membership/plans/plans.ts";
+import { standingOf } from "#features/membership/queries.server.ts";
 import { subscriptionStatuses } from "#features/membership/refusals/refusals.ts";
-import { standingOf } from "#features/membership/standing.server.ts";
 import { planAction } from "#features/membership/standing.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

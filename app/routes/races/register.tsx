@@ -5,8 +5,7 @@ import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
-import { messages } from "#features/registrations/failure-messages.ts";
-import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";
@@ -56,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 /** A step that does not reach the server is answered like one that fails there. */
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const isLast = new URL(request.url).searchParams.get("step") === "3";
-  const form = isLast ? messages.failed : messages.notKept;
+  const form = isLast ? registrationFailures.failed : registrationFailures.notKept;
   return serverAnswer(serverAction(), (): StepErrors => ({ form, problems: {}, typed: {} }));
 }
 

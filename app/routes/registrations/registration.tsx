@@ -6,7 +6,7 @@ import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { messages } from "#features/registrations/failure-messages.ts";
+import { registrationFailures } from "#features/registrations/messages.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { mayCancel, type RegistrationRecord } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
-    problem: asked.get("problem") === "too-late" ? messages.tooLate : null,
+    problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
     mayCancel: mayCancel(entry, toDay(now())),
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
@@ -203,7 +203,7 @@ function given(entry: RegistrationRecord): [label: string, value: string][] {
   ];
 }
 
-/** The button that cancels, behind one more click that says what happens then. */
+/** The button that cancels, after a first click that explains the consequences. */
 function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
   const action = href("/registrations/:id/cancel", { id });
   const isBusy = useNavigation().formAction === action;

@@ -2,7 +2,7 @@ import { Form, redirect, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -20,10 +20,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(args.url.pathname, 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Confirm your review"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Confirm your review");
 
 export default function ConfirmReview({ loaderData }: Route.ComponentProps) {
   const { isDead, review } = loaderData;

@@ -2,15 +2,15 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { findMyReview } from "#features/reviews/own.server.ts";
+import { subjectPath } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
-import { subjectPath } from "#features/reviews/subject-path.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { errorsOf } from "#values/form/outcome.ts";
 import { readId } from "#values/id.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./deletion.server.ts";
 
@@ -26,10 +26,7 @@ export async function action(args: Route.ActionArgs) {
   return outcome === "done" ? redirect(`${subjectPath(subject)}#reviews`, 303) : outcome;
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Delete review"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Delete review");
 
 export default function DeleteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { subject, ...review } = loaderData;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { GuestReviewPage } from "#features/reviews/review.ts";
+import { type GuestReviewPage, subjectPath } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
-import { subjectPath } from "#features/reviews/subject-path.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 

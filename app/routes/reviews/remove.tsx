@@ -3,7 +3,7 @@ import { removeGuestReview } from "#features/reviews/guests/guest-links.server.t
 import { sureToDelete } from "#features/reviews/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/remove.ts";
 import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
@@ -21,10 +21,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(args.url.pathname, 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Remove your review"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Remove your review");
 
 export default function RemoveReview({ loaderData }: Route.ComponentProps) {
   const { isDead, review } = loaderData;

@@ -1,10 +1,13 @@
 import { Form, type MetaDescriptor, useNavigation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { guestThanks, reviewProblems } from "#features/reviews/messages.ts";
-import type { OwnReview, Subject } from "#features/reviews/review.ts";
+import {
+  type OwnReview,
+  reviewTitle,
+  type Subject,
+  subjectPath,
+} from "#features/reviews/review.ts";
 import { ReviewFields } from "#features/reviews/review-fields.tsx";
-import { reviewTitle } from "#features/reviews/review-title.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

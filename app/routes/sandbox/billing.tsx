@@ -6,11 +6,10 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/billing.ts";
-import { centsText } from "./cents.ts";
-import { TestCards } from "./test-cards.tsx";
+import { centsText, TestCards } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -35,10 +34,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return redirect(url.pathname, 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Billing portal (sandbox)"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Billing portal (sandbox)");
 
 export default function Billing({ loaderData: page, actionData }: Route.ComponentProps) {
   const { subscription, card, invoices } = page;

@@ -4,11 +4,10 @@ import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/confirm.ts";
-import { BankQuestion } from "./bank-question.tsx";
-import { centsText } from "./cents.ts";
+import { BankQuestion, centsText } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -28,10 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(page.returnUrl, 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Confirm a payment (sandbox)"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Confirm a payment (sandbox)");
 
 export default function Confirm({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -1,14 +1,15 @@
-import { data, href, redirect } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-heading.tsx";
 import { dayOf } from "#features/membership/day-of.ts";
 import { services } from "#services/context.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/invoice.ts";
-import { centsText } from "./cents.ts";
-import { PayInvoice } from "./pay-invoice.tsx";
+import { BankQuestion, centsText, TestCards } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -35,10 +36,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  pageTitle(`Invoice ${loaderData?.number ?? ""} (sandbox)`),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(`Invoice ${loaderData?.number ?? ""} (sandbox)`);
 
 export default function InvoicePage({ loaderData: invoice, actionData }: Route.ComponentProps) {
   const { id, number, status, created, email, total, amountDue, lines } = invoice;
@@ -76,5 +75,32 @@ export default function InvoicePage({ loaderData: invoice, actionData }: Route.C
         Download PDF
       </a>
     </>
+  );
+}
+
+type Tried = { card: string; isAsking: boolean; problem: string | null };
+
+/** The way to pay an open invoice. */
+function PayInvoice({ amount, tried }: { amount: number; tried: Tried | null }) {
+  return (
+    <Form method="post" reloadDocument noValidate className="mt-6 grid gap-4">
+      {tried?.problem && <Notice kind="problem">{tried.problem}</Notice>}
+      {tried?.isAsking ? (
+        <BankQuestion card={tried.card} />
+      ) : (
+        <>
+          <TextField
+            label="Another card"
+            hint="Left empty, the card on file pays."
+            name="card"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={tried?.card ?? ""}
+          />
+          <TestCards />
+          <Button type="submit">Pay {centsText(amount)}</Button>
+        </>
+      )}
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
 import { formatFullMoment } from "#values/day.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/message.ts";
 import { linksOf } from "./links-of.ts";
@@ -21,10 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   return message;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  pageTitle(`${loaderData?.title ?? "Message"} · Outbox`),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(`${loaderData?.title ?? "Message"} · Outbox`);
 
 export default function MessagePage({ loaderData: message }: Route.ComponentProps) {
   const { id, channel, recipient, recipientName, attempts, error, attachments } = message;

@@ -5,12 +5,10 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/pay.ts";
-import { BankQuestion } from "./bank-question.tsx";
-import { centsText } from "./cents.ts";
-import { TestCards } from "./test-cards.tsx";
+import { BankQuestion, centsText, TestCards } from "./payment-parts.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -37,10 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ card, isAsking: false, problem: paid.refusal }, 402);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Pay (sandbox)"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Pay (sandbox)");
 
 export default function Pay({ loaderData: page, actionData }: Route.ComponentProps) {
   const { isAsking = false, problem = null, card = "" } = actionData ?? {};

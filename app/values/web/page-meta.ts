@@ -48,7 +48,7 @@ export function pageTitle(page: string): { title: string } {
   return { title: page === siteName ? siteName : `${page} · ${siteName}` };
 }
 
-/** The descriptors of a screen of the back office, which search engines leave out. */
+/** The descriptors of a screen that search engines leave out, such as those of the back office. */
 export function officeMeta(title: string): MetaDescriptor[] {
   return [pageTitle(title), { name: "robots", content: "noindex" }];
 }

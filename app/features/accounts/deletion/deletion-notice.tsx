@@ -1,6 +1,7 @@
+import { Form, href } from "react-router";
+import { Button } from "#ui/button.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
-import { KeepForm } from "./keep-form.tsx";
 import { deletedOn } from "./messages.ts";
 
 /** Shown on every page while the account waits for its deletion. */
@@ -12,5 +13,16 @@ export function DeletionNotice({ day }: { day: Day }) {
         <KeepForm look="quiet" />
       </Container>
     </aside>
+  );
+}
+
+/** Cancels the deletion of the viewer's account. */
+function KeepForm({ look = "primary" }: { look?: "primary" | "quiet" }) {
+  return (
+    <Form method="post" action={href("/account/data/keep")}>
+      <Button type="submit" look={look} size="small">
+        Keep my account
+      </Button>
+    </Form>
   );
 }

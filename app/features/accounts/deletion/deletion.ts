@@ -1,6 +1,6 @@
 import { addDays, type Day, toDay } from "#values/day.ts";
 
-/** For how long a deletion can be called off. */
+/** How long a deletion can be canceled. */
 export const coolingOffDays = 14;
 
 /** The day on which an account is deleted if its deletion is requested now. */

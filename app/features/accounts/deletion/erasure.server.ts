@@ -7,13 +7,17 @@ import { peoplePhotos } from "../profile/photo.ts";
 import { squareKeys } from "../profile/square-photos.server.ts";
 import { isCharged } from "./commands.server.ts";
 import { letterOfDeletedAccount } from "./emails.tsx";
-import { emptyAuditEntries, eraseTraces } from "./erasing/account.server.ts";
-import { leavePosts } from "./erasing/content.server.ts";
-import { leaveSessions } from "./erasing/conversations.server.ts";
-import { filesOfDocuments, removeOwnPage } from "./erasing/expert.server.ts";
-import { filesOfObjects } from "./erasing/programs.server.ts";
-import { leaveRaces } from "./erasing/runner.server.ts";
-import { filesOfRecordings } from "./erasing/training.server.ts";
+import {
+  emptyAuditEntries,
+  eraseTraces,
+  filesOfDocuments,
+  filesOfObjects,
+  filesOfRecordings,
+  leavePosts,
+  leaveRaces,
+  leaveSessions,
+  removeOwnPage,
+} from "./erase-rows.server.ts";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
@@ -21,8 +25,8 @@ type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 const mostAtOnce = 500;
 
 /**
- * Deletes the accounts whose cooling-off days are over, each in a transaction of its own: one that fails
- * stays for the next night and does not hold up the others.
+ * Deletes the accounts whose cooling-off period is over, each in a separate transaction: one that fails is
+ * retried the next night and does not hold up the others.
  * @returns how many were deleted
  */
 export async function deleteDueAccounts(services: ErasureServices): Promise<number> {
@@ -61,7 +65,7 @@ async function eraseAccount(services: ErasureServices, userId: string): Promise<
   return left !== null;
 }
 
-/** @returns the files that are left; `null` when the account stays */
+/** @returns the files that remain to be removed; `null` when the account stays */
 function eraseRows(services: ErasureServices, userId: string): Promise<string[] | null> {
   const { db, now, log } = services;
   return db.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { type FormErrors, formErrors } from "#values/form/form.ts";
 import { mailUnavailable, reservedAddress } from "../messages.ts";
 
 /** Why the viewer has not proved who they are. */
@@ -84,3 +85,14 @@ export const securityMessages = {
   setUpAgain: "The key is shown once only. Start again to get a new one.",
   nameNeeded: "Please give it a name",
 } as const;
+
+/** Why a change of the ways to sign in is refused, and the field of the form that is wrong. */
+export type SecurityRefusal = {
+  problem: SecurityProblem;
+  field: "password" | "current_password" | "email" | "code" | null;
+};
+
+/** The refusal as a form shows it, with what was typed. */
+export function errorsOfRefusal({ problem, field }: SecurityRefusal, form: FormData): FormErrors {
+  return formErrors(securityProblems[problem], form, field);
+}

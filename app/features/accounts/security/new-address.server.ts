@@ -14,8 +14,8 @@ import {
   letterToTakenAddress,
 } from "./emails.tsx";
 import type { NewAddressLinks, SecurityLinks } from "./links.ts";
+import type { SecurityRefusal } from "./messages.ts";
 import { whyNotProved } from "./proof.server.ts";
-import type { SecurityRefusal } from "./refusal.ts";
 import type { NewAddressForm } from "./schema.ts";
 import { recordSignInChange } from "./tell-owner.server.ts";
 

@@ -3,7 +3,7 @@ import type { Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 import type { SecurityLinks } from "./links.ts";
-import type { SecurityRefusal } from "./refusal.ts";
+import type { SecurityRefusal } from "./messages.ts";
 import type { PasswordForm } from "./schema.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 

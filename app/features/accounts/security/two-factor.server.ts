@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
+import { renderSVG } from "uqr";
 import { users } from "#db/schema.ts";
 import type { Answer, Asker } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 import type { SecurityLinks } from "./links.ts";
-import type { SecurityRefusal } from "./refusal.ts";
+import type { SecurityRefusal } from "./messages.ts";
 import { tellOwner } from "./tell-owner.server.ts";
 
 export async function hasTwoFactor(
@@ -84,6 +85,13 @@ export async function renewBackupCodes(
   if (answer.status !== 200) return whyNot(answer);
   const { body, headers } = answer;
   return { problem: null, backupCodes: textsOf(body.backupCodes), headers };
+}
+
+/** The key of an authenticator in all the ways in which an app takes it. */
+export function showKey(address: string, backupCodes: string[]) {
+  const svg = renderSVG(address, { border: 3, pixelSize: 4 });
+  const picture = Buffer.from(svg).toString("base64");
+  return { address, key: typedKey(address), picture, backupCodes };
 }
 
 /** The key inside the address of an authenticator, in groups of four letters for typing. */

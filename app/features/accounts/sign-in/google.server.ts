@@ -1,11 +1,19 @@
-import { publicOrigin } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { type Asker, SECOND_STEP_HEADER } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { failedLoginPath, loginPath, secondStepPath } from "../login-path.ts";
 import type { SignInFailure } from "../messages.ts";
+import type { RequestArgs } from "../viewer.server.ts";
+import { mayUseSandbox } from "./sandbox-access.server.ts";
 
 /** The next address of the browser, and the cookies to set. */
 type Redirection = { to: string; headers: Headers };
+
+/** Whether this visitor can sign in with Google; the sandbox is restricted. */
+export async function offersGoogle(asked: RequestArgs): Promise<boolean> {
+  const { google } = services(asked.context).identity;
+  return google === "live" || (google === "sandbox" && (await mayUseSandbox(asked)));
+}
 
 /** Leads to Google's consent page; the cookies keep what its answer must match. */
 export async function beginGoogle(
@@ -43,7 +51,7 @@ export async function finishGoogle(
     return { to: response.headers.has(SECOND_STEP_HEADER) ? secondStepPath(from) : from, headers };
   }
   const from = to?.searchParams.get("from") ?? "/";
-  // The person declined at Google, which is no failure.
+  // The person declined at Google, which is not a failure.
   if (code === "access_denied") return { to: loginPath(from, "google-cancelled"), headers };
   log.info({ code, status: response.status }, "Google sign-in failed");
   const failure = code === "ACCOUNT_INACTIVE" ? "inactive" : "google";

@@ -12,8 +12,7 @@ import {
 } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { requestReset, resetPassword } from "../password/password-reset.server.ts";
-import { signIn } from "./sign-in.server.ts";
-import { signOut } from "./sign-out.server.ts";
+import { signIn, signOut } from "./sign-in.server.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const { db } = await openTestDatabase();

@@ -5,6 +5,7 @@ import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
+import { readApiError } from "#values/web/api-error.ts";
 import {
   googleLabels,
   type PasskeySignInProblem,
@@ -12,7 +13,6 @@ import {
   type SignInAct,
 } from "../messages.ts";
 import { GoogleMark } from "./google-mark.tsx";
-import { canUsePasskeys, signInWithPasskey } from "./passkey.ts";
 
 /** Ways to sign in without a password. */
 export function OtherWays({
@@ -64,4 +64,36 @@ function PasskeyButton({ from }: { from: string }) {
       {problem && <Notice kind="problem">{passkeySignInProblems[problem]}</Notice>}
     </div>
   );
+}
+
+/** Whether this browser reads the options of a passkey as JSON; older browsers do not. */
+function canUsePasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential === "function" &&
+    typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function"
+  );
+}
+
+/**
+ * Asks the device to sign the server's challenge; a valid answer opens a session.
+ * @returns `null` when there is a session now
+ * @throws {DOMException} when the person cancels, or the device has no passkey for this site
+ */
+async function signInWithPasskey(): Promise<PasskeySignInProblem | null> {
+  const asked = await fetch(step("generate-authenticate-options"));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await asked.json());
+  const credential = await navigator.credentials.get({ publicKey });
+  const answer = await fetch(step("verify-authentication"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ response: credential }),
+  });
+  if (answer.ok) return null;
+  if (answer.status === 429) return "too-many-attempts";
+  const error = readApiError(await answer.json().catch(() => null));
+  return error?.code === "ACCOUNT_INACTIVE" ? "account-inactive" : "refused";
+}
+
+function step(name: string): string {
+  return href("/auth/passkey/:step", { step: name });
 }

@@ -8,8 +8,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { type Accounts, accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { sessionOf } from "../viewer.server.ts";
-import { signIn } from "./sign-in.server.ts";
-import { signOut } from "./sign-out.server.ts";
+import { signIn, signOut } from "./sign-in.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "ana@example.com";

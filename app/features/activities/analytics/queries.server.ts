@@ -3,7 +3,7 @@ import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";

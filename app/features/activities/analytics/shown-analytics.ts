@@ -1,4 +1,4 @@
-import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { Day } from "#values/day.ts";
 import type { Analytics } from "./analytics.ts";
 import type { Goal } from "./analytics-row.ts";

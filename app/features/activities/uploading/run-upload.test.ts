@@ -11,7 +11,7 @@ import {
   activityUploads,
   runnerProfiles,
 } from "#db/schema.ts";
-import { filesOfRecordings } from "#features/accounts/deletion/erasing/training.server.ts";
+import { filesOfRecordings } from "#features/accounts/deletion/erase-rows.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openScratch } from "#services/files/scratch.ts";
 import { openLimits } from "#services/limits/limits.ts";

@@ -1,8 +1,8 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { readPage } from "#db/page.ts";
 import { chatThreads, races } from "#db/schema.ts";
+import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { entitlementsOf } from "#features/membership/usage/entitlements.ts";
 import { limitSentence } from "#features/membership/usage/messages.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import type { UsageMeter } from "#features/membership/usage/usage.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt } from "drizzle-orm";
 import { chatThreads } from "#db/schema.ts";
+import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { entitlementsOf } from "#features/membership/usage/entitlements.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 

@@ -8,8 +8,8 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDetails } from "./application.ts";
-import type { DecisionProblem } from "./decision-messages.ts";
 import { approvalLetter, refusalLetter } from "./emails.tsx";
+import type { DecisionProblem } from "./messages.ts";
 
 type Deciding = Pick<Services, "db" | "now" | "mail" | "log">;
 

@@ -29,8 +29,8 @@ import {
   removeDocument,
 } from "./documents.server.ts";
 import { documentLimits } from "./documents.ts";
+import { forgetOldDocuments } from "./jobs.server.ts";
 import { findApplicant } from "./queries.server.ts";
-import { forgetOldDocuments } from "./retention.server.ts";
 
 const { db } = await openTestDatabase();
 const directory = await temporaryDirectory();

@@ -5,8 +5,7 @@ import { readWords } from "#values/text/typed.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
 import { expertTextFields } from "../schema.ts";
 import { type ApplicationDetails, applicationLimits, sentStatuses } from "./application.ts";
-import { decisionProblems } from "./decision-messages.ts";
-import { applicationMessages as say } from "./messages.ts";
+import { decisionProblems, applicationMessages as say } from "./messages.ts";
 import { serviceField, servicesOffered } from "./services-offered.ts";
 
 const AMOUNT = /^\d{1,6}(?:[.,]\d{1,2})?$/;

@@ -1,5 +1,6 @@
 import { hasService, tidyServices } from "../editing/service-list.ts";
 import { commonServices } from "../expert.ts";
+import type { ApplicationDetails } from "./application.ts";
 
 /**
  * The name of the checkbox of a common service.
@@ -34,4 +35,17 @@ export function serviceFields(services: readonly string[]): Record<string, strin
   const ticked = services.filter(isCommon).map((service) => [serviceField(service), true] as const);
   const other = services.filter((service) => !isCommon(service)).join(", ");
   return { ...Object.fromEntries(ticked), other_services: other };
+}
+
+/** What the fields of the form hold, by their names; a ticked box is `true`. */
+export function formTexts(details: ApplicationDetails): Record<string, string | true> {
+  const { services, years_experience: years, hourly_rate: rate, ...rest } = details;
+  const texts = Object.entries(rest).map(([name, value]) => [name, value ?? ""] as const);
+  return {
+    ...Object.fromEntries(texts),
+    ...serviceFields(services),
+    // Zero is what an empty field means.
+    years_experience: years === 0 ? "" : String(years),
+    hourly_rate: Number(rate) === 0 ? "" : rate,
+  };
 }

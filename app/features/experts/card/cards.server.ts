@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
 import { columnsAs, pickColumns } from "#db/column-map.ts";
-import { integer, orNull } from "#db/kinds.ts";
 import type { RowOf } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import type { ExpertCard } from "../expert.ts";
-import { locationOf } from "../location.ts";
+import { type ExpertCard, locationOf } from "../expert.ts";
 import { portraitAddress } from "../portrait.ts";
+import type { ExpertRating } from "./ratings.server.ts";
 
 /** The columns of an expert as `Expert` names them. */
 export const expertColumns = columnsAs(experts, {
@@ -34,8 +32,8 @@ export const expertColumns = columnsAs(experts, {
   searchText: null,
 });
 
-/** Those of a card that the table of experts holds. */
-export const storedCardColumns = pickColumns(expertColumns, [
+/** Those of a card. They do not say who is public: also ask for `isActive`. */
+export const expertCardColumns = pickColumns(expertColumns, [
   "id",
   "photo",
   "firstName",
@@ -52,31 +50,19 @@ export const storedCardColumns = pickColumns(expertColumns, [
   "bio",
 ]);
 
-const ofVisibleReviews = sql`from reviews
-  where entity_type = 'expert' and entity_id = ${experts.id} and not is_hidden`;
-
-const ratingKinds = { rating10: orNull(integer), reviews: integer };
-
 /**
- * The columns of a card, for a query of the table of experts:
- * `db.select(expertCardColumns).from(experts)`. They do not say who is public: ask for `isActive`.
+ * The card of a row: with the photo of the expert, or the address of the drawn portrait.
+ * @param rating - from `ratingsOf`; `undefined` without reviews
  */
-export const expertCardColumns = {
-  ...storedCardColumns,
-  rating10: sql`(select round(avg(rating) * 10)::int ${ofVisibleReviews})`.mapWith(
-    ratingKinds.rating10,
-  ),
-  reviews: sql`(select count(*)::int ${ofVisibleReviews})`.mapWith(ratingKinds.reviews),
-};
-
-/** The shape of a card in SQL that is written by hand. */
-export const expertCardRow = { ...storedCardColumns, ...ratingKinds };
-
-/** The card of a row: with the photo of the expert, or the address of the drawn portrait. */
-export function toExpertCard(row: RowOf<typeof expertCardRow>): ExpertCard {
+export function toExpertCard(
+  row: RowOf<typeof expertCardColumns>,
+  rating: ExpertRating | undefined,
+): ExpertCard {
   const { photo, firstName, lastName, province, country, ...card } = row;
   return {
     ...card,
+    rating10: rating?.rating10 ?? null,
+    reviews: rating?.reviews ?? 0,
     name: `${firstName} ${lastName}`.trim(),
     location: locationOf({ city: row.city, province, country }),
     imageUrl: shownPicture(photo) ?? portraitAddress("expert", row.id),

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { experts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { expertCardColumns, toExpertCard } from "./cards.server.ts";
+import { ratingsOf } from "./ratings.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -31,7 +32,8 @@ test("DATA-10 GAP-58 a card names what is stored, and its rating is the mean of 
     await aReview(tx, { entityId: id, entityType: "expert", rating: 1, isHidden: true });
     await aReview(tx, { entityId: id, entityType: "race", rating: 1 });
     const rows = await tx.select(expertCardColumns).from(experts).where(eq(experts.id, id));
-    expect(rows.map(toExpertCard)).toEqual([
+    const ratings = await ratingsOf({ db: tx }, [id]);
+    expect(rows.map((row) => toExpertCard(row, ratings.get(id)))).toEqual([
       {
         id,
         name: "Ana Torres Quispe",
@@ -55,10 +57,19 @@ test("DATA-10 an expert without a photo and reviews has a drawn portrait and no 
   rolledBack(db, async (tx) => {
     const id = await anExpert(tx, { city: "Lima", province: "Lima" });
     const [row] = await tx.select(expertCardColumns).from(experts).where(eq(experts.id, id));
-    expect(row && toExpertCard(row)).toMatchObject({
+    const ratings = await ratingsOf({ db: tx }, [id]);
+    expect(row && toExpertCard(row, ratings.get(id))).toMatchObject({
       location: "Lima, Peru",
       imageUrl: expect.stringContaining(`/portraits/expert/${id}.svg`),
       rating10: null,
       reviews: 0,
     });
+  }));
+
+test("reviews that cannot be read count as none", () =>
+  rolledBack(db, async (tx) => {
+    const id = await anExpert(tx);
+    await aReview(tx, { entityId: id, entityType: "expert", rating: 5 });
+    await tx.execute(sql`alter table reviews rename to unreadable`);
+    expect(await ratingsOf({ db: tx }, [id])).toEqual(new Map());
   }));

@@ -1,8 +1,7 @@
 import { href, Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { Rating } from "#ui/list/stars.tsx";
-import type { ExpertCard as Card } from "../expert.ts";
-import { showExperience } from "./experience.ts";
+import { type ExpertCard as Card, showExperience } from "../expert.ts";
 import { showRate } from "./rate.ts";
 
 /** How many specialties a card names before it counts the rest. */

@@ -4,7 +4,6 @@ import { readRow } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { ExpertDesk } from "./desk.ts";
 
 /** Whether the viewer's account is linked to an expert, active or not. */
 export async function keepsExpertPage(
@@ -17,6 +16,18 @@ export async function keepsExpertPage(
     .where(eq(experts.userId, viewer.userId));
   return own !== undefined;
 }
+
+/** The page that the viewer keeps as an expert, and the counts of what is unanswered. */
+export type ExpertDesk = {
+  expertId: string;
+  name: string;
+  /** Whether visitors see the page. */
+  isActive: boolean;
+  /** Visible reviews without an answer. */
+  unanswered: number;
+  /** Conversations whose last message is a visitor's. */
+  waiting: number;
+};
 
 const deskShape = {
   expertId: experts.id,

@@ -3,11 +3,10 @@ import { TextField } from "#ui/form/field.tsx";
 import { PhotoField } from "#ui/form/files/photo-field.tsx";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { largePhoto } from "../photo.ts";
+import { expertPhotoFormats, largePhoto, mostPhotoBytes } from "../photo.ts";
 import { portraitAddress } from "../portrait.ts";
 import type { EditedExpert } from "./details.ts";
 import { expertProblems } from "./messages.ts";
-import { expertPhotoFormats, mostPhotoBytes } from "./photo-limits.ts";
 
 /** The photo of an expert: a file, or the address of a picture. Without one a portrait is drawn. */
 export function ExpertPhoto({

@@ -6,6 +6,7 @@ import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
+import { ratingsOf } from "../card/ratings.server.ts";
 import type { ExpertListing, OfficeExpertFilters } from "./listing.ts";
 
 type Reads = Pick<Services, "db">;
@@ -34,10 +35,12 @@ export async function listExperts(
     .orderBy(...byName, asc(experts.id))
     .limit(limit)
     .offset(offset);
+  const ids = rows.map(({ id }) => id);
+  const ratings = await ratingsOf({ db }, ids);
   return {
     ...where,
     rows: rows.map(({ isActive, userId, ...row }) => ({
-      ...toExpertCard(row),
+      ...toExpertCard(row, ratings.get(row.id)),
       isActive,
       isLinked: userId !== null,
     })),

@@ -4,11 +4,11 @@ import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
+import { mostPhotoBytes } from "../photo.ts";
 import { expertTextFields } from "../schema.ts";
 import type { ExpertDetails } from "./details.ts";
 import { expertViews, type OfficeExpertFilters } from "./listing.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
-import { mostPhotoBytes } from "./photo-limits.ts";
 import { servicesIn, tidyServices, withService } from "./service-list.ts";
 
 const longestAddress = 2000;
@@ -17,12 +17,12 @@ const { line, requiredLine, optionalLine, optionalText, phone, email } = expertT
   say.tooLong,
 );
 
-/** A whole number; what is no number becomes 0. */
+/** A whole number; anything else becomes 0. */
 const years = line(40)
   .transform((typed) => Math.trunc(Number(typed)) || 0)
   .refine((count) => count >= 0 && count <= most.years, say.yearsNeeded(most.years));
 
-/** An amount with its cents; what is no number becomes 0. */
+/** An amount with its cents; anything else becomes 0. */
 const rate = line(40)
   .transform((typed) => Number(typed.replace(",", ".")) || 0)
   .refine((amount) => amount >= 0 && amount <= most.rate, say.rateNeeded(most.rate))

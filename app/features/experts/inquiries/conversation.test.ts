@@ -11,9 +11,9 @@ import { now } from "../../../../tests/support/races/races.ts";
 import { writeInquiry } from "./commands.server.ts";
 import { closeInquiry, writeInquiryMessage } from "./conversation.server.ts";
 import { inquiryLifeDays, readerOf } from "./inquiry.ts";
+import { forgetOldInquiries } from "./jobs.server.ts";
 import { inquiryPath } from "./links.server.ts";
 import { inquiriesTo, ownInquiriesTo, readInquiry } from "./queries.server.ts";
-import { forgetOldInquiries } from "./retention.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

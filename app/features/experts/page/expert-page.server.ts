@@ -1,5 +1,5 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { boolean, integer, orNull } from "#db/kinds.ts";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { boolean, integer } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
+import { ratingsOf } from "../card/ratings.server.ts";
 import type {
   Expert,
   ExpertCard,
@@ -23,8 +24,8 @@ const candidateLimit = 400;
 type Reader = Pick<Viewer, "userId" | "isAdmin"> | null;
 
 /**
- * The page of an expert; `null` where no expert has this id. A page that is not shown to the public is
- * for administrators and the account that keeps it. Without a rating if the reviews cannot be read.
+ * The page of an expert; `null` where no expert has this id. Only administrators and the linked account see
+ * a page that is not public.
  */
 export async function findExpert(
   { db, mail }: Pick<Services, "db" | "mail">,
@@ -33,17 +34,14 @@ export async function findExpert(
 ): Promise<ExpertPage | null> {
   const isReadable = readableBy(id, viewer);
   if (!isReadable) return null;
-  const [row] = await db
-    .select(pageColumns)
-    .from(experts)
-    .where(isReadable)
-    .catch(() => db.select(pageColumnsWithoutRating).from(experts).where(isReadable));
+  const [row] = await db.select(pageColumns).from(experts).where(isReadable);
   if (!row) return null;
+  const ratings = await ratingsOf({ db }, [row.id]);
   const { isActive, updatedAt, userId, hasEmail, hasPhone, ...card } = row;
   const { firstName, lastName, province, country } = card;
   const takesMessages = mail.mode !== "unavailable" && (hasEmail || userId !== null);
   return {
-    ...toExpertCard(card),
+    ...toExpertCard(card, ratings.get(card.id)),
     firstName,
     lastName,
     province,
@@ -84,9 +82,9 @@ export async function similarExperts(
 ): Promise<ExpertCard[]> {
   const services = sql`${sql.param(expert.specialties)}::text[]`;
   const isThere = sql`(city = ${expert.city} and country = ${expert.country})`;
-  const picked = await readRows(
+  const candidates = await readRows(
     db,
-    { id: experts.id, points: integer },
+    { id: experts.id, points: integer, shared: integer },
     sql`
     with candidates as (
       select e.id,
@@ -99,17 +97,21 @@ export async function similarExperts(
       order by there desc, here desc, shared desc, e.id
       limit ${candidateLimit}
     )
-    select c.id, least(c.shared, 3) * 2 + c.there * 2 + c.here as points
-    from candidates c
-    order by points desc, c.shared desc,
-      (select round(avg(rating), 1) from reviews
-        where entity_type = 'expert' and entity_id = c.id and not is_hidden) desc nulls last, c.id
-    limit ${similarLimit}`,
+    select id, shared, least(shared, 3) * 2 + there * 2 + here as points
+    from candidates order by points desc, shared desc, id`,
   );
+  const ratings = await ratingsOf(
+    { db },
+    candidates.map(({ id }) => id),
+  );
+  const rated = (id: string) => ratings.get(id)?.rating10 ?? 0;
+  const picked = candidates
+    .sort((a, b) => b.points - a.points || b.shared - a.shared || rated(b.id) - rated(a.id))
+    .slice(0, similarLimit);
   if (picked.length === 0) return [];
   const ids = picked.map(({ id }) => id);
-  const rows = await db.select(expertCardColumns).from(experts).where(sql`${experts.id} in ${ids}`);
-  const cards = new Map(rows.map((row) => [row.id, toExpertCard(row)]));
+  const rows = await db.select(expertCardColumns).from(experts).where(inArray(experts.id, ids));
+  const cards = new Map(rows.map((row) => [row.id, toExpertCard(row, ratings.get(row.id))]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -143,12 +145,6 @@ const pageColumns = {
   hasPhone: sql`btrim(coalesce(${experts.phone}, '')) <> ''`.mapWith(boolean),
 };
 
-const pageColumnsWithoutRating = {
-  ...pageColumns,
-  rating10: sql`null`.mapWith(orNull(integer)),
-  reviews: sql`0`.mapWith(integer),
-};
-
 const contactColumns = {
   id: experts.id,
   firstName: experts.firstName,
@@ -157,7 +153,7 @@ const contactColumns = {
   phone: experts.phone,
 };
 
-/** `undefined` for what is no id. */
+/** `undefined` for a text that is not an id. */
 function readableBy(id: string, viewer: Reader): SQL | undefined {
   const expertId = readId(id);
   if (expertId === null) return undefined;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
-import { integer, listOf, object, text } from "#db/kinds.ts";
+import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import { wordsAmong } from "#db/search/words.ts";
@@ -9,7 +9,8 @@ import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { expertCardRow, storedCardColumns, toExpertCard } from "../card/cards.server.ts";
+import { expertCardColumns, toExpertCard } from "../card/cards.server.ts";
+import { expertRatings, neutralMean } from "../card/ratings.server.ts";
 import type { ExpertCard } from "../expert.ts";
 import { type ExpertFilterName, expertFiltersInUse, type ServiceFilters } from "./filters.ts";
 
@@ -188,35 +189,30 @@ const wordsOfExperts = sql`
   ')
   where length(word) between 2 and 40 and word !~ '^[0-9]{5,}$'`;
 
-const { bio, ...wholeColumns } = storedCardColumns;
+const { bio, ...wholeColumns } = expertCardColumns;
 const wholeList = selectList("e", wholeColumns);
 
-/**
- * The best reviewed come first, by a mean in which five more reviews give 3.5 stars each, so that a
- * single good review does not outdo forty. Among equals, which those without reviews are, the more
- * experienced comes first.
- */
+const foundRow = { ...expertCardColumns, rating10: orNull(integer), reviews: integer };
+
+/** The best reviewed come first; among equals, the more experienced. */
 async function expertsOnPage(
   db: Database,
   { q, specialty, city, page }: ServiceFilters,
 ): Promise<ExpertCard[]> {
   const rows = await readRows(
     db,
-    expertCardRow,
+    foundRow,
     sql`
-    with rating as (
-      select entity_id as expert_id, count(*)::int as reviews, round(avg(rating) * 10)::int as rating10,
-        round((sum(rating) + 5 * 3.5) / (count(*) + 5), 2) as mean
-      from reviews where entity_type = 'expert' and not is_hidden group by entity_id
-    )
     select ${wholeList}, left(e.bio, ${bioLetters * 2}) as bio,
       rating.rating10, coalesce(rating.reviews, 0) as reviews
-    from experts e left join rating on rating.expert_id = e.id
+    from experts e left join (${expertRatings}) rating on rating.id = e.id
     where e.is_active and ${hasAllWords(q)} and ${offers(specialty)} and ${livesIn(city)}
-    order by coalesce(rating.mean, 3.5) desc, e.years_experience desc, e.id
+    order by coalesce(rating.adjusted_mean, ${neutralMean}) desc, e.years_experience desc, e.id
     limit ${expertsPerPage} offset ${(page - 1) * expertsPerPage}`,
   );
-  return rows.map((row) => toExpertCard({ ...row, bio: row.bio && shorten(row.bio, bioLetters) }));
+  return rows.map(({ rating10, reviews, ...row }) =>
+    toExpertCard({ ...row, bio: row.bio && shorten(row.bio, bioLetters) }, { rating10, reviews }),
+  );
 }
 
 function relaxationsOf(filters: ServiceFilters, counts: Counts): ExpertRelaxation[] {

@@ -1,9 +1,9 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Charge } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
-import { fetchInvoices } from "../commands.server.ts";
 import { type InvoiceLine, isSubscribed, type Membership } from "../membership.ts";
-import { knownInvoicesOf } from "../queries.server.ts";
+import { customerOf, knownInvoicesOf } from "../queries.server.ts";
+import { billingRefusal } from "../refusals/refusals.server.ts";
 import type { SubscriptionRefusal } from "../refusals/refusals.ts";
 import { liveSubscriptionOf } from "../subscription.server.ts";
 
@@ -46,6 +46,46 @@ export async function askProvider(
     return [];
   });
   return { invoices, refusal: found, next };
+}
+
+/** The viewer's invoices, the newest first, as the payment provider has them. */
+export async function fetchInvoices(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+): Promise<{ invoices: InvoiceLine[] } | SubscriptionRefusal> {
+  const customer = await customerOf(services, viewer);
+  if (!customer) return { problem: "no-customer" };
+  try {
+    const found = await services.payments.invoicesOf(customer.customerId);
+    const issued = found.filter(({ status }) => status !== "void");
+    const invoices = issued.map(({ amountPaid, amountDue, hostedUrl, pdfUrl, ...invoice }) => ({
+      ...invoice,
+      amount_paid: amountPaid,
+      amount_due: amountDue,
+      hosted_invoice_url: hostedUrl,
+      invoice_pdf: pdfUrl,
+    }));
+    return { invoices };
+  } catch (cause) {
+    services.log.error({ error: cause, userId: viewer.userId }, "invoices could not be read");
+    return billingRefusal(cause);
+  }
+}
+
+/** The address of the provider's page for cards and invoices. */
+export async function openBillingPortal(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+  returnUrl: string,
+): Promise<{ url: string } | SubscriptionRefusal> {
+  const customer = await customerOf(services, viewer);
+  if (!customer) return { problem: "no-customer" };
+  try {
+    return { url: await services.payments.openPortal(customer.customerId, returnUrl) };
+  } catch (cause) {
+    services.log.error({ error: cause, userId: viewer.userId }, "the portal could not be opened");
+    return billingRefusal(cause);
+  }
 }
 
 const unanswered: [SubscriptionRefusal, null] = [{ problem: "billing-unavailable" }, null];

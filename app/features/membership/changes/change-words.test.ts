@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlanStanding } from "../standing.ts";
-import { changeWords, priceWords } from "./change-words.ts";
+import { changeWords } from "./change-words.ts";
 
 const sprinter: PlanStanding = {
   status: "active",
@@ -56,8 +56,4 @@ test("credit is used before the card, and the rest of it stays", () => {
   expect(changeWords(sprinter, "elite", cost(0, -1))[0]).toBe(covered);
   const plain = changeWords({ ...sprinter, tier: null, periodEnd: null }, "pacer", cost(0, 0));
   expect(plain).toEqual(["Then you pay $9.99 a month."]);
-});
-
-test("a price is shown with its interval, and a moment as its day", () => {
-  expect(priceWords("elite", "year")).toBe("$383.90 a year");
 });

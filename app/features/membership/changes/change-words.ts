@@ -1,7 +1,7 @@
-import type { BillingInterval } from "#services/payments/payments.ts";
 import { formatCharge } from "#values/money.ts";
 import { dayOf } from "../day-of.ts";
-import { centsOf, planOf, type Tier } from "../plans/plans.ts";
+import { planOf, type Tier } from "../plans/plans.ts";
+import { priceWords } from "../plans/price-texts.ts";
 import type { PlanStanding } from "../standing.ts";
 
 type Cost = {
@@ -13,10 +13,6 @@ type Cost = {
 };
 
 const say = {
-  price: {
-    month: (amount: string) => `${amount} a month`,
-    year: (amount: string) => `${amount} a year`,
-  },
   credited: (end: string | null) =>
     end
       ? `Your credit covers the difference for the time until ${end}. What is left of it comes off your next invoices.`
@@ -49,11 +45,6 @@ export function changeWords(from: PlanStanding, to: Tier, cost: Cost): string[] 
     ...paidWords(cost.keeps ?? null, { to, keeps, end }),
     endsWithPeriod ? say.stillEnds(end) : say.from(end, priceWords(to, interval)),
   ];
-}
-
-/** `$19.99 a month`, `$191.90 a year` */
-export function priceWords(tier: Tier, interval: BillingInterval): string {
-  return say.price[interval](formatCharge(centsOf(tier, interval), "usd"));
 }
 
 /** What the amount due now is for. */

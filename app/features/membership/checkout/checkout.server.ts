@@ -1,6 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { stripeCustomers } from "#db/schema.ts";
+import { callerOf, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
+import { services } from "#services/context.ts";
 import type { Checkout } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { hasBilling } from "../membership.ts";
@@ -17,6 +19,23 @@ export type CheckoutWish = { priceId: string; successUrl: string; cancelUrl: str
 /** An attempt keeps its idempotency key for less than the day after which the provider forgets it. */
 const attemptMs = 23 * 3600 * 1000;
 const mostTries = 3;
+
+/**
+ * Begins a checkout for the viewer, from a page or by the server function.
+ * @param wish - `null` when it could not be read
+ */
+export async function beginCheckout(
+  asked: RequestArgs,
+  wish: CheckoutWish | null,
+): Promise<{ url: string } | CheckoutRefusal> {
+  const caller = await callerOf(asked);
+  if (caller === "nobody") return { problem: "signed-out" };
+  if (caller === "ended") return { problem: "session-over" };
+  if (!wish) return { problem: "unreadable" };
+  const all = services(asked.context);
+  const isAllowed = await all.limits.allow("checkout", caller.userId);
+  return isAllowed ? startCheckout(all, caller, wish) : { problem: "too-often" };
+}
 
 /**
  * Begins a checkout for a viewer who is not subscribed. Repeated requests, also from several tabs,
@@ -45,7 +64,10 @@ export async function startCheckout(
   }
 }
 
-/** Reads the membership again after a visit to the provider: the address alone proves nothing. What goes wrong is logged. */
+/**
+ * Reads the membership again after a visit to the provider: the address alone proves nothing. Failures
+ * are logged.
+ */
 export async function refreshMembership(
   services: Needs & Pick<Services, "limits">,
   viewer: Pick<Viewer, "userId">,

@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { type Member, stories } from "../../../../tests/support/membership.ts";
-import { confirmationOf, dropUnconfirmed } from "../changes/confirmation.server.ts";
-import { cancelMembership } from "../commands.server.ts";
+import { cancelMembership, confirmationOf, dropUnconfirmed } from "../changes/commands.server.ts";
 
 const story = stories((await openTestDatabase()).db);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { entitlementsOf } from "../usage/entitlements.ts";
 import { advantages, comparison } from "./advertised.ts";
+import { entitlementsOf } from "./entitlements.ts";
 import { tiers } from "./plans.ts";
 
 /** The three plans' cells in a row of the table. */

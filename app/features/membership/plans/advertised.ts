@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { type Entitlements, entitlementsOf } from "../usage/entitlements.ts";
+import { type Entitlements, entitlementsOf } from "./entitlements.ts";
 import { type Tier, tiers } from "./plans.ts";
 
 /** What each plan adds to the one before it, in the words of the specification. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceTexts } from "./price-texts.ts";
+import { priceTexts, priceWords } from "./price-texts.ts";
 
 test("MEM-05 MEM-06 GAP-27 FMT-03 every plan has its price by the month and by the year", () => {
   const { pacer, sprinter, elite } = priceTexts();
@@ -13,4 +13,8 @@ test("MEM-05 MEM-06 GAP-27 FMT-03 every plan has its price by the month and by t
     { perMonth: "$15.99", total: "$191.90" },
     { perMonth: "$31.99", total: "$383.90" },
   ]);
+});
+
+test("a price is shown with its interval", () => {
+  expect(priceWords("elite", "year")).toBe("$383.90 a year");
 });

@@ -16,3 +16,8 @@ export function priceTexts(): PriceTexts {
   const each = plans.map(({ tier }) => [tier, Object.fromEntries(ofPlan(tier))]);
   return Object.fromEntries(each);
 }
+
+/** `$19.99 a month`, `$191.90 a year` */
+export function priceWords(tier: Tier, interval: BillingInterval): string {
+  return `${formatCharge(centsOf(tier, interval), "usd")} a ${interval}`;
+}

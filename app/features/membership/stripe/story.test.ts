@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { stories } from "../../../../tests/support/membership.ts";
-import { cancelMembership, resumeMembership } from "../commands.server.ts";
+import { cancelMembership, resumeMembership } from "../changes/commands.server.ts";
 import { rightsOf } from "../queries.server.ts";
 
 const story = stories((await openTestDatabase()).db);

@@ -5,10 +5,10 @@ import type { Invoice, Subscription } from "#services/payments/payments.ts";
 import { PaymentProblem } from "#services/payments/problem.ts";
 import type { Services } from "#services/services.ts";
 import { isOneOf, openStatuses } from "#values/subscription-status.ts";
-import { turnsOf } from "../changes/turns.ts";
-import { type TakenTurn, tellMember } from "../letters.server.ts";
+import { keptRights } from "../plans/entitlements.ts";
 import { isTier, type Tier } from "../plans/plans.ts";
-import { keptRights } from "../usage/entitlements.ts";
+import { type TakenTurn, tellMember } from "../turns/letters.server.ts";
+import { turnsOf } from "../turns/turns.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 

@@ -1,6 +1,6 @@
+import { entitlementsOf } from "../plans/entitlements.ts";
 import type { Tier } from "../plans/plans.ts";
 import { planOf } from "../plans/plans.ts";
-import { entitlementsOf } from "./entitlements.ts";
 import { type CountedRight, isNearLimit, tierWithMore, type UsageMeter } from "./usage.ts";
 
 type UsageMessages = {

@@ -5,7 +5,7 @@ import { usageCounts } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { entitlementsOf } from "./entitlements.ts";
+import { entitlementsOf } from "../plans/entitlements.ts";
 import { forgetOldUsage, giveBack, spend, usageOf } from "./usage.server.ts";
 
 const { db } = await openTestDatabase();

@@ -3,9 +3,9 @@ import { usageCounts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, startOfMonth, toDay } from "#values/day.ts";
+import type { Entitlements } from "../plans/entitlements.ts";
 import type { Tier } from "../plans/plans.ts";
 import { rightsOf } from "../queries.server.ts";
-import type { Entitlements } from "./entitlements.ts";
 import { type CountedRight, countedRights, periodOf, type UsageMeter } from "./usage.ts";
 
 type Needs = Pick<Services, "db" | "now">;
@@ -21,7 +21,7 @@ export type UsedUp = { problem: "used-up"; meter: UsageMeter; tier: Tier | null 
 
 /**
  * Uses a counted right once, if the viewer's plan gives one more in the current day or month (UTC).
- * One statement both asks and counts, so that uses in the same moment cannot pass together.
+ * One statement both checks and counts, so that simultaneous uses cannot exceed the limit.
  * @example
  * const spent = await spend(services, viewer, "chatMessagesPerDay");
  * if ("problem" in spent) {

@@ -1,6 +1,6 @@
 import { addDays, type Day, endOfMonth, startOfMonth, toDay } from "#values/day.ts";
+import { entitlementsOf } from "../plans/entitlements.ts";
 import { type Tier, tiers } from "../plans/plans.ts";
-import { entitlementsOf } from "./entitlements.ts";
 
 /** The rights that are counted, by the names of their limits in the table of rights. */
 export const countedRights = ["chatMessagesPerDay", "gpxAnalysesPerMonth"] as const;
@@ -10,14 +10,14 @@ export type CountedRight = (typeof countedRights)[number];
 export type UsageMeter = {
   right: CountedRight;
   used: number;
-  /** `null` is no limit. */
+  /** `null` means without a limit. */
   limit: number | null;
 };
 
 /** From this part of a limit on, a hint shows how much is left. */
 const nearPart = 0.8;
 
-/** The day or month of a moment in UTC: its first day, and the first day of the next one. */
+/** The day or month of a timestamp in UTC: its first day, and the first day of the next one. */
 export function periodOf(right: CountedRight, now: Date): { begins: Day; next: Day } {
   const today = toDay(now);
   if (right === "chatMessagesPerDay") return { begins: today, next: addDays(today, 1) };

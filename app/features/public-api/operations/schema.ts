@@ -17,7 +17,7 @@ import {
   racePage,
   registrationPage,
   reviewPage,
-} from "../schema.ts";
+} from "../resources/schema.ts";
 
 type Fields = z.ZodObject;
 

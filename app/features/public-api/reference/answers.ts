@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationName, operations } from "../operations/schema.ts";
-import type { ApiDistance, ApiRace, RaceSummary } from "../schema.ts";
+import type { ApiDistance, ApiRace, RaceSummary } from "../resources/schema.ts";
 
 const race = "0b8c4f6e-5a58-4f0e-9a53-6e1f1c0b7a11";
 const page = `https://dorsal.example/races/${race}`;

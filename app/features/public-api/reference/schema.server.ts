@@ -9,14 +9,14 @@ import {
   apiReview,
   raceFacets,
   raceSummary,
-} from "../schema.ts";
+} from "../resources/schema.ts";
 
 /** A schema of the document, as JSON. */
 export type JsonSchema = { [member: string]: unknown };
 
 type Named = Record<string, z.ZodType>;
 
-/** What has a name of its own in the document; everything else stands where it is used. */
+/** The schemas that are named in the document; every other one stands where it is used. */
 const answers: Named = {
   RaceSummary: raceSummary,
   Race: apiRace,

@@ -4,8 +4,7 @@ import { readCount, readRows } from "#db/rows.ts";
 import { raceEvents } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { watchEvents } from "../places.server.ts";
-import type { SeenEvent } from "../race-event.ts";
-import { mostStreams } from "./most-streams.ts";
+import { mostStreams, type SeenEvent } from "../race-event.ts";
 
 type Needs = Pick<Services, "db" | "log" | "eventNews">;
 

@@ -1,15 +1,14 @@
-import { and, desc, eq, exists } from "drizzle-orm";
-import { raceEvents, webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
+import { and, desc, eq, exists, isNull, lte, or } from "drizzle-orm";
+import { raceEvents, userProfiles, webhookDeliveries, webhookEndpoints } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { sendToEndpoint } from "./due.server.ts";
 import { type EndpointPlace, isOwn } from "./endpoints.server.ts";
 import type { Delivery } from "./webhook.ts";
 
 /** How much of the log is shown. */
 const mostShown = 50;
 
-/** What was sent to an address lately, newest first. The caller has found the address. */
+/** The latest deliveries to an address, newest first. The caller has found the address. */
 export async function deliveriesTo(
   { db }: Pick<Services, "db">,
   endpointId: string,
@@ -36,8 +35,8 @@ export async function deliveriesTo(
 }
 
 /**
- * Sends an event again, under the same id, with the present state of what it is about. A delivery that
- * waits is tried at once.
+ * Sends an event again, under the same id, with the current state of its subject. A waiting delivery is tried
+ * immediately.
  */
 export async function replay(
   services: Pick<Services, "db" | "limits" | "jobs">,
@@ -65,4 +64,42 @@ export async function replay(
   if (again.length === 0) return "gone";
   await sendToEndpoint(services, place.endpointId);
   return "replayed";
+}
+
+/** Sends the waiting deliveries of an address. */
+export const webhookQueue = "send-webhooks";
+
+export type WebhookJob = { endpointId: string };
+
+/** A second job for the same address waits for the first. */
+export const webhookTries = { retries: 0, atOnce: 8 };
+
+/** The most addresses that one run finds; the next run finds the rest. */
+const mostFound = 500;
+
+/** Queues a job for each address with deliveries that are due. */
+export async function sendDueWebhooks({
+  db,
+  now,
+  jobs,
+}: Pick<Services, "db" | "now" | "jobs">): Promise<void> {
+  const due = await db
+    .selectDistinct({ endpointId: webhookDeliveries.endpointId })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .innerJoin(userProfiles, eq(userProfiles.userId, webhookEndpoints.userId))
+    .where(and(isDueAt(now()), isNull(webhookEndpoints.pausedAt), eq(userProfiles.isActive, true)))
+    .limit(mostFound);
+  for (const { endpointId } of due) await sendToEndpoint({ jobs }, endpointId);
+}
+
+async function sendToEndpoint({ jobs }: Pick<Services, "jobs">, endpointId: string): Promise<void> {
+  await jobs.send(webhookQueue, { endpointId }, { singletonKey: endpointId });
+}
+
+export function isDueAt(now: Date) {
+  return and(
+    eq(webhookDeliveries.status, "waiting"),
+    or(isNull(webhookDeliveries.nextTryAt), lte(webhookDeliveries.nextTryAt, now)),
+  );
 }

@@ -1,6 +1,14 @@
-import type { RaceEventKind } from "#features/race-events/race-event.ts";
-import type { DeliveryStatus, PauseReason } from "./webhook.ts";
-import { longestAddress, mostEndpoints } from "./webhook.ts";
+import { sentenceOf } from "#features/accounts/messages.ts";
+import { formatFullMoment } from "#values/day.ts";
+import type { RaceEventKind } from "../race-event.ts";
+import {
+  type Delivery,
+  type DeliveryStatus,
+  longestAddress,
+  mostEndpoints,
+  mostTries,
+  type PauseReason,
+} from "./webhook.ts";
 
 export type WebhookProblem =
   | "too-many"
@@ -45,7 +53,7 @@ export const eventWords = {
   "review.published": "A review appears",
 } satisfies Record<RaceEventKind, string>;
 
-export const deliveryWords = {
+const deliveryWords = {
   waiting: "Waiting",
   sent: "Sent",
   failed: "Failed",
@@ -53,7 +61,7 @@ export const deliveryWords = {
 } satisfies Record<DeliveryStatus, string>;
 
 /** A delivery whose address is paused. */
-export const waitsForResume = "Waiting until you resume the address";
+const waitsForResume = "Waiting until you resume the address";
 
 export const pauseWords = {
   organizer: "You have paused this address.",
@@ -62,10 +70,24 @@ export const pauseWords = {
 } satisfies Record<PauseReason, string>;
 
 /** Why a try had no answer, in the log of deliveries. */
-export const failureWords = {
+const failureWords = {
   "not-https": "The address is not https",
   private: "The name leads into a private network",
   "unknown-host": "The name of the server is not known",
   "too-slow": "No answer within ten seconds",
   "no-answer": "No connection",
 } satisfies Record<Exclude<WebhookProblem, "too-many" | "known-address">, string>;
+
+/** What the log says about a delivery. While its address is paused, no retry is announced. */
+export function deliveryFacts(delivery: Delivery, isPaused: boolean): string[] {
+  const { status, tries, answerStatus, problem, tookMs, nextTryAt } = delivery;
+  const isWaiting = status === "waiting";
+  const facts: string[] = [isWaiting && isPaused ? waitsForResume : deliveryWords[status]];
+  if (tries > 0) facts.push(`try ${tries} of ${mostTries}`);
+  if (answerStatus !== null) facts.push(`answer ${answerStatus}`);
+  const why = sentenceOf(failureWords, problem);
+  if (why) facts.push(why);
+  if (tookMs !== null) facts.push(`${tookMs} ms`);
+  if (isWaiting && !isPaused && nextTryAt) facts.push(`again at ${formatFullMoment(nextTryAt)}`);
+  return facts;
+}

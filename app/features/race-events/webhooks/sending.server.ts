@@ -3,18 +3,21 @@ import { orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   raceEvents,
+  raceRegistrations,
   races,
+  reviews,
   userProfiles,
   users,
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
-import { contentOf } from "#features/race-events/content.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { isDueAt, type WebhookJob } from "./due.server.ts";
+import type { RaceEvent } from "../race-event.ts";
+import type { ToldRegistration, ToldReview } from "../schema.ts";
+import { isDueAt, type WebhookJob } from "./deliveries.server.ts";
 import { letterOfPausedWebhook } from "./emails.tsx";
 import { webhookHeaders } from "./signature.server.ts";
 import { failingDays, nextTryAt } from "./webhook.ts";
@@ -23,7 +26,7 @@ type Needs = Pick<Services, "db" | "now" | "identity" | "outbound" | "mail" | "l
 
 /** The most deliveries of one job; the next run sends the others. */
 const mostInARow = 100;
-/** A try that was cut off with its process is made again after this time. */
+/** An attempt that ended with its process is repeated after this time. */
 const cutOffMs = 2 * 60_000;
 /** After a failure, all deliveries to the address wait for that long: it may be slow to fail. */
 const restMs = 60_000;
@@ -47,7 +50,7 @@ const claimed = {
   endpointId: webhookEndpoints.id,
   address: webhookEndpoints.address,
   secret: webhookEndpoints.secret,
-  /** The secret before, while it is still good. */
+  /** The previous secret, while it is still valid. */
   previousSecret: orNull(webhookEndpoints.secret),
   kind: raceEvents.kind,
   raceId: raceEvents.raceId,
@@ -198,4 +201,48 @@ async function pause(
   if (!to) return;
   const letter = letterOfPausedWebhook(to.raceName, { address: paused.address, by });
   await sendIfPossible(services, db, { address: to.email, letter });
+}
+
+/**
+ * The content of the message about an event: the ids and the current state of the subject, without personal
+ * data. `null` when the subject no longer exists or is hidden.
+ */
+async function contentOf(
+  { db }: Pick<Services, "db">,
+  { kind, raceId, subjectId }: Pick<RaceEvent, "kind" | "raceId" | "subjectId">,
+): Promise<ToldRegistration | ToldReview | null> {
+  if (kind === "review.published") {
+    const [review] = await db
+      .select({
+        review_id: reviews.id,
+        rating: reviews.rating,
+        comment: reviews.comment,
+        created_at: reviews.createdAt,
+        updated_at: reviews.updatedAt,
+      })
+      .from(reviews)
+      .where(and(eq(reviews.id, subjectId), eq(reviews.isHidden, false)));
+    return review ? { race_id: raceId, ...withTexts(review) } : null;
+  }
+  const [registration] = await db
+    .select({
+      registration_id: raceRegistrations.id,
+      distance_id: raceRegistrations.distanceId,
+      bib: raceRegistrations.bib,
+      status: raceRegistrations.status,
+      created_at: raceRegistrations.createdAt,
+      updated_at: raceRegistrations.updatedAt,
+    })
+    .from(raceRegistrations)
+    .where(eq(raceRegistrations.id, subjectId));
+  return registration ? { race_id: raceId, ...withTexts(registration) } : null;
+}
+
+function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row) {
+  const { created_at, updated_at } = row;
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
 }

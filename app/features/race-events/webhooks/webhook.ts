@@ -1,4 +1,4 @@
-import type { RaceEventKind } from "#features/race-events/race-event.ts";
+import type { RaceEventKind } from "../race-event.ts";
 
 /** Why nothing is sent to an address. */
 export type PauseReason = "organizer" | "failures" | "gone";

@@ -22,8 +22,7 @@ import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { whenFileEnds } from "../../../../tests/support/run/endings.ts";
 import { webhookMessages } from "../schema.ts";
-import { deliveriesTo, replay } from "./deliveries.server.ts";
-import { sendDueWebhooks } from "./due.server.ts";
+import { deliveriesTo, replay, sendDueWebhooks } from "./deliveries.server.ts";
 import {
   addEndpoint,
   changeSecret,

@@ -10,7 +10,7 @@ import {
   stripeUserSubscriptions,
   users,
 } from "#db/schema.ts";
-import { entitledTier, entitlementsOf } from "#features/membership/usage/entitlements.ts";
+import { entitledTier, entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { lowestPrice } from "#features/races/price.server.ts";
 import { takesRegistrations } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";

@@ -12,8 +12,7 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { FormOutcome } from "#values/form/outcome.ts";
-import { experienceOn } from "../experience.ts";
-import type { Review, ReviewSubject, SubjectReviews } from "../review.ts";
+import { experienceOn, type Review, type ReviewSubject, type SubjectReviews } from "../review.ts";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */
 export function ReviewsSection({

@@ -5,8 +5,7 @@ import { toDay } from "#values/day.ts";
 import { failedToLoad } from "../moderation/messages.ts";
 import { findOwnReview } from "../own.server.ts";
 import { reviewsOf } from "../queries.server.ts";
-import type { Subject, SubjectReviews } from "../review.ts";
-import { subjectPath } from "../subject-path.ts";
+import { type Subject, type SubjectReviews, subjectPath } from "../review.ts";
 
 /**
  * What the page of a race or an expert shows of its reviews. The server puts it together, so that the

@@ -1,4 +1,4 @@
-import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { PlanKind } from "#values/training-session.ts";
 
 /** Whether these rights allow a new plan of a kind. Existing plans stay readable without them. */

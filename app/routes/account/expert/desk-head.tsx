@@ -1,5 +1,6 @@
 import { href } from "react-router";
-import type { ExpertDesk } from "#features/experts/desk/desk.ts";
+import type { ExpertDesk } from "#features/experts/desk/queries.server.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { LinkTabs } from "#ui/navigation/link-tabs.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -42,6 +43,23 @@ export function DeskHead({ desk, title }: { desk: ExpertDesk; title: string }) {
 }
 
 const contact = href("/contact");
+
+/** For an account that keeps no page of an expert. */
+export function NoDesk() {
+  return (
+    <>
+      <PageHeading lead="Your account is not linked to the page of an expert. Coaches, nutritionists and other professionals can apply to be listed.">
+        There is no expert page here
+      </PageHeading>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={href("/experts/apply")}>Apply to be listed</ButtonLink>
+        <ButtonLink to={href("/services")} look="quiet">
+          See all experts
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
 
 function counted(label: string, count: number): string {
   return count > 0 ? `${label} (${count})` : label;

@@ -1,7 +1,6 @@
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import type { ExpertDesk } from "#features/experts/desk/desk.ts";
-import { findDesk } from "#features/experts/desk/queries.server.ts";
+import { type ExpertDesk, findDesk } from "#features/experts/desk/queries.server.ts";
 import { services } from "#services/context.ts";
 
 /**

@@ -11,8 +11,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/inquiries.ts";
 import { openDesk } from "./desk.server.ts";
-import { DeskHead } from "./desk-head.tsx";
-import { NoDesk } from "./no-desk.tsx";
+import { DeskHead, NoDesk } from "./desk-head.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, desk } = await openDesk(args);

@@ -1,24 +1,45 @@
 import { data, href, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import cardStyles from "#features/experts/card/expert-card.css?url";
+import {
+  type EditedExpert,
+  type ExpertField,
+  expertTexts,
+} from "#features/experts/editing/details.ts";
+import { expertGroups, FirstGroups } from "#features/experts/editing/expert-groups.tsx";
+import { ExpertPhoto } from "#features/experts/editing/expert-photo.tsx";
+import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
 import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
-import { withServices } from "#features/experts/editing/service-list.ts";
+import {
+  areSameServices,
+  type ownServiceField,
+  servicesIn,
+  withServices,
+} from "#features/experts/editing/service-list.ts";
 import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
+import { expertLimits } from "#features/experts/expert.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
+import { EditForm } from "#ui/editing/edit-form.tsx";
 import editingStyles from "#ui/editing/editing.css?url";
+import { Editor } from "#ui/editing/editor.tsx";
+import { FieldGroup } from "#ui/editing/field-group.tsx";
+import { SaveBar } from "#ui/editing/save-bar.tsx";
+import { TextArea } from "#ui/form/field.tsx";
+import { fieldValues } from "#ui/form/field-values.ts";
+import { useFollowing } from "#ui/form/following/following.ts";
+import { FormWays } from "#ui/form/form-ways.tsx";
 import { editorAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { readForm } from "#values/form/form.ts";
+import { type EditAnswer, fieldTexts } from "#values/form/three-way.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/page.ts";
 import { openDesk } from "./desk.server.ts";
-import { DeskHead } from "./desk-head.tsx";
-import { NoDesk } from "./no-desk.tsx";
-import { OwnPageForm } from "./own-page-form.tsx";
+import { DeskHead, NoDesk } from "./desk-head.tsx";
 
 /** How long the page says what was done. */
 const saidMilliseconds = 5000;
@@ -81,3 +102,63 @@ export default function OwnExpertPage({ loaderData, actionData }: Route.Componen
     </>
   );
 }
+
+/** All public fields of an expert's page, for the expert. */
+function OwnPageForm({
+  stored,
+  answer,
+  isBusy,
+}: {
+  stored: EditedExpert;
+  answer: EditAnswer | null;
+  isBusy: boolean;
+}) {
+  const texts = expertTexts(stored);
+  const values = fieldValues<ExpertField | typeof ownServiceField>(texts, answer);
+  const [services, setServices] = useFollowing(
+    servicesIn(values.text("services")),
+    areSameServices,
+  );
+  const action = href("/account/expert");
+  return (
+    <Editor
+      groups={Object.values(expertGroups)}
+      beside={
+        <ExpertPreview
+          formId={formId}
+          stored={stored}
+          services={services}
+          initial={{ ...fieldTexts(texts), ...answer?.typed }}
+        />
+      }
+    >
+      <EditForm id={formId} action={action} answer={answer}>
+        <FirstGroups
+          opened={texts}
+          answer={answer}
+          values={values}
+          action={action}
+          services={services}
+          onServices={setServices}
+        />
+        <FieldGroup {...expertGroups.page}>
+          <ExpertPhoto stored={stored} answer={answer} takesAddress={false} />
+          <TextArea
+            label="Bio"
+            rows={8}
+            maxLength={expertLimits.bio}
+            hint="What visitors read on your page"
+            {...values.field("bio")}
+          />
+        </FieldGroup>
+        <SaveBar>
+          <FormWays busy={isBusy} out={href("/dashboard")} outLook="plain">
+            {isBusy ? "Saving…" : "Save page"}
+          </FormWays>
+        </SaveBar>
+      </EditForm>
+    </Editor>
+  );
+}
+
+const formId = "own-page";

@@ -25,7 +25,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { type KeyScope, keyScopes } from "#values/key-scopes.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";
 
@@ -56,10 +56,7 @@ export async function action(args: Route.ActionArgs) {
   return data({ errors: refused, chosen, key: null }, 400);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   const { keys, asksPassword, notice } = loaderData;

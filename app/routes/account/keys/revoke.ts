@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { revokeKey } from "#features/public-api/keys/commands.server.ts";
+import { revokeAllKeys, revokeKey } from "#features/public-api/keys/commands.server.ts";
 import { keysPath } from "#features/public-api/keys/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
@@ -11,12 +11,17 @@ import type { Route } from "./+types/revoke.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** `POST /account/security/keys/:id/revoke` */
+/** `POST /account/security/keys/:id/revoke`, or `…/keys/revoke-all` for all keys. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const id = readId(args.params.id);
+  const all = services(args.context);
   const links = securityLinks(publicOrigin(args.request));
-  const isRevoked = id !== null && (await revokeKey(services(args.context), viewer, id, links));
+  if (!("id" in args.params)) {
+    const count = await revokeAllKeys(all, viewer, links);
+    return redirect(keysPath(count > 0 ? "keys-revoked" : "key-gone"), 303);
+  }
+  const id = readId(args.params.id);
+  const isRevoked = id !== null && (await revokeKey(all, viewer, id, links));
   return redirect(keysPath(isRevoked ? "key-revoked" : "key-gone"), 303);
 }
 

@@ -19,7 +19,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { propertyOf } from "#values/property.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 
 const title = "Passkeys";
@@ -34,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
   const { passkeys, asksPassword, notice } = loaderData;
@@ -85,7 +82,7 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
           </summary>
           <Form
             method="post"
-            action={href("/account/security/passkeys/:id/rename", { id })}
+            action={href("/account/security/passkeys/:id/:change", { id, change: "rename" })}
             className="mt-2 flex flex-wrap items-end gap-2"
           >
             <TextField label="Name" name="name" required maxLength={60} defaultValue={name} />
@@ -94,7 +91,10 @@ function Passkey({ passkey }: { passkey: OwnPasskey }) {
             </Button>
           </Form>
         </details>
-        <Form method="post" action={href("/account/security/passkeys/:id/remove", { id })}>
+        <Form
+          method="post"
+          action={href("/account/security/passkeys/:id/:change", { id, change: "remove" })}
+        >
           <Button type="submit" look="plain" size="small" aria-label={`Remove ${name}`}>
             Remove
           </Button>

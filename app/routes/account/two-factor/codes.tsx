@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
+import { errorsOfRefusal } from "#features/accounts/security/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { renewBackupCodes } from "#features/accounts/security/two-factor.server.ts";
@@ -11,7 +11,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/codes.ts";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -40,10 +40,7 @@ export async function action(args: Route.ActionArgs) {
   return data<CodesAnswer>({ codes: done.backupCodes, errors: null }, { headers: done.headers });
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function NewBackupCodes({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

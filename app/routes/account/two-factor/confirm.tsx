@@ -1,18 +1,16 @@
 import { data, href, redirect } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
-import { showKey } from "#features/accounts/security/key-picture.server.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
-import { securityMessages } from "#features/accounts/security/messages.ts";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
+import { errorsOfRefusal, securityMessages } from "#features/accounts/security/messages.ts";
 import { setupForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
-import { confirmTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import { confirmTwoFactor, showKey } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/confirm.ts";
 import { BackupCodes } from "./backup-codes.tsx";
@@ -57,10 +55,7 @@ export async function action(args: Route.ActionArgs) {
   return data<ConfirmAnswer>({ backupCodes: codes, setup: null, errors: null }, { headers });
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function ConfirmTwoFactor({ actionData }: Route.ComponentProps) {
   if (!actionData) return <StartAgain />;

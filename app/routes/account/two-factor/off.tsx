@@ -1,8 +1,8 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
 import { securityLinks, securityPath } from "#features/accounts/security/links.ts";
+import { errorsOfRefusal } from "#features/accounts/security/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
 import { endTwoFactor } from "#features/accounts/security/two-factor.server.ts";
@@ -11,7 +11,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/off.ts";
 
@@ -37,10 +37,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(securityPath("two-factor-off"), { status: 303, headers: done.headers });
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function EndTwoFactor({ actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== "idle";

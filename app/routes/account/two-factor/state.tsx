@@ -1,12 +1,15 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askerOf } from "#features/accounts/asker.server.ts";
-import { showKey } from "#features/accounts/security/key-picture.server.ts";
+import { errorsOfRefusal } from "#features/accounts/security/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
-import { errorsOfRefusal } from "#features/accounts/security/refusal.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-heading.tsx";
-import { hasTwoFactor, startTwoFactor } from "#features/accounts/security/two-factor.server.ts";
+import {
+  hasTwoFactor,
+  showKey,
+  startTwoFactor,
+} from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -14,7 +17,7 @@ import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/state.ts";
 import { SetUp, type TwoFactorSetup } from "./set-up.tsx";
@@ -52,10 +55,7 @@ export async function action(args: Route.ActionArgs) {
   return data<SetupAnswer>({ setup: showKey(address, backupCodes), errors: null }, { headers });
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { isOn, canBeOn } = loaderData;

@@ -11,7 +11,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/download.ts";
 
@@ -36,10 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(withQuery(href("/account/data/archive.zip"), { ticket: asked.ticket }), 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle(title),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta(title);
 
 export default function DownloadData({ loaderData, actionData }: Route.ComponentProps) {
   const said = actionData?.fields.password;

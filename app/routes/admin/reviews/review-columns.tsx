@@ -1,8 +1,7 @@
 import { href, Link, useFetcher } from "react-router";
-import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasons, hideReasonWords } from "#features/reviews/hide-reason.ts";
 import { noteLimit } from "#features/reviews/moderation/moderation.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { experienceOn, subjectPath } from "#features/reviews/review.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

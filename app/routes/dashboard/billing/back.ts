@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { refreshMembership } from "#features/membership/checkout/checkout.server.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/back.ts";
 

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
-import { openBillingPortal } from "#features/membership/commands.server.ts";
+import { openBillingPortal } from "#features/membership/billing/billing.server.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
-import { resumeMembership } from "#features/membership/commands.server.ts";
+import { resumeMembership } from "#features/membership/changes/commands.server.ts";
+import { billingPath } from "#features/membership/membership.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { Membership } from "#features/membership/membership.ts";
-import type { KeptTier } from "#features/membership/usage/entitlements.ts";
+import type { KeptTier } from "#features/membership/plans/entitlements.ts";
 import { Standing } from "./billing.tsx";
 
 const end = Date.UTC(2026, 11, 22) / 1000;

@@ -10,9 +10,9 @@ import {
   statusWords,
   subscriptionWords,
 } from "#features/membership/messages.ts";
+import type { KeptTier } from "#features/membership/plans/entitlements.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
 import type { OpenInvoice } from "#features/membership/queries.server.ts";
-import type { KeptTier } from "#features/membership/usage/entitlements.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

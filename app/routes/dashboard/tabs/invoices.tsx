@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
-import { billingPath } from "#features/membership/billing/billing-path.ts";
 import { dayOf } from "#features/membership/day-of.ts";
-import { type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
+import { billingPath, type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
 import { invoicesFailed, invoiceWords, refusalSentence } from "#features/membership/messages.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { href } from "react-router";
 import { portraitAddress } from "#features/experts/portrait.ts";
-import { experienceOn } from "#features/reviews/experience.ts";
 import { hideReasonWords } from "#features/reviews/hide-reason.ts";
 import type { MyReview } from "#features/reviews/review.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { experienceOn, subjectPath } from "#features/reviews/review.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

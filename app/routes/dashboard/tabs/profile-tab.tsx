@@ -5,7 +5,7 @@ import type { Profile } from "#features/accounts/profile/profile.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { placeOf } from "#features/races/race.ts";
 import { mayCancel, registrationStatusWords } from "#features/registrations/registration.ts";
-import { subjectPath } from "#features/reviews/subject-path.ts";
+import { subjectPath } from "#features/reviews/review.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

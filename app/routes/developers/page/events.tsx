@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { raceEventKinds } from "#features/race-events/race-event.ts";
+import { mostStreams, raceEventKinds } from "#features/race-events/race-event.ts";
 import { exampleEvent, streamCall, streamReader } from "#features/race-events/stream/example.ts";
-import { mostStreams } from "#features/race-events/stream/most-streams.ts";
 import { exampleMessages } from "#features/race-events/webhooks/example-messages.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { type Applicant, applicationLimits } from "#features/experts/applications/application.ts";
-import { formTexts } from "#features/experts/applications/form-texts.ts";
-import { serviceField } from "#features/experts/applications/services-offered.ts";
+import { formTexts, serviceField } from "#features/experts/applications/services-offered.ts";
 import { commonServices, expertLimits as most } from "#features/experts/expert.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -12,8 +11,8 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { registrationCountries } from "#values/countries.ts";
+import type { FormErrors } from "#values/form/form.ts";
 import { currencies } from "#values/money.ts";
-import type { ApplyAnswer } from "./apply-answer.ts";
 import { DocumentsField } from "./documents-field.tsx";
 
 const countryList = "expert-countries";
@@ -203,3 +202,11 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
     </section>
   );
 }
+
+/** The answer to the form of an application that was not sent. */
+export type ApplyAnswer = FormErrors & {
+  /** Changes with each answer of the server, which has stored the files by then; else `null`. */
+  occasion: string | null;
+  /** Whether the form was sent to remove a document. */
+  hasRemoved?: boolean;
+};

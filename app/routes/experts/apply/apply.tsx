@@ -27,9 +27,8 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/apply.ts";
-import { ApplicationForm } from "./application-form.tsx";
+import { ApplicationForm, type ApplyAnswer } from "./application-form.tsx";
 import { ApplicationState } from "./application-state.tsx";
-import type { ApplyAnswer } from "./apply-answer.ts";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -14,7 +14,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/inquiry.ts";
 
@@ -57,8 +57,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  pageTitle("Your conversation"),
-  { name: "robots", content: "noindex" },
+  ...officeMeta("Your conversation"),
   // The address of this page is a key: no other site learns it.
   { name: "referrer", content: "same-origin" },
 ];

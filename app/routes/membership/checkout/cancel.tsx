@@ -1,5 +1,5 @@
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/cancel.ts";
 import { Result } from "./result.tsx";
@@ -16,10 +16,7 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = () => [
-  pageTitle("Payment Cancelled"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = () => officeMeta("Payment Cancelled");
 
 export default function Cancel({ loaderData: { plan } }: Route.ComponentProps) {
   return (

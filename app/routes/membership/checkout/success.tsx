@@ -7,12 +7,12 @@ import { refreshMembership } from "#features/membership/checkout/checkout.server
 import { dayOf } from "#features/membership/day-of.ts";
 import { isSubscribed } from "#features/membership/membership.ts";
 import { isTier, planOf } from "#features/membership/plans/plans.ts";
-import { standingOf } from "#features/membership/standing.server.ts";
+import { standingOf } from "#features/membership/queries.server.ts";
 import type { PlanStanding } from "#features/membership/standing.ts";
 import { services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { pageTitle } from "#values/web/page-meta.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/success.ts";
 import { Result } from "./result.tsx";
 
@@ -45,10 +45,8 @@ export function headers() {
   return { "Cache-Control": "no-store" };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  pageTitle(loaderData?.member ? "Payment Successful!" : "Confirming Your Payment"),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(loaderData?.member ? "Payment Successful!" : "Confirming Your Payment");
 
 export default function Success({ loaderData }: Route.ComponentProps) {
   const { plan, isSignedIn, member } = loaderData;

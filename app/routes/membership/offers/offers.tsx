@@ -1,16 +1,18 @@
 import { href } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import type { OfferTier, ShownOffer } from "#features/membership/partner-offers/offer.ts";
 import { shownOffers } from "#features/membership/partner-offers/queries.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatDay } from "#values/day.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/offers.ts";
-import { OfferCard } from "./offer-card.tsx";
 import styles from "./offers.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -85,5 +87,58 @@ function Upgrade({ isSignedIn, hasSome }: { isSignedIn: boolean; hasSome: boolea
         See the plans
       </ButtonLink>
     </div>
+  );
+}
+
+const tierNames: Record<OfferTier, string> = { sprinter: "Sprinter", elite: "Elite" };
+
+/** A voucher: the partner's benefit, and below the perforation how to get it. */
+function OfferCard({ offer }: { offer: ShownOffer }) {
+  const { partner, title, benefit, fromTier, validUntil, opened } = offer;
+  return (
+    <article className="card offer">
+      <div className="offer-face">
+        <p className="offer-partner">
+          {partner} <span className="chip">{tierNames[fromTier]}</span>
+        </p>
+        <h2 className="text-xl">{title}</h2>
+        <p>{benefit}</p>
+        {validUntil && <p className="text-sm text-muted">Until {formatDay(validUntil)}</p>}
+      </div>
+      <div className="offer-stub">
+        {opened ? (
+          <Opened partner={partner} {...opened} />
+        ) : (
+          <p className="text-muted">
+            {fromTier === "elite" ? "With Elite" : "With Sprinter or Elite"}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Opened({
+  partner,
+  voucher,
+  link,
+}: { partner: string } & NonNullable<ShownOffer["opened"]>) {
+  return (
+    <>
+      {voucher && (
+        <p className="offer-code">
+          <span className="sr-only">Code </span>
+          <code>{voucher}</code>
+          <CopyButton text={voucher} done="Copied">
+            Copy<span className="sr-only"> the code of {partner}</span>
+          </CopyButton>
+        </p>
+      )}
+      {link && (
+        <OutsideLink href={link} look="strong" className="inline-block py-1">
+          Go to {partner}
+        </OutsideLink>
+      )}
+    </>
   );
 }

@@ -2,9 +2,13 @@ import { data, Form, href, useNavigation } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
 import { requireOrganizer } from "#features/organizers/organizer.server.ts";
 import { deliveriesTo } from "#features/race-events/webhooks/deliveries.server.ts";
-import { deliveryFacts } from "#features/race-events/webhooks/delivery-facts.ts";
 import { chooseEvents } from "#features/race-events/webhooks/endpoints.server.ts";
-import { eventWords, pauseWords, webhookNotices } from "#features/race-events/webhooks/messages.ts";
+import {
+  deliveryFacts,
+  eventWords,
+  pauseWords,
+  webhookNotices,
+} from "#features/race-events/webhooks/messages.ts";
 import { eventsForm } from "#features/race-events/webhooks/schema.ts";
 import type { Delivery } from "#features/race-events/webhooks/webhook.ts";
 import { services } from "#services/context.ts";

@@ -1,6 +1,5 @@
 import { appCaller, type CallerProblem } from "#features/app-auth/caller.server.ts";
-import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
-import { lastEventOf } from "#features/race-events/stream/last-event.server.ts";
+import { lastEventOf, openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { services } from "#services/context.ts";
 import { eventStreamHeaders } from "#values/web/events/server-events.ts";
 import type { Handle } from "../../handle.ts";

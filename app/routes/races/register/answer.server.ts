@@ -4,8 +4,7 @@ import type { RaceToEnter } from "#features/races/race.ts";
 import { answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
 import { register } from "#features/registrations/commands.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
-import { messages } from "#features/registrations/failure-messages.ts";
-import { registrationRefusals } from "#features/registrations/messages.ts";
+import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
 import { contactSchema, isMinorIn, safetySchema } from "#features/registrations/schema.ts";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -44,7 +43,7 @@ export async function submit(
 ) {
   const { log, limits, ...rest } = services(context);
   if (!(await limits.allow("registration", viewer.userId))) {
-    return refuse(messages.tooMany, form, 429);
+    return refuse(registrationFailures.tooMany, form, 429);
   }
   try {
     const origin = publicOrigin(request);
@@ -54,7 +53,7 @@ export async function submit(
     return redirect(`${href("/registrations/:id", { id: registrationId })}?new`, 303);
   } catch (error) {
     log.error({ id: requestId(context), error }, "registration failed");
-    return refuse(messages.failed, form, 500);
+    return refuse(registrationFailures.failed, form, 500);
   }
 }
 

@@ -5,7 +5,7 @@ import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseLimits } from "#features/courses/reading/limits.ts";
 import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
-import { entitlementsOf } from "#features/membership/usage/entitlements.ts";
+import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
