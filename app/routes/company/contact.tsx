@@ -1,21 +1,26 @@
-import { data, href, redirect } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { sendContactMessage } from "#features/contact/commands.server.ts";
+import { messageLimit, nameLimit, subjectLimit } from "#features/contact/limits.ts";
 import { failedToSend, tooManyMessages } from "#features/contact/messages.ts";
 import { contactForm } from "#features/contact/schema.ts";
-import { presetSubject } from "#features/contact/subjects.ts";
+import { presetSubject, proposedSubjects } from "#features/contact/subjects.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmailField } from "#ui/form/email-field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
+import { Trap } from "#ui/form/trap.tsx";
 import { ContactLines } from "#ui/list/contact-lines.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/contact.ts";
-import { ContactForm } from "./contact/contact-form.tsx";
-import { Thanks } from "./contact/thanks.tsx";
 
 export const handle: Handle = { plain: true, keepsPages: true };
 
@@ -90,4 +95,87 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 function sent() {
   return redirect(`${href("/contact")}?sent`, 303);
+}
+
+/** The letter form. It needs no script. */
+function ContactForm({
+  typed,
+  errors,
+}: {
+  typed: Partial<Record<string, string>>;
+  errors: FormErrors | null;
+}) {
+  return (
+    <Form
+      method="post"
+      action={href("/contact")}
+      reloadDocument
+      noValidate
+      className="mt-8 grid gap-5"
+    >
+      {errors && (
+        <Notice kind="problem">{errors.form ?? "Please look at the marked fields."}</Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={nameLimit}
+          defaultValue={typed.name}
+          error={errors?.fields.name}
+        />
+        <EmailField maxLength={254} defaultValue={typed.email} error={errors?.fields.email} />
+      </div>
+      <TextField
+        label="Subject (optional)"
+        name="subject"
+        list="subjects"
+        maxLength={subjectLimit}
+        defaultValue={typed.subject}
+        error={errors?.fields.subject}
+      />
+      <datalist id="subjects">
+        {proposedSubjects.map((subject) => (
+          <option key={subject} value={subject} />
+        ))}
+      </datalist>
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        rows={8}
+        maxLength={messageLimit}
+        defaultValue={typed.message}
+        error={errors?.fields.message}
+      />
+      <Trap />
+      <p>
+        <Button type="submit" size="large">
+          Send message
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** The thanks to the writer of a message. */
+function Thanks({ isWritten, showsOutbox }: { isWritten: boolean; showsOutbox: boolean }) {
+  const receipt = isWritten
+    ? "A receipt is on its way to your address, and our answer goes there too."
+    : "We answer to your address.";
+  return (
+    <Container className="pt-10 pb-16 md:pt-16">
+      <PageHeading lead={`Your message has been sent. ${receipt}`}>Thank you</PageHeading>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+        {showsOutbox && (
+          <TextLink look="strong" to={href("/sandbox/outbox")}>
+            See what this demo server has sent
+          </TextLink>
+        )}
+      </p>
+    </Container>
+  );
 }

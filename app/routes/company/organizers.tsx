@@ -1,15 +1,15 @@
-import { href } from "react-router";
+import { href, type To } from "react-router";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Card } from "#ui/list/card.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/organizers.ts";
-import { Offer } from "./organizers/offer.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: posterStyles }];
 
@@ -131,5 +131,43 @@ export default function Organizers() {
         </Section>
       </Container>
     </>
+  );
+}
+
+/** One of the offers for organizers: what it promises and what is in it. */
+function Offer(offer: {
+  name: string;
+  promise: string;
+  parts: readonly string[];
+  to: To;
+  /** The offer that contains the other one. */
+  isFull?: boolean;
+}) {
+  return (
+    <Card
+      as="article"
+      className={`flex flex-col border-t-8 p-6 md:p-8 ${offer.isFull ? "border-t-signal" : "border-t-ink"}`}
+    >
+      <h3 className="text-2xl">{offer.name}</h3>
+      <p className="mt-2 text-lg text-muted">{offer.promise}</p>
+      <ul className="mt-6 grid gap-3">
+        {offer.parts.map((part) => (
+          <li key={part} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-5 text-pine" />
+            {part}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-3 pt-8">
+        <ButtonLink
+          to={offer.to}
+          look={offer.isFull ? "primary" : "quiet"}
+          aria-label={`Start free trial of ${offer.name}`}
+        >
+          Start free trial
+        </ButtonLink>
+        <span className="text-sm text-muted">14 days, then contact us for pricing</span>
+      </div>
+    </Card>
   );
 }

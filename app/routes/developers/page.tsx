@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { publicKey } from "#features/app-auth/caller.server.ts";
 import { listedLimits } from "#features/public-api/reference/limits.server.ts";
-import { referenceOf } from "#features/public-api/reference/reference.server.ts";
-import { listedRefusals } from "#features/public-api/reference/refusals.ts";
+import {
+  referenceOf,
+  type ToldField,
+  type ToldOperation,
+} from "#features/public-api/reference/reference.server.ts";
+import { type ListedRefusal, listedRefusals } from "#features/public-api/reference/refusals.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading, Section } from "#ui/page/page.tsx";
@@ -11,16 +15,9 @@ import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/page.ts";
-import { Accounts } from "./page/accounts.tsx";
-import { Assistants } from "./page/assistants.tsx";
-import { Errors } from "./page/errors.tsx";
-import { Feeds } from "./page/feeds.tsx";
-import { Files } from "./page/files.tsx";
-import { Limits } from "./page/limits.tsx";
-import { Operation } from "./page/operation.tsx";
-import { Rules } from "./page/rules.tsx";
-import { Stream } from "./page/stream.tsx";
-import { Webhooks } from "./page/webhooks.tsx";
+import { Accounts, Files } from "./page/apps.tsx";
+import { Stream, Webhooks } from "./page/events.tsx";
+import { Code, Facts, Words } from "./page/prose.tsx";
 
 type Chapter = { id: string; title: string; content: ReactNode };
 
@@ -107,5 +104,190 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
     </Container>
+  );
+}
+
+/** The Model Context Protocol. */
+function Assistants({ origin }: { origin: string }) {
+  return (
+    <p>
+      Assistants find and compare races at <code className="wrap-anywhere">{`${origin}/mcp`}</code>,
+      by the Model Context Protocol over HTTP. The server keeps no sessions, so a <code>GET</code>{" "}
+      is 405 and the lists of tools and resources never change. Six tools read races, reviews,
+      courses and paces; none writes, and none needs a key. A program with a key sends it as at the
+      API, for a limit of its own.
+    </p>
+  );
+}
+
+/** All codes of the API, with what a program does about each. */
+function Errors({ refusals }: { refusals: readonly ListedRefusal[] }) {
+  return (
+    <>
+      <p>
+        A refusal is <code>{'{ "error": { "code", "message" } }'}</code>, with <code>fields</code>{" "}
+        where single parameters or members are wrong. Decide by the code; the message is for people
+        and may change. Treat a code that is not in this list by its status.
+      </p>
+      <Facts
+        facts={refusals.map(({ code, status, todo }) => ({
+          name: (
+            <>
+              <code>{code}</code> {status}
+            </>
+          ),
+          about: <Words text={todo} />,
+        }))}
+      />
+      <p className="mt-4">
+        The accounts (<code>code</code>, <code>message</code>) and the files (
+        <code>statusCode</code>, <code>error</code>, <code>message</code>) answer in the shapes that
+        their public clients read, with the codes of those clients.
+      </p>
+    </>
+  );
+}
+
+type ShownLimit = { what: string; times: number; seconds: number };
+
+/** How often programs may call. */
+function Limits({ limits }: { limits: readonly ShownLimit[] }) {
+  return (
+    <>
+      <p>
+        Answers name the limit in <code>RateLimit-Policy</code> and what is left of it in{" "}
+        <code>RateLimit</code>. Over a limit the answer is 429 with <code>Retry-After</code>: wait
+        for that many seconds.
+      </p>
+      <Facts
+        facts={limits.map(({ what, times, seconds }) => ({
+          name: what,
+          about: `${times.toLocaleString("en")} in ${spanOf(seconds)}`,
+        }))}
+      />
+    </>
+  );
+}
+
+function spanOf(seconds: number): string {
+  if (seconds % 3600 === 0) return seconds === 3600 ? "an hour" : `${seconds / 3600} hours`;
+  return seconds === 60 ? "a minute" : `${seconds / 60} minutes`;
+}
+
+/** What is the same for all operations. */
+function Rules() {
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      <li>
+        What everybody may read needs no key, also from the pages of other sites. For more, make a
+        key in <TextLink to={href("/account/security/keys")}>your account</TextLink> and send it as{" "}
+        <code>Authorization: Bearer dorsal_key_…</code>, never in an address. A key acts as you do
+        for the races that you organize, within its scopes. The access token of an app has no
+        scopes.
+      </li>
+      <li>
+        Lists come in pages: <code>next</code> is the <code>cursor</code> of the following page, and{" "}
+        <code>null</code> on the last one.
+      </li>
+      <li>
+        A parameter or member that is unknown or cannot be read is refused by its name. Answers may
+        get new members: ignore those that you do not know.
+      </li>
+      <li>
+        Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an
+        unchanged answer is 304 without a body. Send it as <code>If-Match</code> with a change of
+        the same address, and the change is refused with 412 if a <code>GET</code> would answer
+        anything else now.
+      </li>
+      <li>
+        Give each write its own <code>Idempotency-Key</code>. If the answer is lost, send the same
+        write again: it is done once, and for a day you get the same answer with{" "}
+        <code>Idempotency-Replayed: true</code>. A refusal is not kept: it has changed nothing, so
+        the same write may be sent again. Another write with the same key is 422.
+      </li>
+      <li>
+        Members that a change leaves out stay; <code>null</code> empties one. Runners are notified
+        of another day, start or place, as from the website.
+      </li>
+    </ul>
+  );
+}
+
+/** One operation of the API: what it takes, and an example to copy. */
+function Operation({ operation }: { operation: ToldOperation }) {
+  const { name, method, path, summary, needs, query, body, example } = operation;
+  return (
+    <section id={name} aria-labelledby={`${name}-title`} className="min-w-0">
+      <h3 id={`${name}-title`} className="text-lg wrap-anywhere">
+        <code>{`${method} ${path}`}</code>
+      </h3>
+      <p className="mt-1">{summary}.</p>
+      {needs && <p className="mt-1 text-sm text-muted">{needed(needs)}</p>}
+      <Fields label="Parameters" fields={query} />
+      <Fields label="Members of the body" fields={body} />
+      {example && <Code title={example.title}>{example.text}</Code>}
+    </section>
+  );
+}
+
+function needed(needs: string): string {
+  return needs === "signed-in"
+    ? "Needs a key or the access token of an app."
+    : `Needs a key with the scope ${needs}.`;
+}
+
+function Fields({ label, fields }: { label: string; fields: ToldField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 text-sm font-bold">{label}</h4>
+      <dl className="mt-1 grid gap-1 text-sm">
+        {fields.map(({ name, kind, description, isRequired }) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code>{name}</code>
+              {isRequired && " (needed)"}
+            </dt>
+            <dd className="min-w-0 text-muted wrap-anywhere">
+              <Words text={[kind, description].filter(Boolean).join(". ")} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const feeds = [
+  {
+    path: "/races.ics",
+    about: "Races as iCalendar, with the filters of the list: ?country=Peru&type=Trail.",
+  },
+  { path: "/races/{id}/calendar.ics", about: "One race as iCalendar." },
+  {
+    path: "/blog/feed.json, /blog/feed.xml, /blog/atom.xml",
+    about: "Articles as JSON Feed, RSS and Atom; ?tag= narrows them.",
+  },
+  { path: "/podcasts/feed.xml", about: "Episodes as RSS for podcast players." },
+  {
+    path: "/oembed?url=",
+    about:
+      "oEmbed in JSON for the address of a race, at most as large as maxwidth and maxheight allow. 404 for any other address.",
+  },
+  { path: "/sitemap.xml", about: "Every public page." },
+  { path: "/llms.txt", about: "This site for assistants." },
+];
+
+/** What other sites and readers take without a program. */
+function Feeds() {
+  return (
+    <>
+      <p>
+        None of these needs a key, and pages of other sites may read them.{" "}
+        <TextLink to={href("/developers/widgets")}>Widgets</TextLink> show a race, its rating or a
+        calendar on your own site.
+      </p>
+      <Facts facts={feeds.map(({ path, about }) => ({ name: <code>{path}</code>, about }))} />
+    </>
   );
 }
