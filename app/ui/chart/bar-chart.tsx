@@ -1,7 +1,7 @@
 import { ChartNumbers } from "./chart-numbers.tsx";
 import { axisTop, labelledPlaces } from "./scale.ts";
 
-export type Bar = {
+type Bar = {
   /** Under the bar: `Nov 21`. */
   label: string;
   /** In full, for the table and for the pointer: `November 21, 2026`. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { ChartNumbers } from "./chart-numbers.tsx";
 
-export type PlotPoint = {
+type PlotPoint = {
   x: number;
   /** `null` interrupts a line. */
   y: number | null;
@@ -9,14 +9,14 @@ export type PlotPoint = {
   name?: string;
 };
 
-export type PlotSeries = {
+type PlotSeries = {
   label: string;
   kind: "line" | "area" | "dots";
   look: "main" | "second" | "quiet";
   points: readonly PlotPoint[];
 };
 
-export type PlotAxis = {
+type PlotAxis = {
   /** The value at the left or at the bottom, which may be the larger one. */
   from: number;
   to: number;

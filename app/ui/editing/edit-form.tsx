@@ -2,9 +2,12 @@ import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { Form } from "react-router";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
-import type { EditAnswer } from "#values/form/three-way.ts";
-import { ContestedFields } from "./contested-fields.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
+import { columnWords } from "#values/text/column-words.ts";
+import { shorten } from "#values/text/shorten.ts";
+import { wrongFieldId } from "../form/wrong-field.ts";
+import { jumpTo } from "../navigation/jump.ts";
 import { UnsavedContext } from "./save-bar.tsx";
 
 /** A form of the editor: it shows what was refused, and asks before anything typed is lost. */
@@ -47,5 +50,66 @@ export function EditForm({
       {answer?.form === null && <ErrorSummary errors={answer.fields} />}
       <UnsavedContext value={unsaved}>{children}</UnsavedContext>
     </Form>
+  );
+}
+
+/** Longer texts are identified by their beginnings. */
+const shownLetters = 160;
+
+/** The conflicting values of two administrators. */
+function ContestedFields({
+  sentence,
+  contested,
+}: Pick<Meanwhile, "contested"> & { sentence: string | null }) {
+  return (
+    <Notice kind="problem">
+      <p className="font-semibold">{sentence}</p>
+      <dl className="mt-3 grid gap-3">
+        {contested.map(({ name, theirs, yours }) => (
+          <div key={name}>
+            <dt className="font-semibold">{columnWords(name)}</dt>
+            <dd className="wrap-anywhere">Stored now: {shown(name, theirs)}</dd>
+            <dd className="wrap-anywhere">Yours: {shown(name, yours)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}
+
+function shown(name: string, text: string): string {
+  if (text === "") return isTick(name) ? "no" : "nothing";
+  if (text.startsWith("/media/")) return "another picture";
+  return isTick(name) ? text : `“${shorten(text, shownLetters)}”`;
+}
+
+const isTick = (name: string) => name.startsWith("is_");
+
+/** What is wrong with several fields of a form, with a link to each; nothing for a single one. */
+function ErrorSummary({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const wrong = Object.entries(errors);
+  if (wrong.length < 2) return null;
+  const sentences = wrong.map(([, sentence]) => sentence);
+  const isAlone = (sentence: string) =>
+    sentences.indexOf(sentence) === sentences.lastIndexOf(sentence);
+  return (
+    <div className="error-summary">
+      <Notice kind="problem">
+        <p className="font-semibold">{wrong.length} fields need another look</p>
+        <ul className="mt-2 grid gap-1">
+          {wrong.map(([name, sentence]) => (
+            <li key={name}>
+              <a
+                href={`#${wrongFieldId(name)}`}
+                className="link"
+                onClick={(event) => jumpTo(event, '[aria-invalid="true"]')}
+              >
+                {isAlone(sentence) ? sentence : `${columnWords(name)}: ${sentence}`}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
+import { useEffect, useState } from "react";
 import { jumpTo } from "../navigation/jump.ts";
-import { useCurrentPart } from "./current-part.ts";
 import type { EditorGroup } from "./field-group.tsx";
 
 /** The parts of a screen with a form, at wide widths; the one that is being read is marked. */
@@ -19,4 +19,30 @@ export function EditorIndex({ groups }: { groups: readonly EditorGroup[] }) {
       ))}
     </nav>
   );
+}
+
+/** A part is reached when its top is within this many pixels of the window's top, below a sticky header. */
+const reach = 112;
+
+/**
+ * The part of the page that is being read: the last one whose top has been reached, and at the foot of
+ * the page the last of all. `null` before the first, and until scripts run.
+ * @param ids - of the parts, from the top
+ */
+function useCurrentPart(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = ids.join(" ");
+  useEffect(() => {
+    const parts = all.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
+      const reached = parts.findLast((part) => part.getBoundingClientRect().top <= reach);
+      setCurrent((isAtEnd ? parts.at(-1) : reached)?.id ?? null);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [all]);
+  return current;
 }

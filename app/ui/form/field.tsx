@@ -13,7 +13,7 @@ type Frame = {
 };
 
 /** What a control must carry so that its label, hint and error belong to it. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { FieldTexts } from "#values/form/three-way.ts";
 
 /** What a form holds now, and what it held when a field was last left. */
-export type TypedFields = { current: FieldTexts; settled: FieldTexts };
+type TypedFields = { current: FieldTexts; settled: FieldTexts };
 
 /**
  * Follows the fields of a form elsewhere on the page.

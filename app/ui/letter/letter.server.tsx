@@ -13,7 +13,7 @@ export type LetterPart =
   | { quote: string }
   | { note: string };
 
-export type WrittenLetter = {
+type WrittenLetter = {
   subject: string;
   text: string;
   html: string;

@@ -28,7 +28,7 @@ type ArticleOptions = {
 };
 
 /** The sizes in which a picture exists, by its address. */
-export type SourcesOf = (address: string) => { srcSet?: string };
+type SourcesOf = (address: string) => { srcSet?: string };
 
 /** Longer texts are cut: a post has at most as many characters. */
 export const articleLimit = 100_000;

@@ -1,5 +1,5 @@
 /** How much there is to lay out in a text of Markdown. */
-export type MarkdownSize = { lines: number; headings: number; cells: number };
+type MarkdownSize = { lines: number; headings: number; cells: number };
 
 /**
  * Counts line by line, without parsing, and rather too many than too few. The parser fills each row of a

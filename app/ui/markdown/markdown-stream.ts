@@ -1,13 +1,12 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from "marked";
 import remend from "remend";
-import { keepLinks } from "./kept-links.ts";
 import { blocks, effortOf, flatten, type MarkdownNode, paragraphs } from "./markdown-tree.ts";
 
 /** How a text looks with its next piece: from block number `from` on it shows `blocks`. */
-export type MarkdownChange = { from: number; blocks: MarkdownNode[] };
+type MarkdownChange = { from: number; blocks: MarkdownNode[] };
 
 /** Markdown that arrives in pieces. */
-export type MarkdownStream = {
+type MarkdownStream = {
   push(piece: string): MarkdownChange;
   /** Says that no piece comes any more: marks that are still open are shown as they were typed. */
   end(): MarkdownChange;
@@ -74,7 +73,7 @@ export function markdownStream(keepsLink: (href: string) => boolean): MarkdownSt
       const { read, length, last } = goesOn ? nothing : endedBlocks(open.slice(0, end));
       closed.push(...read);
       open = open.slice(length);
-      // The line end before the next blank line may be the one behind this one.
+      // The line end before the next blank line may be the one after this one.
       looked = end - length;
       readLength = Math.max(readLength - length, 0);
       isList = goesOn || last === "list";
@@ -177,4 +176,34 @@ function belowH2(token: Tokens.Heading | undefined): Tokens.Heading | undefined 
 
 function lex(source: string): Token[] {
   return new Lexer({ gfm: true, breaks: true, tokenizer }).lex(source);
+}
+
+/** The same tree where only some links lead anywhere; of the others the words are left. */
+function keepLinks(
+  tree: readonly MarkdownNode[],
+  keeps: (href: string) => boolean,
+): MarkdownNode[] {
+  const kept: MarkdownNode[] = [];
+  for (const node of tree) {
+    if (typeof node === "string") add(kept, node);
+    else for (const part of keepIn(node, keeps)) add(kept, part);
+  }
+  return kept;
+}
+
+function keepIn(
+  [tag, children, attributes]: Exclude<MarkdownNode, string>,
+  keeps: (href: string) => boolean,
+): MarkdownNode[] {
+  const inside = keepLinks(children, keeps);
+  if (tag !== "a") return [attributes ? [tag, inside, attributes] : [tag, inside]];
+  const href = attributes?.href;
+  return href !== undefined && keeps(href) ? [["a", inside, { href }]] : inside;
+}
+
+/** Texts beside each other become one. */
+function add(nodes: MarkdownNode[], node: MarkdownNode): void {
+  const last = nodes.at(-1);
+  if (typeof node === "string" && typeof last === "string") nodes[nodes.length - 1] = last + node;
+  else nodes.push(node);
 }

@@ -1,8 +1,6 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { useFollowing } from "../following/following.ts";
-import { NumberBox } from "../number-box.tsx";
 import { moveEnd, percentOf, type Range, typeEnd } from "./slider-range.ts";
-import { Thumb } from "./thumb.tsx";
 
 const isSame = (a: Range, b: Range) => a.from === b.from && a.to === b.to;
 
@@ -94,5 +92,89 @@ export function Slider({
         </span>
       </div>
     </fieldset>
+  );
+}
+
+/** A number to type; it follows `value`, and is taken when the box is left or on Enter. */
+function NumberBox({
+  label,
+  name,
+  bounds,
+  step,
+  value,
+  onLeave,
+}: {
+  label: string;
+  name: string;
+  bounds: Range;
+  step: number;
+  value: number;
+  /** Takes what was typed and gives back what it came to. */
+  onLeave: (text: string) => number;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = String(value);
+  }, [value]);
+  const settle = (box: HTMLInputElement) => {
+    box.value = String(onLeave(box.value));
+  };
+  return (
+    <input
+      ref={input}
+      type="number"
+      inputMode="numeric"
+      aria-label={label}
+      name={name}
+      min={bounds.from}
+      max={Math.max(bounds.to, value)}
+      step={Number.isInteger(value) ? step : "any"}
+      defaultValue={value}
+      className="input tabular min-h-10 w-20 px-2.5 py-1"
+      onBlur={(event) => settle(event.currentTarget)}
+      onKeyDown={(event) => event.key === "Enter" && settle(event.currentTarget)}
+    />
+  );
+}
+
+/**
+ * One end of a slider. React's `onChange` fires while dragging; the browser's own `change` fires on
+ * release.
+ */
+function Thumb({
+  name,
+  bounds,
+  step,
+  value,
+  onMove,
+  onRelease,
+}: {
+  name: string;
+  bounds: Range;
+  step: number;
+  value: number;
+  onMove: (value: number) => void;
+  onRelease: (value: number) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onRelease);
+  latest.current = onRelease;
+  useEffect(() => {
+    const element = input.current;
+    const released = () => element && latest.current(element.valueAsNumber);
+    element?.addEventListener("change", released);
+    return () => element?.removeEventListener("change", released);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={name}
+      min={bounds.from}
+      max={bounds.to}
+      step={step}
+      value={value}
+      onChange={(event) => onMove(event.target.valueAsNumber)}
+    />
   );
 }
