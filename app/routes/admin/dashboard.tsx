@@ -1,7 +1,9 @@
+import type { KeyboardEvent, SyntheticEvent } from "react";
 import { href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   type Chart,
+  type ChartBar,
   changeOf,
   type FigureTab,
   figureTabs,
@@ -32,13 +34,20 @@ import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatFullMoment, toDay } from "#values/day.ts";
+import {
+  formatDay,
+  formatDays,
+  formatFullMoment,
+  formatMonth,
+  formatMonthYear,
+  formatShortDay,
+  toDay,
+  yearOf,
+} from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { barLabel, barName, unitHeads } from "./dashboard/bar-names.ts";
 import styles from "./dashboard/dashboard.css?url";
-import { Definition } from "./dashboard/definition.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -269,4 +278,51 @@ function dashboardPath({ tab, period }: FiguresQuery): string {
 /** The same figures as a file. */
 function figuresFile(query: FiguresQuery): string {
   return withQuery(href("/admin/figures.csv"), query);
+}
+
+/** `Day`, above the names of bars. */
+const unitHeads: Record<ChartUnit, string> = { day: "Day", week: "Week", month: "Month" };
+
+/** `November 21, 2026`, `November 15 – 21, 2026`, `November 2026` */
+function barName({ from, to }: ChartBar, unit: ChartUnit): string {
+  if (unit === "month") return formatMonthYear(from);
+  return unit === "week" ? formatDays(from, to) : formatDay(from);
+}
+
+/** Under a bar: `Nov 21`, `Nov`, and over several years `Nov 2026`. */
+function barLabel({ from }: ChartBar, unit: ChartUnit, period: PeriodId): string {
+  if (unit !== "month") return formatShortDay(from);
+  return period === "all" ? `${formatMonth(from)} ${yearOf(from)}` : formatMonth(from);
+}
+
+/**
+ * A name with its definition, which is shown while the name is hovered or focused, and stays open
+ * after a click. It works without scripts; with scripts, Escape closes it.
+ */
+function Definition({ of: name, children }: { of: string; children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the summary is interactive; this only closes
+    <details
+      className="definition"
+      onKeyDown={closeOnEscape}
+      onBlur={forget}
+      onPointerLeave={forget}
+    >
+      <summary>{name}</summary>
+      <p>{children}</p>
+    </details>
+  );
+}
+
+/** Keeps it closed while it has the focus. */
+const closed = "definition-closed";
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape") return;
+  currentTarget.open = false;
+  currentTarget.classList.add(closed);
+}
+
+function forget({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  currentTarget.classList.remove(closed);
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
-import { data, href, Outlet, useRouteLoaderData } from "react-router";
+import { data, href, Link, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
-import { ToldCounts } from "#features/figures/watched/told-counts.tsx";
-import { newsNames, type WatchedCounts } from "#features/figures/watched/watched-counts.ts";
+import { ToldCounts, useCount } from "#features/figures/watched/told-counts.tsx";
+import {
+  newsNames,
+  type WatchedCounts,
+  type WatchedName,
+} from "#features/figures/watched/watched-counts.ts";
 import { requestId, services } from "#services/context.ts";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import styles from "./admin.css?url";
-import { AdminMenu } from "./admin-layout/admin-menu.tsx";
-import { StandIns } from "./admin-layout/stand-ins.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { OfficeFrame, Waiting } from "./office-frame.tsx";
 
@@ -19,7 +22,7 @@ const saidMilliseconds = 3000;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** Sends everyone who is no admin home before anything below runs; loaders and actions check again. */
+/** Redirects everyone but administrators home before anything below runs; loaders and actions check again. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args) => void (await requireAdmin(args)),
 ];
@@ -74,5 +77,120 @@ function AdminFrame({ email, counts, children }: FrameProps) {
         {children}
       </OfficeFrame>
     </ToldCounts>
+  );
+}
+
+/** The screens of the back office, in the order of the specification. */
+const adminLinks = [
+  { to: href("/admin"), label: "Dashboard", isExact: true },
+  { to: href("/admin/users"), label: "User Management" },
+  { to: href("/admin/reviews"), label: "Review Management" },
+  { to: href("/admin/experts"), label: "Expert Management", waiting: "applications" },
+  { to: href("/admin/races"), label: "Race Management" },
+  { to: href("/admin/ai"), label: "AI Management" },
+  { to: href("/admin/podcasts"), label: "Podcasts" },
+  { to: href("/admin/blog"), label: "Blog" },
+  { to: href("/admin/virtual-coaches"), label: "Virtual Coaches" },
+] as const;
+
+/** Screens beyond the specification: offers, messages and the audit log. */
+const recordLinks = [
+  { to: href("/admin/offers"), label: "Partner Offers" },
+  { to: href("/admin/messages"), label: "Messages", waiting: "messages" },
+  { to: href("/admin/audit-log"), label: "Audit Log" },
+] as const;
+
+/** All the links of the back office, with the signed-in administrator at its foot. */
+function AdminMenu({ email, counts }: { email: string; counts: WatchedCounts | null }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label="Admin" className="office-menu">
+        {adminLinks.map((link) => (
+          <AdminLink key={link.to} link={link} pathname={pathname} counts={counts} />
+        ))}
+      </nav>
+      <nav aria-label="Records" className="office-menu">
+        <p className="office-menu-title">Records</p>
+        {recordLinks.map((link) => (
+          <AdminLink key={link.to} link={link} pathname={pathname} counts={counts} />
+        ))}
+      </nav>
+      <div className="office-person">
+        <p className="mb-3">{email}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Link to={href("/")} className="link py-1">
+            Back to Website
+          </Link>
+          <SignOutButton to={href("/")} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type OfficeLink = { to: string; label: string; isExact?: boolean; waiting?: WatchedName };
+
+/** A link of the menu. The number of waiting items follows its name without moving it. */
+function AdminLink({
+  link,
+  pathname,
+  counts,
+}: {
+  link: OfficeLink;
+  pathname: string;
+  counts: WatchedCounts | null;
+}) {
+  const waiting = useCount(link.waiting ?? "messages", counts);
+  const isBelow = !link.isExact && pathname.startsWith(`${link.to}/`);
+  const isCurrent = pathname === link.to || isBelow;
+  return (
+    <Link
+      to={link.to}
+      prefetch="intent"
+      aria-current={isCurrent ? "page" : undefined}
+      data-waiting={(link.waiting && waiting) || undefined}
+    >
+      {link.label}
+    </Link>
+  );
+}
+
+/** Administrators' names for the outside services. Others have their name in the settings. */
+const names: Record<string, string> = {
+  mail: "email",
+  sms: "text messages",
+  google: "Google sign-in",
+  stripe: "payments",
+  models: "AI answers",
+  images: "AI pictures",
+  speech: "speech",
+  video: "video coaches",
+};
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Tells admins which outside services are not the real ones. Nothing is shown where all of them are. */
+function StandIns({ modes }: { modes: Record<string, string> }) {
+  const [sandboxed, missing] = ["sandbox", "unavailable"].map((mode) =>
+    Object.keys(modes)
+      .filter((name) => modes[name] === mode)
+      .map((name) => names[name] ?? name),
+  );
+  if (!sandboxed?.length && !missing?.length) return null;
+  return (
+    <section aria-label="Outside services" className="office-standins">
+      {sandboxed && sandboxed.length > 0 && (
+        <p>
+          Stand-ins answer on this server for {list.format(sandboxed)}: nothing leaves it.{" "}
+          <Link to={href("/sandbox/outbox")} className="link">
+            See what would have been sent
+          </Link>
+        </p>
+      )}
+      {missing && missing.length > 0 && (
+        <p>Not set up on this server: {list.format(missing)}. What needs them says so.</p>
+      )}
+    </section>
   );
 }

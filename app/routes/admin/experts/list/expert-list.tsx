@@ -1,7 +1,12 @@
-import { href } from "react-router";
+import { href, useFetcher } from "react-router";
+import { showRate } from "#features/experts/card/rate.ts";
+import type { ExpertLosses } from "#features/experts/editing/details.ts";
+import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import {
+  cardServices,
   type ExpertListing,
   expertParams,
+  type ListedExpert,
   type OfficeExpertFilters,
 } from "#features/experts/editing/listing.ts";
 import { expertProblems } from "#features/experts/editing/messages.ts";
@@ -9,14 +14,16 @@ import { Segments } from "#ui/form/segments.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { DeletionLink } from "#ui/overlay/deletion-link.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatCount } from "#values/text/count.ts";
-import { expertColumnsFor } from "./expert-columns.tsx";
-import { OfficeExpert } from "./office-expert.tsx";
 
 /** The experts that were found, as cards or as a table. */
 export function ExpertList({
@@ -136,4 +143,181 @@ function ExpertTools({
 function choices(all: string, offered: readonly string[], chosen: string) {
   const values = [...new Set(["", ...offered, chosen])];
   return values.map((value) => ({ value, label: value || all }));
+}
+
+/** The columns of the table; the last one leads back to the address `here`. */
+function expertColumnsFor(here: string): RecordColumn<ListedExpert>[] {
+  return [
+    {
+      title: "Expert",
+      isHead: true,
+      room: 40,
+      cell: ({ id, name, role, imageUrl, isActive }) => (
+        <span className="record-lead">
+          <img
+            src={imageUrl}
+            alt=""
+            width={36}
+            height={36}
+            loading="lazy"
+            className={`size-9 rounded-control object-cover ${isActive ? "" : "opacity-50"}`}
+          />
+          <span>
+            <RecordLink to={href("/admin/experts/edit/:id", { id })}>{name}</RecordLink>
+            <RecordLine isQuiet>{role}</RecordLine>
+          </span>
+        </span>
+      ),
+    },
+    {
+      title: "Services and place",
+      room: 60,
+      isPlain: true,
+      cell: ({ specialties, location }) => (
+        <>
+          <RecordLine>{serviceWords(specialties)}</RecordLine>
+          <RecordLine isQuiet>{location}</RecordLine>
+        </>
+      ),
+    },
+    { title: "Rate", room: "whole", isPlain: true, cell: (expert) => showRate(expert) },
+    {
+      title: "Status",
+      room: "whole",
+      isPlain: true,
+      cell: (expert) => <ExpertBadges expert={expert} />,
+    },
+    menuColumn((expert) => <ExpertMenu expert={expert} here={here} />),
+  ];
+}
+
+/** `Trail Running, Race Strategy, Mental Coaching +2 more` */
+function serviceWords(services: readonly string[]): string {
+  if (services.length === 0) return "none yet";
+  const more = services.length - cardServices;
+  const named = services.slice(0, cardServices).join(", ");
+  return more > 0 ? `${named} +${more} more` : named;
+}
+
+/** An expert as a card of the back office. */
+function OfficeExpert({ expert, here }: { expert: ListedExpert; here: string }) {
+  return (
+    <article className="office-card">
+      <img
+        src={expert.imageUrl}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        className={`size-12 rounded-control object-cover ${expert.isActive ? "" : "opacity-50"}`}
+      />
+      <div className="min-w-0">
+        <h2 className="text-base">
+          <RecordLink to={href("/admin/experts/edit/:id", { id: expert.id })}>
+            {expert.name}
+          </RecordLink>
+        </h2>
+        <RecordLine isQuiet>{`${expert.role} · ${expert.location}`}</RecordLine>
+      </div>
+      <ExpertMenu expert={expert} here={here} />
+      <div className="col-span-3 grid gap-2 pr-2">
+        <ServiceChips services={expert.specialties} most={cardServices} />
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{showRate(expert)}</span>
+          {(!expert.isActive || expert.isLinked) && (
+            <span className="text-end">
+              <ExpertBadges expert={expert} />
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The first services of an expert, and how many more there are. */
+function ServiceChips({ services, most }: { services: readonly string[]; most: number }) {
+  if (services.length === 0) return <p className="text-sm text-muted">No services yet</p>;
+  return (
+    <ul aria-label="Services" className="flex flex-wrap items-center gap-1.5">
+      {services.slice(0, most).map((service) => (
+        <li key={service} className="chip max-w-full whitespace-normal wrap-anywhere">
+          {service}
+        </li>
+      ))}
+      {services.length > most && (
+        <li className="text-sm text-muted">+{services.length - most} more</li>
+      )}
+    </ul>
+  );
+}
+
+/** @param here - the address of this page of the list, where the actions lead back to */
+function ExpertMenu({ expert, here }: { expert: ListedExpert; here: string }) {
+  const { id, name, isActive } = expert;
+  return (
+    <RowMenu name={name}>
+      <RowLink to={href("/admin/experts/edit/:id", { id })} about={name}>
+        Edit
+      </RowLink>
+      <RowAction
+        action={href("/admin/experts")}
+        values={{ id, shows: isActive ? "no" : "yes", to: here }}
+        about={name}
+      >
+        {isActive ? "Hide" : "Show"}
+      </RowAction>
+      <DeleteExpertLink id={id} name={name} here={here} />
+    </RowMenu>
+  );
+}
+
+/** Asks in a dialog before an expert is deleted, once it is known what goes with the expert. */
+function DeleteExpertLink({
+  id,
+  name,
+  here,
+}: {
+  id: string;
+  name: string;
+  /** The page of the list to come back to. */
+  here: string;
+}) {
+  const page = withQuery(href("/admin/experts/edit/:id/delete", { id }), { to: here });
+  const reading = useFetcher<{ losses: ExpertLosses | null; isThere: boolean }>();
+  const isRead = reading.state === "idle" && reading.data !== undefined;
+  const losses = isRead ? reading.data?.losses : null;
+  const missing = reading.data?.isThere ? "not-loaded" : "no-expert";
+  return (
+    <DeletionLink
+      page={page}
+      here={here}
+      title={`Delete ${name}?`}
+      size="small"
+      onOpen={() => reading.load(page)}
+      form={(frame, problem) => (
+        <>
+          {!isRead && <Skeleton className="h-28 w-full" />}
+          {isRead && !losses && <Notice kind="problem">{expertProblems[missing]}</Notice>}
+          {losses && <ExpertDeletion {...frame} losses={losses} problem={problem} />}
+        </>
+      )}
+    >
+      Delete<span className="sr-only"> {name}</span>
+    </DeletionLink>
+  );
+}
+
+/** Whether visitors see an expert, and whether an account keeps the profile. */
+function ExpertBadges({ expert: { isActive, isLinked } }: { expert: ListedExpert }) {
+  return (
+    <>
+      <span
+        className={`chip font-medium ${isActive ? "border-pine text-pine" : "border-danger text-danger"}`}
+      >
+        {isActive ? "Active" : "Inactive"}
+      </span>
+      {isLinked && <span className="block text-sm text-muted">Linked account</span>}
+    </>
+  );
 }
