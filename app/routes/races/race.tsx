@@ -7,7 +7,7 @@ import { shownCourses } from "#features/courses/showing/shown-courses.server.ts"
 import type { StoredCourse } from "#features/courses/stored-course.server.ts";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { locatorOf } from "#features/races/map/locator.server.ts";
 import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
@@ -22,6 +22,7 @@ import { findSubjectReviews } from "#features/reviews/section/subject-reviews.se
 import { services } from "#services/context.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -31,7 +32,6 @@ import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { DistanceComparison } from "./race/distance-comparison.tsx";
 import { Distances } from "./race/distances.tsx";
-import { NearbyRaces } from "./race/nearby-races.tsx";
 import { personalPart } from "./race/personal.server.ts";
 import styles from "./race/race.css?url";
 import type { RaceData } from "./race/race-data.ts";
@@ -215,7 +215,7 @@ export default function RacePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A race that takes no registrations leads to those that do. */
+/** A race that takes no registrations links to others that do. */
 function openFirst(races: readonly RaceCard[]): RaceCard[] {
   return races.toSorted((a, b) => Number(a.isClosed) - Number(b.isClosed));
 }
@@ -225,5 +225,36 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Suspense>
       <RaceNotFound error={error} />
     </Suspense>
+  );
+}
+
+/** The next races around the place of this one, with the way to each. */
+function NearbyRaces({ races }: { races: ShownCard[] }) {
+  if (races.length === 0) return null;
+  return (
+    <Container className="pb-10">
+      <Section title="Other races nearby" id="nearby" className="border-t border-line pt-10">
+        <ul className="divide-y divide-line">
+          {races.map((race) => (
+            <li key={race.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+              <span className="w-40 shrink-0 tabular whitespace-nowrap text-muted">
+                {formatDay(race.day)}
+              </span>
+              <span className="min-w-0 flex-1 basis-56">
+                <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
+                  {race.name}
+                </TextLink>
+                <span className="block text-sm text-muted">
+                  {[race.place, race.distances, race.isClosed && "registration closed"]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+              <span className="tabular whitespace-nowrap">{race.away}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Container>
   );
 }

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { formatDistance } from "#features/races/distance.ts";
+import { showPrice } from "#features/races/price.ts";
+import { placeOf } from "#features/races/race.ts";
 import { messages } from "#features/registrations/failure-messages.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
@@ -13,17 +17,18 @@ import { Icon } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
+import { formatClockTime, formatDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/register.ts";
 import { advance, submit } from "./register/answer.server.ts";
 import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/screen.server.ts";
-import type { ObstacleState, SignInState } from "./register/screen.ts";
+import type { ObstacleState, SignInState, WizardOffer } from "./register/screen.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { StepForm } from "./register/step-form.tsx";
 import { type WizardBib, wizardBib } from "./register/wizard-bib.ts";
-import { WizardHead } from "./register/wizard-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -201,5 +206,58 @@ function BibStrip({ edge, number, name }: WizardBib) {
       <b>{number}</b>
       <span className="wizard-strip-name">{name}</span>
     </div>
+  );
+}
+
+/**
+ * The race and distance of the registration, above every screen of the wizard, with the bib that they
+ * make.
+ */
+function WizardHead({
+  offer,
+  unit,
+  bib,
+}: {
+  offer: WizardOffer;
+  unit: LengthUnit;
+  bib: WizardBib;
+}) {
+  const facts = [
+    offer.distance && formatDistance(offer.distance, unit),
+    [formatDay(offer.startDate), offer.startTime && formatClockTime(offer.startTime)]
+      .filter(Boolean)
+      .join(", "),
+    placeOf(offer),
+    offer.price.kind !== "unknown" && showPrice(offer.price),
+  ].filter(Boolean);
+  return (
+    <header>
+      <TextLink
+        to={href("/races/:id", { id: offer.id })}
+        className="inline-flex min-h-6 items-center gap-1 text-sm"
+      >
+        <Icon name="chevron-left" className="size-4" />
+        Back to the race
+      </TextLink>
+      <div className="mt-4 flex items-start gap-5">
+        <div className="wizard-bib">
+          <DistanceBib {...bib} />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">Register for {offer.name}</h1>
+          <ul className="tabular mt-2 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+            {facts.map((fact) => (
+              <li key={String(fact)}>{fact}</li>
+            ))}
+          </ul>
+          {offer.price.kind !== "free" && (
+            <p className="mt-2 max-w-text text-sm text-muted">
+              Nothing is charged here: entry fees are handled by the organizer and its payment
+              processor.
+            </p>
+          )}
+        </div>
+      </div>
+    </header>
   );
 }

@@ -1,24 +1,33 @@
-import { lazy, Suspense } from "react";
+import { type CSSProperties, lazy, Suspense, useEffect, useRef } from "react";
+import { Keeping } from "#features/favorites/keeping.tsx";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
+import { CompareBox } from "#features/races/comparing/compare-box.tsx";
+import { CompareTray } from "#features/races/comparing/compare-tray.tsx";
+import { mostCompared } from "#features/races/comparing/comparison.ts";
 import {
+  noFilters,
   type RaceView,
   raceSortLabels,
   racesAddress,
   raceViews,
   sortsOf,
 } from "#features/races/filters/filters.ts";
+import { shareOfMonth, withMonth } from "#features/races/filters/month-range.ts";
 import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { SearchField } from "#ui/list/search-field.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
 import { ActiveFilters } from "./active-filters.tsx";
+import { AskLink } from "./ask-link.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
-import { GridView } from "./grid-view.tsx";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
-import { Months } from "./months.tsx";
 import { type Asking, useAsked } from "./use-asked.ts";
 
 /**
@@ -26,9 +35,9 @@ import { type Asking, useAsked } from "./use-asked.ts";
  * server it is loaded before the first page: React moves a part that suspends and has a stylesheet of
  * its own behind a script.
  */
-const CalendarView = import.meta.env.SSR
-  ? (await import("./calendar-view.tsx")).CalendarView
-  : lazy(async () => ({ default: (await import("./calendar-view.tsx")).CalendarView }));
+const Calendar = import.meta.env.SSR
+  ? (await import("./calendar.tsx")).Calendar
+  : lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 
 /** Loaded, as the calendars are, with the first map. */
 const MapView = import.meta.env.SSR
@@ -80,7 +89,7 @@ export function RaceList({ list }: { list: ListData }) {
       <SearchBox value={filters.q} form={filterForm} />
       <FilterPanel list={list} total={total} asking={asking} />
       <div className="min-w-0" aria-busy={isLoading}>
-        <div className="list-tools">
+        <div className="race-list-tools">
           <p role="status" className="tabular">
             {total}
           </p>
@@ -147,7 +156,7 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
         />
       )}
       {list.found.total > 0 && list.days && (
-        <CalendarView list={list} days={list.days} asking={asking} />
+        <Calendar list={list} days={list.days} asking={asking} />
       )}
     </Suspense>
   );
@@ -213,6 +222,111 @@ function SortSelect({ asking, form }: { asking: Asking; form: string }) {
           Sort
         </Button>
       </noscript>
+    </>
+  );
+}
+
+/**
+ * A year of months, each with the races that it would show, and the weekends. They are links that choose
+ * and take back: several months in a row are one range. Phones move the strip inside its own box.
+ */
+function Months({
+  found,
+  asking,
+}: {
+  found: Pick<ListData["found"], "months" | "weekends">;
+  asking: Asking;
+}) {
+  const strip = useRef<HTMLElement>(null);
+  const { weekends, dates } = asking.asked;
+  const { from } = dates;
+  useEffect(() => {
+    const first = from && strip.current?.querySelector<HTMLElement>("[data-share]");
+    if (first) strip.current?.scrollTo({ left: first.offsetLeft - first.offsetWidth });
+  }, [from]);
+  const most = Math.max(1, ...found.months.map(({ count }) => count));
+  return (
+    <nav ref={strip} aria-label="Months" className="months">
+      <AskLink
+        asking={asking}
+        change={{ weekends: !weekends }}
+        aria-current={weekends ? "true" : undefined}
+      >
+        Weekends <span className="sr-only">only, </span>
+        <span className="tabular">{formatCount(found.weekends)}</span>
+        <span className="sr-only">{found.weekends === 1 ? " race" : " races"}</span>
+      </AskLink>
+      {found.months.map(({ value, count }) => {
+        const share = shareOfMonth(dates, value);
+        const { when, date } = noFilters;
+        return (
+          <AskLink
+            key={value}
+            asking={asking}
+            change={{ when, date, dates: withMonth(dates, value) }}
+            aria-current={share === "whole" ? "true" : undefined}
+            data-share={share === "none" ? undefined : share}
+            data-empty={count === 0 ? "" : undefined}
+            style={{ "--share": (count / most).toFixed(2) } as CSSProperties}
+          >
+            <span aria-hidden="true">{shortName(value)}</span>
+            <span className="sr-only">{formatMonthYear(value)}, </span>
+            <span className="tabular">{formatCount(count)}</span>
+            <span className="sr-only">{count === 1 ? " race" : " races"}</span>
+          </AskLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** `Dec`, and `Jan ’27` where a year begins. */
+function shortName(month: Day): string {
+  return monthOf(month) === 1 ? `${formatMonth(month)} ’${month.slice(2, 4)}` : formatMonth(month);
+}
+
+/** On a phone one card is visible without scrolling: more pictures at once would delay its own. */
+const eagerCards = 1;
+
+function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
+  const before = { list: racesAddress(filters) };
+  const chosen = useChosenRaces();
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  return (
+    <>
+      <Keeping kept={kept}>
+        {(isKept) => (
+          <div className="race-grid">
+            {cards.map((race, place) => (
+              <RaceCard
+                key={race.id}
+                race={race}
+                before={before}
+                heading="h2"
+                eager={place < eagerCards}
+                isKept={isKept(race.id)}
+              >
+                <CompareBox
+                  race={race}
+                  isChosen={chosenIds.has(race.id)}
+                  isFull={chosen.length >= mostCompared}
+                />
+              </RaceCard>
+            ))}
+          </div>
+        )}
+      </Keeping>
+      <CompareTray chosen={chosen} />
+      <div className="mt-10 flex flex-col items-center gap-6">
+        <Pagination
+          page={found.page}
+          pages={found.pages}
+          addressOf={(page) => racesAddress({ ...filters, page })}
+        />
+        <a href={feed} className="link-strong inline-flex items-center gap-2 py-1 text-sm">
+          <Icon name="calendar" /> Subscribe to these races in your calendar
+        </a>
+      </div>
     </>
   );
 }

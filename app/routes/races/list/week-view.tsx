@@ -27,7 +27,7 @@ export function WeekView({ list, days, day, asking }: ShownDays) {
         const more = found ? found.total - found.races.length : 0;
         return (
           <li key={date} aria-current={date === list.today ? "date" : undefined}>
-            <h3 className="week-day">
+            <h3 className="week-date">
               <time dateTime={date}>
                 <span aria-hidden="true">
                   {formatWeekday(date)} <span className="num">{dayOfMonth(date)}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "react-router";
 import { hasWayIn, isFull } from "#features/races/race.ts";
 import { mayRegister } from "#features/races/standing.ts";
@@ -9,9 +10,7 @@ import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
-import { ChooseDistance } from "./choose-distance.tsx";
 import type { ShownRace } from "./race-data.ts";
-import { RegistrationSentence } from "./registration-sentence.tsx";
 
 /** How to register for the whole race, or why that is not possible. */
 export function RaceRegistration({
@@ -119,4 +118,24 @@ function InternalRegistration({
       Register
     </ButtonLink>
   );
+}
+
+/**
+ * Leads down to the distances, each of which has its own registration.
+ * @param isEntered - the runner has one of them, and another is the exception
+ */
+function ChooseDistance({ isEntered = false }: { isEntered?: boolean }) {
+  return (
+    <a
+      href="#distances"
+      className={buttonClass({ look: isEntered ? "quiet" : "primary", className: "w-full" })}
+    >
+      {isEntered ? "Add another distance" : "Choose a distance"}
+    </a>
+  );
+}
+
+/** A sentence in place of the button to register. */
+function RegistrationSentence({ children }: { children: ReactNode }) {
+  return <p className="rounded-control bg-sunken px-4 py-3 font-medium">{children}</p>;
 }
