@@ -127,10 +127,10 @@ export default withShortIds([
   ]),
 
   layout("routes/site/app-layout.tsx", [
-    layout("routes/assistant/layout.tsx", [
+    layout("routes/assistant/layout/layout.tsx", [
       route("chat/threads/:id/delete", "routes/assistant/threads/delete.tsx"),
       route("chat/threads/:id/rename", "routes/assistant/threads/rename.tsx"),
-      route("chat/:threadId?", "routes/assistant/conversation.tsx"),
+      route("chat/:threadId?", "routes/assistant/conversation/conversation.tsx"),
     ]),
   ]),
 

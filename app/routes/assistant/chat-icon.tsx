@@ -16,7 +16,7 @@ const paths = {
     "M7 10.5v9h9.6a2 2 0 0 0 2-1.6l1.2-5.4a2 2 0 0 0-2-2.5H14l.6-4a1.8 1.8 0 0 0-3.3-1.2ZM7 10.5H4v9h3",
 } as const;
 
-export type ChatIconName = keyof typeof paths;
+type ChatIconName = keyof typeof paths;
 
 /** The drawings of the chat: among those of `ui`, each page would carry them. */
 export function ChatIcon({ name, className }: { name: ChatIconName; className?: string }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
+import { longestReason } from "#features/assistant/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
-import { RatingReason } from "./rating-reason.tsx";
 
 /** What can be done with an answer: copy it, rate it, ask for another one. */
 export function AnswerTools({
@@ -98,5 +98,48 @@ function Thumb({
     >
       <ChatIcon name={name} />
     </button>
+  );
+}
+
+const usual = ["Not what I asked", "Something is wrong", "The races do not fit"] as const;
+
+/** Why an answer was bad: administrators read it with the rating. */
+function RatingReason({ message, onDone }: { message: string; onDone: () => void }) {
+  const sent = useFetcher();
+  return (
+    <sent.Form
+      method="post"
+      action={href("/chat/messages/:id/rate", { id: message })}
+      onSubmit={onDone}
+      aria-label="What was wrong"
+      className="rating-reason"
+    >
+      <input type="hidden" name="rating" value="-1" />
+      <p>What was wrong? Our team reads it with this answer.</p>
+      <input
+        name="reason"
+        list={`reasons-${message}`}
+        required
+        // biome-ignore lint/a11y/noAutofocus: it opens by the thumb that was pressed
+        autoFocus
+        autoComplete="off"
+        aria-label="What was wrong"
+        maxLength={longestReason}
+        className="input"
+      />
+      <datalist id={`reasons-${message}`}>
+        {usual.map((reason) => (
+          <option key={reason} value={reason} />
+        ))}
+      </datalist>
+      <div>
+        <Button size="small" look="plain" onClick={onDone}>
+          Skip
+        </Button>
+        <Button size="small" type="submit">
+          Send
+        </Button>
+      </div>
+    </sent.Form>
   );
 }

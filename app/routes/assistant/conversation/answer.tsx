@@ -1,12 +1,19 @@
 import { memo } from "react";
+import { href, Link } from "react-router";
+import type { FoundRace } from "#features/assistant/assistant.ts";
 import { noticeMessages } from "#features/assistant/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { shownCard } from "#features/races/card/shown-card.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { formatDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
-import { FoundRaces } from "./found-races.tsx";
 
 /** An answer with its races and links. It is drawn again only when it changes. */
 export const Answer = memo(function Answer({
@@ -65,4 +72,82 @@ function LoadingDots() {
       <i />
     </p>
   );
+}
+
+/** Races that are shown before the rest is opened. */
+const shownAtOnce = 5;
+
+/** The races of an answer, in its order. */
+function FoundRaces({ races, unit }: { races: readonly FoundRace[]; unit: LengthUnit }) {
+  const rest = races.slice(shownAtOnce);
+  return (
+    <>
+      <RaceList races={races.slice(0, shownAtOnce)} unit={unit} />
+      {rest.length > 0 && (
+        <details className="found-rest">
+          <summary className="link-strong">Show {rest.length} more</summary>
+          <RaceList races={rest} unit={unit} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function RaceList({ races, unit }: { races: readonly FoundRace[]; unit: LengthUnit }) {
+  return (
+    <ul aria-label="Races" className="found-races">
+      {races.map((found) => (
+        <li key={found.race.id}>
+          <FoundRaceCard found={found} unit={unit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A race that an answer has found: its bib, its facts, and why it fits. */
+function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) {
+  const race = shownCard(found.race, unit);
+  const { kind, label } = raceType(race.type);
+  return (
+    <article className="found-race">
+      <div className="found-race-picture">
+        <img src={race.picture} alt="" width={640} height={376} loading="lazy" decoding="async" />
+        <Bib day={race.day} type={race.type} silent />
+      </div>
+      <div className="found-race-body">
+        <p className="found-race-line">
+          <span className={`race-type type-${kind}`}>{label}</span>
+          {race.rating !== null && <Rating average={race.rating} count={race.reviews} />}
+        </p>
+        <h3 className="found-race-name">
+          <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+        </h3>
+        <p className="found-race-place">
+          <time dateTime={race.day}>{formatDay(race.day)}</time> · {race.place}
+        </p>
+        <p className="found-race-facts">
+          {race.distances && <span>{race.distances}</span>}
+          <strong>{priceOf(race)}</strong>
+        </p>
+        {race.isCancelled && <p className="found-race-flag">Cancelled</p>}
+        {race.isClosed && <p className="found-race-place">Registration closed</p>}
+        {found.why.length > 0 && (
+          <ul className="found-race-why" aria-label="Why it fits">
+            {found.why.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function priceOf({ price, isFrom }: { price: string | null; isFrom: boolean }): string {
+  if (price === null) return "Price TBD";
+  return isFrom ? `from ${price}` : price;
 }

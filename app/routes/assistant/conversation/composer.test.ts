@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputHeight } from "./input-height.ts";
+import { inputHeight } from "./composer.tsx";
 import { sendsOn } from "./sends-on.ts";
 
 test("the box is 44 to 150 pixels high", () => {

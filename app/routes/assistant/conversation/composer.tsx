@@ -4,7 +4,6 @@ import { longestQuestion } from "#features/assistant/asking/limits.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { formatCount } from "#values/text/count.ts";
 import { ChatIcon } from "../chat-icon.tsx";
-import { fitBox } from "./input-height.ts";
 import { sendsOn } from "./sends-on.ts";
 
 /** How many letters before the limit the count is shown. */
@@ -99,4 +98,20 @@ export function Composer({
       )}
     </Form>
   );
+}
+
+/** The box grows with its text, in pixels with its border. */
+const inputHeights = { least: 44, most: 150 } as const;
+
+/** @param content - the height of the text with its padding @param border - above and below it */
+export function inputHeight(content: number, border: number): number {
+  return Math.min(Math.max(content + border, inputHeights.least), inputHeights.most);
+}
+
+/** Sets the height of a box in browsers that do not fit it to its text themselves. */
+function fitBox(box: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  box.style.height = "auto";
+  const border = box.offsetHeight - box.clientHeight;
+  box.style.height = `${inputHeight(box.scrollHeight, border)}px`;
 }

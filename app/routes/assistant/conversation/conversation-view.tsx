@@ -1,25 +1,25 @@
 import { useCallback, useRef, useState } from "react";
-import { href } from "react-router";
+import { Form, href, useLocation } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
 import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
 import type { Assistant } from "#features/assistant/assistant.ts";
+import { chatBroken } from "#features/assistant/messages.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
+import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { ChatIcon } from "../chat-icon.tsx";
 import { DrawerHead } from "../drawer-button.tsx";
-import { isBusy, lastQuestion } from "../thread-state.ts";
-import { Allowance } from "./allowance.tsx";
 import { Answer } from "./answer.tsx";
 import { Chooser } from "./chooser.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import { Question } from "./question.tsx";
-import { Replies } from "./replies.tsx";
 import { SpokenAnswer } from "./spoken-answer.tsx";
 import { useStickyEnd } from "./sticky-end.ts";
 import { suggestionsFor } from "./suggestions.ts";
-import { Trouble } from "./trouble.tsx";
+import { type ChatTrouble, isBusy, lastQuestion } from "./thread-state.ts";
 import { useConversation } from "./use-conversation.ts";
 
 /** How long a chosen assistant is on the screen before its starter is sent. */
@@ -225,4 +225,89 @@ function useLatest<Given extends unknown[]>(work: (...given: Given) => void) {
   const latest = useRef(work);
   latest.current = work;
   return useCallback((...given: Given) => latest.current(...given), []);
+}
+
+/** How many messages are left today, once that is worth knowing, and where there are more. */
+function Allowance({ allowance }: { allowance: ChatAllowance | null }) {
+  if (!allowance?.hint) return null;
+  const { used, limit } = allowance.meter;
+  const isUsedUp = limit !== null && used >= limit;
+  return (
+    <p className={isUsedUp ? "notice notice-problem mb-2 block" : "chat-allowance"}>
+      {allowance.hint} <TextLink to={href("/membership")}>View plans</TextLink>
+    </p>
+  );
+}
+
+/** Replies to choose from: each is sent as if it had been typed. */
+function Replies({
+  label,
+  options,
+  fields,
+  onAsk,
+}: {
+  label: string;
+  options: readonly string[];
+  /** What the form sends besides the reply where no script runs. */
+  fields: Record<string, string>;
+  onAsk: (text: string) => void;
+}) {
+  return (
+    <Form method="post" aria-label={label} className="replies">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {options.map((option) => (
+        <button
+          key={option}
+          type="submit"
+          name="text"
+          value={option}
+          onClick={(event) => {
+            event.preventDefault();
+            onAsk(option);
+          }}
+        >
+          {option}
+        </button>
+      ))}
+    </Form>
+  );
+}
+
+const offline = "You are offline. Your message is kept: send it when you are back.";
+
+/** Why a question was not answered, above the input. It is read aloud when it appears. */
+function Trouble({ trouble, onDismiss }: { trouble: ChatTrouble | null; onDismiss: () => void }) {
+  return (
+    <div role="alert">
+      {trouble && (
+        <div className="notice notice-problem mb-2 items-center">
+          <Icon name="alert" />
+          <p className="flex-1">
+            {sentenceOf(trouble)} <NextStep trouble={trouble} />
+          </p>
+          <button type="button" aria-label="Close" onClick={onDismiss} className="chat-tool">
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(trouble: ChatTrouble): string {
+  if (trouble.kind === "refused") return trouble.refusal.message;
+  return trouble.kind === "offline" ? offline : chatBroken;
+}
+
+function NextStep({ trouble }: { trouble: ChatTrouble }) {
+  const { pathname } = useLocation();
+  if (trouble.kind !== "refused") return null;
+  const { problem } = trouble.refusal;
+  if (problem === "session-over")
+    return <TextLink to={loginPath(pathname, "session-over")}>Sign in</TextLink>;
+  if (problem === "used-up") return <TextLink to={href("/membership")}>View plans</TextLink>;
+  const isGone = problem === "no-thread" || problem === "no-assistant";
+  return isGone ? <TextLink to={href("/chat/:threadId?")}>New Chat</TextLink> : null;
 }

@@ -1,7 +1,7 @@
 import type { AnswerDebug } from "#features/assistant/threads/thread.ts";
 
 /** A fact about how an answer was made, as the debug panel shows it. */
-export type DebugFact = { label: string; value: string };
+type DebugFact = { label: string; value: string };
 
 /** The facts of an answer: what answered, what was understood, what was looked up, how long it took. */
 export function debugFacts(debug: AnswerDebug): DebugFact[] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/repeat.ts";
-import { nextSentences } from "../spoken.ts";
+import { nextSentences } from "./spoken.ts";
 
 /** How long a screen reader is left alone between two readings. */
 const calmMs = 1200;

@@ -5,7 +5,7 @@ import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 const aboutRace = ["Does it have a time limit?", "How do I register?", "Is it hilly?"];
 
 /** Replies below the conversation, under a question or without one. */
-export type Suggestion = { id: string; text: string | null; options: readonly string[] };
+type Suggestion = { id: string; text: string | null; options: readonly string[] };
 
 /**
  * What to choose from below a conversation: the replies to the last answer; before the first question

@@ -1,21 +1,20 @@
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
+import {
+  type AskRefusal,
+  askProblems,
+  type ChatEvent,
+} from "#features/assistant/asking/chat-event.ts";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { useRepeat } from "#ui/repeat.ts";
-import { askStream, newRequestKey } from "../ask-stream.ts";
-import {
-  isBusy,
-  lastQuestion,
-  nextState,
-  openedThread,
-  type ThreadState,
-} from "../thread-state.ts";
+import { readApiError } from "#values/web/api-error.ts";
+import { isBusy, lastQuestion, nextState, openedThread, type ThreadState } from "./thread-state.ts";
 
 /** How often a thread is read again that is answered for another tab, or whose connection was cut. */
 const rereadMs = 2000;
 
-export type ConversationTools = {
+type ConversationTools = {
   state: ThreadState;
   /** @returns whether the question was taken: if it was not, its text goes back to the input */
   ask(text: string, instead?: "edit" | "retry" | null): Promise<boolean>;
@@ -123,4 +122,56 @@ export function useConversation(
 async function readThread(id: string): Promise<ChatThread | null> {
   const answer = await fetch(href("/chat/threads/:id/stored", { id })).catch(() => null);
   return answer?.ok ? answer.json().catch(() => null) : null;
+}
+
+/** The body of a question to `/functions/openai-chat`. */
+type QuestionBody = {
+  /** Empty where the last question is asked again. */
+  text: string;
+  thread: string | null;
+  assistant: string | null;
+  race: string | null;
+  requestKey: string;
+  instead: "edit" | "retry" | null;
+};
+
+/** How a question was taken: answered by events, refused, or not heard at all. */
+type AskOutcome = "ended" | "unreachable" | AskRefusal;
+
+/**
+ * Sends a question and hands on what is answered, piece by piece.
+ * @param onEvent - called for several events in one task, so that one rendering shows them all
+ */
+async function askStream(
+  body: QuestionBody,
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<AskOutcome> {
+  const response = await fetch(href("/functions/openai-chat"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...body, stream: true }),
+    signal,
+  }).catch(() => null);
+  if (!response) return "unreachable";
+  if (!response.ok || !response.body) return (await refusalOf(response)) ?? "unreachable";
+  await readEvents(response.body, onEvent).catch(() => undefined);
+  return "ended";
+}
+
+/** The server's reason, in its own words; `null` where it gave none. */
+async function refusalOf(response: Response): Promise<AskRefusal | null> {
+  const error = readApiError(await response.json().catch(() => null));
+  const problem = askProblems.find((one) => one.replaceAll("-", "_") === error?.code);
+  return error && problem ? { problem, message: error.message } : null;
+}
+
+/** A random UUID. Browsers have a function for it over TLS only. */
+function newRequestKey(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  const version = `4${hex.slice(13, 16)}`;
+  const variant = `8${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join("-");
 }

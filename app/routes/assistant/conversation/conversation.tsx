@@ -18,12 +18,11 @@ import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
-import type { Handle } from "../handle.ts";
+import type { Handle } from "../../handle.ts";
+import { DrawerHead } from "../drawer-button.tsx";
 import type { Route } from "./+types/conversation.ts";
-import { arrivalOf } from "./conversation/arrival.ts";
-import { Chooser } from "./conversation/chooser.tsx";
-import { ConversationView } from "./conversation/conversation-view.tsx";
-import { DrawerHead } from "./drawer-button.tsx";
+import { Chooser } from "./chooser.tsx";
+import { ConversationView } from "./conversation-view.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -196,4 +195,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </div>
     </>
   );
+}
+
+/** How a visitor came to the chat. */
+type Arrival = {
+  /** An assistant was picked from the list a moment ago. */
+  isPicked: boolean;
+  /** A link asks for the first assistant instead of the list: see `defaultAssistant` of the site. */
+  wantsDefault: boolean;
+};
+
+/** @param state - of the navigation: anything that a page has put there */
+function arrivalOf(state: unknown): Arrival {
+  return { isPicked: isSet(state, "isPicked"), wantsDefault: isSet(state, "useDefaultAssistant") };
+}
+
+function isSet(state: unknown, flag: string): boolean {
+  return typeof state === "object" && state !== null && Reflect.get(state, flag) === true;
 }

@@ -1,4 +1,4 @@
-/** Where a sentence ends: after its mark and the blank behind it, or with the last letter of a text. */
+/** Where a sentence ends: after its mark and the space that follows, or with the last letter of a text. */
 const sentenceEnd = /[.!?…:](?=["”»)\]]*\s)["”»)\]]*\s+/g;
 
 /** One sentence is not read aloud in pieces, unless it has none of the marks. */
