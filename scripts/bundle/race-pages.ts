@@ -9,7 +9,7 @@ type Modules = {
 const HOME = "/app/routes/home/home.tsx";
 const LIST = "/app/routes/races/list.tsx";
 const RACE = "/app/routes/races/race.tsx";
-const PACE = "/app/routes/tools/pace.tsx";
+const PACE = "/app/routes/tools/pace/pace.tsx";
 const MEMBERSHIP = "/app/routes/membership/membership.tsx";
 
 /** A module of so many pages is as good as one of all pages. */

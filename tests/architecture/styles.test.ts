@@ -23,7 +23,7 @@ const mutations: Record<string, [path: string, text: string][]> = {
   ],
   "a route links the sheets in its own folder": [
     ["app/routes/home/lonely.css", ".home-hero { color: red; }"],
-    ["app/routes/dashboard/dashboard.tsx", 'import styles from "../home/home.css?url";'],
+    ["app/routes/dashboard/tabs/dashboard.tsx", 'import styles from "../../home/home.css?url";'],
     ["app/routes/offers/offers.css", '@import "#routes/home/home.css";'],
   ],
   "an element wears the classes of its sheet or utilities, not both": [

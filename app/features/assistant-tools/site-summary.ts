@@ -43,7 +43,11 @@ export function siteSummary(origin: string): string {
     ),
     link("Experts", href("/services"), "Coaches, doctors and other experts for runners"),
     link("Pace", href("/tools/pace"), "A calculator of pace, time and splits"),
-    link("Course", href("/tools/course"), "Courses from files, and pace plans for their hills"),
+    link(
+      "Course",
+      href("/tools/course/:change?"),
+      "Courses from files, and pace plans for their hills",
+    ),
     link("Blog", href("/blog"), "Articles"),
     link("Podcasts", href("/podcasts"), "Episodes"),
     "",

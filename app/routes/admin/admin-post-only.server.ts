@@ -17,7 +17,7 @@ export function adminPostOnly<Params>(
     args: RequestArgs & { params: Params & { change?: string } },
   ): Promise<Response> => {
     await requireAdmin(args);
-    if (changes) changeOf(changes, args.params.change ?? "");
+    if (changes) changeOf(changes, args.params.change);
     return lead(args);
   };
 }

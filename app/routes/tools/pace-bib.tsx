@@ -1,4 +1,4 @@
-/** The class of a number with at least so many letters, the longest first. */
+/** The class of a number with at least this many letters, longest first. */
 export type BibSizes = readonly { least: number; name: string }[];
 
 /** A bib with a value in large letters, as small as it needs to be to fit. */

@@ -1,18 +1,30 @@
-import { data, href, redirect } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { data, Form, href, redirect, useFetcher, useNavigate } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
+import {
+  findPlannedRace,
+  ownRacesToPlan,
+  type RaceChoice,
+  racesToPlan,
+} from "#features/pace/queries.server.ts";
 import { ownAnswersExample } from "#features/training/example.server.ts";
 import { planProblems } from "#features/training/messages.ts";
-import { createPlan } from "#features/training/plans/commands.server.ts";
+import { createPlan, type PlanProblem } from "#features/training/plans/commands.server.ts";
 import { listPlans } from "#features/training/plans/queries.server.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
-import { isRun, wishOf } from "#features/training/plans/wish.server.ts";
+import { isRun, type WishProblem, wishOf } from "#features/training/plans/wish.server.ts";
 import { mayHave } from "#features/training/rights.ts";
+import { planWeeks } from "#features/training/rules/period.ts";
 import { services } from "#services/context.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { type Day, daysBetween, formatDay } from "#values/day.ts";
 import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
@@ -20,10 +32,8 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/new.ts";
 import { TrainingFrame } from "./frame.tsx";
-import { GoalChooser } from "./new/goal-chooser.tsx";
+import styles from "./new/new.css?url";
 import { PlanAnswersForm } from "./new/plan-answers-form.tsx";
-import { fieldOf } from "./new/problem-field.ts";
-import styles from "./new.css?url";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -110,4 +120,147 @@ export default function NewPlan({ loaderData, actionData }: Route.ComponentProps
       )}
     </TrainingFrame>
   );
+}
+
+/** Own races first, then a search of the directory, then any day and distance. */
+function GoalChooser({
+  own,
+  found,
+  find,
+  today,
+}: {
+  own: readonly RaceChoice[];
+  found: readonly RaceChoice[] | null;
+  find: string;
+  today: Day;
+}) {
+  return (
+    <div className="plan-form">
+      {own.length > 0 && <Races title="Your races" races={own} today={today} />}
+      <section>
+        <Form action={href("/training/new")} className="plan-find">
+          <RaceBox find={find} />
+          <Button type="submit" look="quiet">
+            Search
+          </Button>
+        </Form>
+        {found && <Races title="Found" races={found} today={today} />}
+      </section>
+      <section>
+        <h2 className="text-xl">Another day and distance</h2>
+        <p className="text-muted">A race that is not in the directory, or a goal of your own.</p>
+        <div>
+          <ButtonLink to={withQuery(href("/training/new"), { other: "yes" })} look="quiet">
+            Choose day and distance
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Races({
+  title,
+  races,
+  today,
+}: {
+  title: string;
+  races: readonly RaceChoice[];
+  today: Day;
+}) {
+  return (
+    <section>
+      <h2 className="text-xl">{title}</h2>
+      {races.length === 0 && <p className="text-muted">No upcoming race has these words.</p>}
+      <ul className="plan-races">
+        {races.map(({ id, name, startDate, place }) => (
+          <li key={id}>
+            {daysBetween(today, startDate) < planWeeks.fewest * 7 ? (
+              <span className="py-2.5">{name}: too soon for a plan</span>
+            ) : (
+              <TextLink look="strong" to={withQuery(href("/training/new"), { race: id })}>
+                {name}
+              </TextLink>
+            )}
+            <span className="text-muted">
+              {formatDay(startDate)}, {place}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Typing faster than this asks once. */
+const restMs = 180;
+
+/** The fewest letters that are looked up. */
+const lettersNeeded = 2;
+
+/** A box in which a race is typed; one that is chosen leads on. Without scripts its form looks it up. */
+function RaceBox({ find }: { find: string }) {
+  const navigate = useNavigate();
+  const looked = useFetcher<{ found: RaceChoice[] | null }>();
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const found = (isOpen && looked.data?.found) || [];
+
+  function look(text: string) {
+    clearTimeout(waiting.current);
+    setOpen(text.trim().length >= lettersNeeded);
+    const asked = withQuery(href("/training/new"), { find: text.trim() });
+    if (text.trim().length >= lettersNeeded) {
+      waiting.current = setTimeout(() => void looked.load(asked), restMs);
+    }
+  }
+
+  return (
+    <Field label="Find a race" className="relative">
+      {({ id }) => (
+        <SuggestionBox
+          id={id}
+          name="find"
+          label="Races"
+          maxLength={80}
+          defaultValue={find}
+          suggestions={found.map((race) => ({ id: race.id, label: <Choice race={race} /> }))}
+          typeText={look}
+          choose={(race) => void navigate(withQuery(href("/training/new"), { race }))}
+          close={() => setOpen(false)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Choice({ race: { name, startDate, place } }: { race: RaceChoice }) {
+  return (
+    <span className="grid">
+      <b>{name}</b>
+      <span className="text-sm text-muted">
+        {formatDay(startDate)}, {place}
+      </span>
+    </span>
+  );
+}
+
+const fields: Partial<Record<PlanProblem | WishProblem, string>> = {
+  "goal-day": "day",
+  "goal-distance": "distance",
+  "distance-out-of-range": "distance",
+  "goal-time": "goalTime",
+  "result-time": "resultTime",
+  "result-out-of-range": "resultTime",
+  "result-day": "resultDay",
+  "volume-out-of-range": "weekly",
+  "no-volume": "weekly",
+  "break-days": "awayTo",
+  "long-day-not-free": "longDay",
+};
+
+/** The field that a problem is about; `null` where it is about the whole form. */
+function fieldOf(problem: PlanProblem | WishProblem): string | null {
+  return fields[problem] ?? null;
 }

@@ -1,29 +1,30 @@
-import { data, href } from "react-router";
+import { data, Form, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
-import { examplePlan } from "#features/training/example.server.ts";
+import { type ExamplePlan, examplePlan } from "#features/training/example.server.ts";
+import { kindNames, stepsText } from "#features/training/messages.ts";
 import { findPlan, listPlans } from "#features/training/plans/queries.server.ts";
+import type { PlanLine, StoredSession } from "#features/training/plans/stored-plan.ts";
 import { mayHave } from "#features/training/rights.ts";
-import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { PlanOutline, PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
 import { WeekRow } from "#features/training/showing/week-row.tsx";
 import { requestId, services } from "#services/context.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { addDays, formatDay } from "#values/day.ts";
+import { addDays, type Day, daysBetween, formatDay, formatFullDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import type { PlanKind } from "#values/training-session.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/training.ts";
 import { TrainingFrame } from "./frame.tsx";
-import { EarlierPlans } from "./training/earlier-plans.tsx";
-import { NextSession } from "./training/next-session.tsx";
-import { NoPlan } from "./training/no-plan.tsx";
 import styles from "./training.css?url";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -87,7 +88,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   const week = weeks.find(({ to }) => today <= to) ?? weeks.at(-1);
   const { done, due } = plan.adherence;
   const isOver = (weeks.at(-1)?.to ?? today) < today;
-  const whole = href("/training/plans/:id", { id: plan.id });
+  const whole = href("/training/plans/:id/:change?", { id: plan.id });
   return (
     <TrainingFrame at="plan">
       <ToolHeading
@@ -144,5 +145,143 @@ export default function Training({ loaderData }: Route.ComponentProps) {
       <EarlierPlans plans={earlier} />
       {toast}
     </TrainingFrame>
+  );
+}
+
+/** The plans that have ended, to be read and taken along. */
+function EarlierPlans({ plans }: { plans: readonly PlanLine[] }) {
+  if (plans.length === 0) return null;
+  return (
+    <Section title="Earlier plans">
+      <ul className="grid gap-2">
+        {plans.map(({ id, name, goalDay }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <TextLink to={href("/training/plans/:id/:change?", { id })}>{name}</TextLink>
+            <span className="text-muted">{formatDay(goalDay)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is run next, in one look; that of today can be marked at once. */
+function NextSession({
+  session,
+  today,
+  unit,
+}: {
+  session: StoredSession;
+  today: Day;
+  unit: LengthUnit;
+}) {
+  const { id, day, kind, steps } = session;
+  return (
+    <section aria-labelledby="next-session" className={`plan-next session-${kind}`}>
+      <div>
+        <p className="text-sm text-muted">{dayWords(day, today)}</p>
+        <h2 id="next-session" className="text-xl">
+          {kindNames[kind]}
+        </h2>
+        <p className="mt-1 max-w-text">{stepsText(steps, unit)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {day === today && (
+          <Form
+            method="post"
+            action={href("/training/sessions/:id/:change?", { id, change: "done" })}
+          >
+            <Button type="submit">Mark as done</Button>
+          </Form>
+        )}
+        <ButtonLink to={href("/training/sessions/:id/:change?", { id })} look="quiet">
+          Open
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function dayWords(day: Day, today: Day): string {
+  const away = daysBetween(today, day);
+  if (away === 0) return "Today";
+  return away === 1 ? "Tomorrow" : formatFullDay(day);
+}
+
+const gives = [
+  {
+    title: "Sessions with their reasons",
+    text: "Each with its steps, its effort and why it stands on that day. With Sprinter, paces follow from your latest result.",
+  },
+  {
+    title: "Rules that protect you",
+    text: "Weeks and long runs grow by a tenth at most, four fifths are easy, hard days never follow one another, and the weeks before the race are light.",
+  },
+  {
+    title: "A plan that bends",
+    text: "Move and swap sessions, skip one, or say that you were ill: the rest is built again around it.",
+  },
+  {
+    title: "To take along",
+    text: "In your calendar, on your watch, on paper, as a table. What you have made stays yours when a membership ends.",
+  },
+];
+
+/** What a plan would be, shown with the viewer's own race, and the way to it. */
+function NoPlan({
+  right,
+  example,
+  unit,
+}: {
+  /** The best plan that the viewer may make. */
+  right: PlanKind | null;
+  example: ExamplePlan | null;
+  unit: LengthUnit;
+}) {
+  return (
+    <>
+      <ToolHeading
+        lead={
+          right
+            ? "A plan that leads to your race: every session with its steps and its reason, yours to move, and out to your calendar and your watch."
+            : "A plan leads you to your race week by week. Standard plans come with Pacer, plans made from your own answers with Sprinter and Elite."
+        }
+        actions={
+          right ? (
+            <ButtonLink to={href("/training/new")}>Make a plan</ButtonLink>
+          ) : (
+            <ButtonLink to={href("/membership")}>See the memberships</ButtonLink>
+          )
+        }
+      >
+        Training
+      </ToolHeading>
+      {example && (
+        <section aria-labelledby="example">
+          <h2 id="example" className="text-xl">
+            Your way to {example.name}
+          </h2>
+          <p className="mt-1 mb-4 max-w-text text-muted">
+            An example: week {example.number} of {example.weeks.length} to{" "}
+            {formatDay(example.goalDay)} in our standard plan for intermediate runners.
+            {right === "standard" &&
+              " With Sprinter, a plan follows your own results, days and weekly distance."}
+          </p>
+          <WeekRow from={example.from} sessions={example.sessions} today="" unit={unit} />
+          <h3 className="mt-8 mb-3 text-lg">All weeks</h3>
+          <PlanOutline weeks={example.weeks} unit={unit} />
+        </section>
+      )}
+      <Section title="What a plan gives you">
+        <ul className="plan-gives">
+          {gives.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -53,7 +53,7 @@ function Row({ line, unit }: { line: ActivityLine; unit: LengthUnit }) {
         <i aria-hidden="true">{weekdays.format(new Date(`${day}T00:00:00Z`))}</i>
       </time>
       <p className="activity-name">
-        <Link to={href("/training/activities/:id", { id })}>{name}</Link>
+        <Link to={href("/training/activities/:id/:change?", { id })}>{name}</Link>
         <span>
           {sport === "run" ? (
             <span className="sr-only">{sportNames[sport]}</span>

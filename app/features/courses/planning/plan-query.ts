@@ -36,10 +36,10 @@ export function readPlanQuery(params: URLSearchParams, unit: LengthUnit): Course
 }
 
 const paths = {
-  "": href("/tools/course"),
+  "": href("/tools/course/:change?"),
   "/plan.csv": href("/tools/course/plan.csv"),
-  "/keep": href("/tools/course/keep"),
-  "/remove": href("/tools/course/remove"),
+  "/keep": href("/tools/course/:change?", { change: "keep" }),
+  "/remove": href("/tools/course/:change?", { change: "remove" }),
 };
 
 /** The address of a plan; its numbers as a file with `.csv`; where its own course is kept or removed. */

@@ -95,7 +95,7 @@ function measured(
     download: course.isDownloadable
       ? href("/races/:id/courses/:distanceId", { id: raceId, distanceId })
       : null,
-    plan: withQuery(href("/tools/course"), { race: raceId, course: distanceId }),
+    plan: withQuery(href("/tools/course/:change?"), { race: raceId, course: distanceId }),
   };
 }
 

@@ -65,7 +65,7 @@ export const comparison: readonly ComparedGroup[] = [
         "GPX route analysis",
         ({ gpxAnalysesPerMonth: most }) =>
           most === null ? "Unlimited" : most > 0 && `${most} a month`,
-        href("/tools/course"),
+        href("/tools/course/:change?"),
       ),
       row("Advanced performance metrics", ({ analytics }) => analytics === "performance"),
       from("elite", "Video analysis"),

@@ -44,7 +44,7 @@ export function PlanWeeks({
                     {formatWeekday(one.day)}, {formatShortDay(one.day)}
                   </time>
                   <span>
-                    <TextLink to={href("/training/sessions/:id", { id: one.id })}>
+                    <TextLink to={href("/training/sessions/:id/:change?", { id: one.id })}>
                       {kindNames[one.kind]}
                     </TextLink>
                     {one.state === "done" && " · done"}

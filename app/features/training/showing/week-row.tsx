@@ -63,7 +63,10 @@ function useDropOnDay(sessions: readonly ShownSession[]) {
     const id = event.dataTransfer.getData(dragged);
     const known = sessions.find((one) => one.id === id);
     if (!known || known.day === day) return;
-    submit({ day }, { method: "post", action: href("/training/sessions/:id/move", { id }) });
+    submit(
+      { day },
+      { method: "post", action: href("/training/sessions/:id/:change?", { id, change: "move" }) },
+    );
   };
   return (day: Day) => ({
     "data-over": day === over || undefined,
@@ -105,7 +108,7 @@ function DaySessions({ sessions, unit }: { sessions: ShownSession[]; unit: Lengt
         return (
           <Link
             key={id}
-            to={href("/training/sessions/:id", { id })}
+            to={href("/training/sessions/:id/:change?", { id })}
             className={className}
             draggable={kind !== "race"}
             onDragStart={(event) => event.dataTransfer.setData(dragged, id)}

@@ -10,7 +10,7 @@ export const publicPages = [
   href("/podcasts"),
   href("/blog"),
   href("/tools/pace"),
-  href("/tools/course"),
+  href("/tools/course/:change?"),
   href("/tools/course/method"),
   href("/offers"),
   href("/organizers"),

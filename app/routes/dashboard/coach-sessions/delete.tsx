@@ -8,7 +8,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
-import { tabPath } from "../dashboard/tab.ts";
+import { tabPath } from "../tab.ts";
 import type { Route } from "./+types/delete.ts";
 import { ownSession } from "./own-session.server.ts";
 

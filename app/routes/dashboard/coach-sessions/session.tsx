@@ -6,7 +6,7 @@ import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Breadcrumb, Container } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { tabPath } from "../dashboard/tab.ts";
+import { tabPath } from "../tab.ts";
 import type { Route } from "./+types/session.ts";
 import { ownSession } from "./own-session.server.ts";
 

@@ -61,7 +61,7 @@ function UploadForm({ problem }: { problem: string | null }) {
   return (
     <Form
       method="post"
-      action={href("/tools/course")}
+      action={href("/tools/course/:change?")}
       encType="multipart/form-data"
       className="card pace-form"
     >
@@ -96,7 +96,7 @@ function Offer({ isSignedIn, problem }: { isSignedIn: boolean; problem: string |
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to={href("/membership")}>See the plans</ButtonLink>
-        {!isSignedIn && <TextLink to={loginPath(href("/tools/course"))}>Sign in</TextLink>}
+        {!isSignedIn && <TextLink to={loginPath(href("/tools/course/:change?"))}>Sign in</TextLink>}
       </div>
     </div>
   );

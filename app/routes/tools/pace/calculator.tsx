@@ -1,16 +1,19 @@
 import { type ChangeEvent, useState } from "react";
-import { Form, href, useNavigate } from "react-router";
+import { Form, href, Link, useNavigate } from "react-router";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { paceHints, problemSentence, timeOrPace, unitNames } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
+import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFollowing } from "#ui/form/following/following.ts";
+import { Select } from "#ui/form/select.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";
-import { CourseField } from "./course-field.tsx";
-import { Presets } from "./presets.tsx";
+import type { LengthUnit } from "#values/length.ts";
 import { formId, type PaceScreen } from "./screen.ts";
 
 type PaceFields = PaceScreen["fields"];
@@ -103,4 +106,55 @@ function placeholder(
 function Pause({ onDue }: { onDue: () => void }) {
   useTimer(pauseMs, onDue);
   return null;
+}
+
+/** The distance of the race to plan for. */
+function CourseField({
+  race,
+  course,
+  unit,
+  choose,
+}: {
+  race: RaceToPlan;
+  course: Course;
+  unit: LengthUnit;
+  choose: (change: Partial<PaceQuery>) => void;
+}) {
+  return (
+    <Select
+      label="Distance"
+      name="course"
+      defaultValue={course.id}
+      onChange={(event) => choose({ course: event.target.value })}
+      options={race.courses.map((one) => ({ value: one.id, label: formatDistance(one, unit) }))}
+    />
+  );
+}
+
+/** The common distances, to choose with one click. */
+function Presets({
+  query,
+  meters,
+}: {
+  query: PaceQuery;
+  /** The length of the typed distance. */
+  meters: number | null;
+}) {
+  return (
+    <ul aria-label="Common distances" className="pace-presets">
+      {standardDistances.map(({ name, meters: length }) => (
+        <li key={name}>
+          <Link
+            to={paceAddress({ ...query, distance: name })}
+            replace
+            preventScrollReset
+            aria-current={length === meters ? "true" : undefined}
+            className="chip chip-outline"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

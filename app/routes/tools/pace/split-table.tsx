@@ -1,16 +1,15 @@
 import { useNavigate } from "react-router";
 import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";
-import { formatPace } from "#features/pace/pace.ts";
+import { formatPace, metersIn } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import type { PacePlan } from "#features/pace/plan.ts";
-import { negativeSplits } from "#features/pace/splits.ts";
+import { negativeSplits, type Split } from "#features/pace/splits.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { Section } from "#ui/page/page.tsx";
 import type { LengthUnit } from "#values/length.ts";
-import { markOf } from "./mark-of.ts";
 import { formId } from "./screen.ts";
 
 /** The time at each mark, at an even pace or faster in the second half. */
@@ -77,4 +76,10 @@ function SplitTools({ plan, query, unit }: { plan: PacePlan; query: PaceQuery; u
       </noscript>
     </div>
   );
+}
+
+/** The label of a mark: `5 km`, `Finish`. */
+function markOf({ meters }: Split, plan: PacePlan, unit: LengthUnit): string {
+  if (meters === plan.run.meters) return "Finish";
+  return `${Math.round(meters / metersIn(unit))} ${unit}`;
 }

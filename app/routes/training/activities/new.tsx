@@ -39,7 +39,10 @@ export async function action(args: Route.ActionArgs) {
     return data(formErrors(activityProblemText(stored.problem), form), 409);
   }
   await matchActivities(all, viewer);
-  return seeOtherSaying(href("/training/activities/:id", { id: stored.id }), "Activity added.");
+  return seeOtherSaying(
+    href("/training/activities/:id/:change?", { id: stored.id }),
+    "Activity added.",
+  );
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Activities");

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { type Reckoning, reckonings } from "#features/activities/analytics/messages.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 
-/** A part of the page under its own heading, with how its numbers are reckoned. */
+/** A section of the page, with how its numbers are calculated. */
 export function Panel({
   title,
   lead,

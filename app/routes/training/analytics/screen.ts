@@ -21,7 +21,7 @@ export type AnalyticsView<Given = AdvancedAnalytics> = { analytics: Given; unit:
 
 /** `/training/activities/…` */
 export function activityPath(id: string): string {
-  return href("/training/activities/:id", { id });
+  return href("/training/activities/:id/:change?", { id });
 }
 
 /**

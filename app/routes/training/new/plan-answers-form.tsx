@@ -1,9 +1,11 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import type { RaceToPlan } from "#features/pace/course.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { formatMeasured } from "#features/pace/pace.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";
-import { levelNames, medicalCaution } from "#features/training/messages.ts";
+import { formatPaceRange, levelNames, medicalCaution } from "#features/training/messages.ts";
 import { runnerLevels } from "#features/training/plan.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -11,11 +13,10 @@ import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay } from "#values/day.ts";
+import type { FormErrors } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { OwnAnswers } from "./own-answers.tsx";
-import { OwnExample } from "./own-example.tsx";
-import type { PlanFormErrors } from "./plan-form-errors.ts";
 
 type Asked = {
   race: RaceToPlan | null;
@@ -147,3 +148,145 @@ function GoalFields({ race, unit, today, errors }: Asked) {
     </div>
   );
 }
+
+const rows = [
+  { effort: "easy", label: "Easy runs" },
+  { effort: "threshold", label: "Tempo runs" },
+  { effort: "interval", label: "Intervals" },
+  { effort: "race", label: "Race pace" },
+] as const;
+
+/** What a plan from own answers would say of this very race, where the membership does not give it. */
+function OwnExample({
+  example: { name, known },
+  unit,
+}: {
+  example: OwnAnswersExample;
+  unit: LengthUnit;
+}) {
+  return (
+    <section aria-labelledby="own-example" className="plan-example">
+      <h2 id="own-example" className="text-xl">
+        With Sprinter: paces of your own
+      </h2>
+      <p className="max-w-text">
+        {formatMeasured(known.result.meters, unit)} in {formatDuration(known.result.seconds)}, for
+        example, predicts <b>{formatDuration(known.predicted)}</b> for {name ?? "a half marathon"},
+        and every session gets its pace. Your days, your weekly distance, injuries and breaks shape
+        the weeks.
+      </p>
+      <dl className="plan-paces">
+        {rows.map(({ effort, label }) => (
+          <div key={effort}>
+            <dt>{label}</dt>
+            <dd>{formatPaceRange(known.paces[effort], unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink to={href("/membership")}>See the memberships</TextLink>
+      </p>
+    </section>
+  );
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** Monday first, as runners count their weeks. */
+const order = [1, 2, 3, 4, 5, 6, 0];
+const usualDays = ["2", "3", "4", "6", "0"];
+
+/** The answers of a personalized plan: running now, a result, days, and what keeps from running. */
+function OwnAnswers({
+  unit,
+  today,
+  errors,
+}: {
+  unit: LengthUnit;
+  today: Day;
+  errors: PlanFormErrors | null;
+}) {
+  const typed = errors?.typed ?? {};
+  const fields = errors?.fields ?? {};
+  const days = errors ? errors.days : usualDays;
+  const asked = (name: string) => ({ name, defaultValue: typed[name], error: fields[name] });
+  return (
+    <>
+      <section>
+        <h2 className="text-xl">Your running now</h2>
+        <div className="plan-fields">
+          <TextField
+            label={`In a usual week (${unit})`}
+            {...asked("weekly")}
+            inputMode="decimal"
+            hint="0 if you do not run yet. Before an injury, if you are coming back from one."
+          />
+          <TextField
+            label={`Longest run of the last 30 days (${unit})`}
+            {...asked("longest")}
+            inputMode="decimal"
+          />
+        </div>
+        <div className="plan-fields">
+          <Select
+            label="Latest race or time trial"
+            name="resultMeters"
+            defaultValue={typed.resultMeters ?? "10000"}
+            options={standardDistances.slice(0, 6).map(({ name, meters }) => ({
+              value: String(meters),
+              label: name,
+            }))}
+          />
+          <TextField
+            label="Its time (optional)"
+            {...asked("resultTime")}
+            placeholder="48:30"
+            inputMode="numeric"
+          />
+          <TextField label="Its day" {...asked("resultDay")} type="date" max={today} />
+        </div>
+        <p className="text-sm text-muted">
+          Paces follow from a result of the last six months. Without one, the plan goes by effort.
+        </p>
+      </section>
+      <section>
+        <h2 className="text-xl">Your days</h2>
+        <ChoiceGroup label="Days on which you can run">
+          <div className="plan-days">
+            {order.map((day) => (
+              <Choice
+                key={day}
+                name="days"
+                value={String(day)}
+                defaultChecked={days.includes(String(day))}
+              >
+                {weekdays[day]}
+              </Choice>
+            ))}
+          </div>
+        </ChoiceGroup>
+        <Select
+          label="Day of the long run"
+          name="longDay"
+          defaultValue={typed.longDay ?? "0"}
+          options={order.map((day) => ({ value: String(day), label: weekdays[day] ?? "" }))}
+          error={fields.longDay}
+        />
+      </section>
+      <section>
+        <h2 className="text-xl">Injuries and breaks</h2>
+        <div className="plan-fields">
+          <TextField
+            label="Weeks without running (optional)"
+            {...asked("injury")}
+            inputMode="numeric"
+          />
+          <TextField label="Away from (optional)" {...asked("awayFrom")} type="date" min={today} />
+          <TextField label="Until" {...asked("awayTo")} type="date" min={today} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What is wrong with the form of a plan, with the ticked days, of which there are several. */
+type PlanFormErrors = FormErrors & { days: string[] };

@@ -1,17 +1,245 @@
+import { Form, href, redirect } from "react-router";
+import { changeProblems } from "#features/training/messages.ts";
+import { isShortOfRace } from "#features/training/rules/long-run.ts";
+import { PlanWeeks } from "#features/training/showing/plan-weeks.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
+import { formatLength } from "#values/length.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
+import { TrainingFrame } from "../frame.tsx";
 import styles from "../training.css?url";
 import type { Route } from "./+types/plan.ts";
-import { loadPlan } from "./plan-page.server.ts";
-import { PlanPage } from "./plan-page.tsx";
+import {
+  loadPlan,
+  type PlanOutcome,
+  type PlanScreen,
+  planPath,
+  submitCloseFeed,
+  submitDeletion,
+  submitEnd,
+  submitIllness,
+  submitOpenFeed,
+} from "./plan.server.ts";
+import { Reckoning } from "./reckoning.tsx";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+const changes = {
+  "close-feed": submitCloseFeed,
+  delete: submitDeletion,
+  end: submitEnd,
+  ill: submitIllness,
+  "open-feed": submitOpenFeed,
+};
+
+/** These changes always lead to another address. */
+const formsOnly = ["close-feed", "delete", "end"];
+
 export function loader(args: Route.LoaderArgs) {
+  const { change } = args.params;
+  if (change !== undefined) changeOf(changes, change);
+  if (change !== undefined && formsOnly.includes(change)) throw redirect(planPath(args));
   return loadPlan(args);
+}
+
+/** Changes the plan; a refusal is shown on its page. */
+export function action(args: Route.ActionArgs) {
+  return changeOf<(typeof changes)[keyof typeof changes]>(changes, args.params.change)(args);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Training plan");
 
-export default function Plan({ loaderData }: Route.ComponentProps) {
-  return <PlanPage page={loaderData} />;
+export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
+  return <PlanPage page={loaderData} outcome={actionData ?? null} />;
+}
+
+/** A whole plan, running or ended: to read, to print, or to subscribe to. */
+function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | null }) {
+  const illness = outcome && "illness" in outcome ? outcome.illness : null;
+  const feed = outcome && "feed" in outcome ? outcome.feed : null;
+  const { plan, weeks, today, unit, isPrinted, longestRun, reckoning } = page;
+  const { done, due } = page.adherence;
+  const { id } = plan;
+  const own = href("/training/plans/:id/:change?", { id });
+  const problem = useShown<HTMLDivElement>(illness);
+  return (
+    <TrainingFrame at="plan">
+      <ToolHeading
+        lead={`${weeks.length} weeks to ${formatDay(plan.goalDay)}${due > 0 ? `, ${done} of ${due} sessions done` : ""}`}
+      >
+        {plan.name}
+      </ToolHeading>
+      {plan.endedAt && (
+        <div className="mb-6">
+          <Notice>{changeProblems.ended}</Notice>
+        </div>
+      )}
+      {!plan.endedAt && isShortOfRace(longestRun, plan.goalMeters) && (
+        <div className="mb-6">
+          <Notice>
+            The longest run of this plan is {formatLength(longestRun, unit)}, and the race is{" "}
+            {formatLength(plan.goalMeters, unit)}. More would not be safe in the time that is left:
+            think of a shorter race, or of a later one.
+          </Notice>
+        </div>
+      )}
+      {illness?.form && (
+        <div className="mb-6" ref={problem}>
+          <Notice kind="problem">{illness.form}</Notice>
+        </div>
+      )}
+      <nav aria-label="Take the plan along" className="plan-links">
+        {isPrinted && (
+          <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
+        <TextLink to={isPrinted ? own : withQuery(own, { all: "yes" })}>
+          {isPrinted ? "Fold the weeks" : "Print sheet"}
+        </TextLink>
+        <a className="link" href={href("/training/plans/:id/plan.csv", { id })}>
+          Download as CSV
+        </a>
+        <a className="link" href="#calendar">
+          In your calendar
+        </a>
+        {!plan.endedAt && (
+          <a className="link" href="#ill">
+            Ill, or away?
+          </a>
+        )}
+      </nav>
+      <Section title="Week by week">
+        <PlanWeeks
+          key={String(isPrinted)}
+          weeks={weeks}
+          today={today}
+          unit={unit}
+          open={isPrinted ? "all" : plan.endedAt ? "none" : "current"}
+        />
+      </Section>
+      <Section title="How it is reckoned">
+        <Reckoning reckoning={reckoning} unit={unit} />
+      </Section>
+      <div className="plan-tools">
+        <Section id="calendar" title="In your calendar">
+          <p className="mb-4 max-w-text text-muted">
+            Subscribe with a secret address: your calendar then moves what you move here.
+          </p>
+          {feed && (
+            <div className="plan-feed">
+              <p>Add this address to your calendar now. For your safety it is shown only once.</p>
+              <p className="break-words font-medium">{feed}</p>
+              <div>
+                <CopyButton
+                  text={feed}
+                  done="Copied"
+                  className={buttonClass({ look: "quiet", size: "small" })}
+                >
+                  Copy the address
+                </CopyButton>
+              </div>
+            </div>
+          )}
+          <Form
+            method="post"
+            action={href("/training/plans/:id/:change?", { id, change: "open-feed" })}
+            className="plan-links"
+          >
+            <Button type="submit" look="quiet">
+              {plan.hasFeed ? "Make a new address" : "Make an address"}
+            </Button>
+            {plan.hasFeed && (
+              <Button
+                type="submit"
+                look="plain"
+                formAction={href("/training/plans/:id/:change?", { id, change: "close-feed" })}
+              >
+                End the address
+              </Button>
+            )}
+          </Form>
+        </Section>
+        {!plan.endedAt && (
+          <Section id="ill" title="Ill, or away?">
+            <p className="mb-4 max-w-text text-muted">
+              The plan is built again around these days, with less at first when you come back. What
+              you have done stays.
+            </p>
+            <Form
+              method="post"
+              action={href("/training/plans/:id/:change?", { id, change: "ill" })}
+              className="plan-ill"
+            >
+              <TextField
+                label="First day"
+                name="from"
+                type="date"
+                min={plan.begins}
+                max={plan.goalDay}
+                defaultValue={illness?.typed.from ?? today}
+              />
+              <TextField
+                label="Days"
+                name="days"
+                type="number"
+                min={1}
+                max={60}
+                defaultValue={illness?.typed.days ?? 7}
+              />
+              <Button type="submit" look="quiet">
+                Build the rest again
+              </Button>
+            </Form>
+          </Section>
+        )}
+        <EndOfPlan id={id} hasEnded={plan.endedAt !== null} />
+      </div>
+    </TrainingFrame>
+  );
+}
+
+/** A plan that runs is ended first, and can be deleted then. */
+function EndOfPlan({ id, hasEnded }: { id: string; hasEnded: boolean }) {
+  if (hasEnded) {
+    return (
+      <details className="mt-10">
+        <summary className="text-danger">Delete this plan</summary>
+        <Form
+          method="post"
+          action={href("/training/plans/:id/:change?", { id, change: "delete" })}
+          className="mt-3 grid gap-3"
+        >
+          <p>It is deleted with its sessions and its calendar. Your activities stay.</p>
+          <div>
+            <Button type="submit" look="danger">
+              Delete Plan
+            </Button>
+          </div>
+        </Form>
+      </details>
+    );
+  }
+  return (
+    <Section title="End the plan">
+      <Form method="post" action={href("/training/plans/:id/:change?", { id, change: "end" })}>
+        <Button type="submit" look="quiet">
+          End this plan
+        </Button>
+        <p className="mt-2 text-sm text-muted">It stays readable and downloadable.</p>
+      </Form>
+    </Section>
+  );
 }

@@ -1,16 +1,223 @@
-import styles from "../session.css?url";
+import { Form, href } from "react-router";
+import type { ChangeWarning } from "#features/training/changing/promises.ts";
+import {
+  changeProblems,
+  formatMinutes,
+  kindNames,
+  reasonText,
+  warningTexts,
+} from "#features/training/messages.ts";
+import { SessionSteps } from "#features/training/showing/session-steps.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import {
+  addDays,
+  type Day,
+  formatDay,
+  formatFullDay,
+  formatShortDay,
+  formatWeekday,
+} from "#values/day.ts";
+import { formatLength } from "#values/length.ts";
+import type { SessionKind, SessionState } from "#values/training-session.ts";
+import { officeMeta } from "#values/web/page-meta.ts";
+import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
+import { TrainingFrame } from "../frame.tsx";
 import type { Route } from "./+types/session.ts";
-import { loadSession } from "./session-page.server.ts";
-import { SessionPage, sessionMeta } from "./session-page.tsx";
+import styles from "./session.css?url";
+import { loadSession, submitMark, submitMove, submitSwap } from "./session.server.ts";
+
+export const handle: Handle = { keepsPages: true };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+const changes = {
+  done: (args: Route.ActionArgs) => submitMark(args, "done", "Done. Well run."),
+  move: submitMove,
+  reopen: (args: Route.ActionArgs) => submitMark(args, "planned", "The session is open again."),
+  skip: (args: Route.ActionArgs) =>
+    submitMark(args, "skipped", "Skipped. The plan goes on as it is."),
+  swap: submitSwap,
+};
+
 export function loader(args: Route.LoaderArgs) {
+  const { change } = args.params;
+  if (change !== undefined) changeOf(changes, change);
   return loadSession(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => sessionMeta(loaderData);
+/** Changes the session; a refusal is shown on its page. */
+export function action(args: Route.ActionArgs) {
+  return changeOf(changes, args.params.change)(args);
+}
 
-export default function Session({ loaderData }: Route.ComponentProps) {
-  return <SessionPage page={loaderData} />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(loaderData ? kindNames[loaderData.session.kind] : "Session");
+
+/** One session: its steps, why it is planned, and what can be done with it. */
+export default function Session({ loaderData, actionData: outcome }: Route.ComponentProps) {
+  const { session, plan, isEnded, unit, others } = loaderData;
+  const { id, day, kind, meters, seconds, steps, reason, state, movedFrom, activityId } = session;
+  return (
+    <TrainingFrame at="plan">
+      <BackLink
+        to={isEnded ? href("/training/plans/:id/:change?", { id: plan.id }) : href("/training")}
+      >
+        {isEnded ? plan.name : "Your plan"}
+      </BackLink>
+      <ToolHeading
+        lead={`${formatFullDay(day)} · about ${formatLength(meters, unit)} in ${formatMinutes(seconds)}${state === "planned" ? "" : ` · ${state}`}`}
+      >
+        {kindNames[kind]}
+      </ToolHeading>
+      {outcome?.problem && <Notice kind="problem">{outcome.problem}</Notice>}
+      {outcome && outcome.warnings.length > 0 && (
+        <Warnings warnings={outcome.warnings} again={outcome.typed} />
+      )}
+      <div className="session-page">
+        <div>
+          <SessionSteps steps={steps} unit={unit} />
+          <h2 className="mt-8 mb-2 text-xl">Why this session</h2>
+          <p className="max-w-text">{reasonText(reason, unit)}</p>
+          {movedFrom && (
+            <p className="mt-3 text-sm text-muted">You moved it from {formatDay(movedFrom)}.</p>
+          )}
+          {activityId && state === "done" && (
+            <p className="mt-3">
+              <TextLink to={href("/training/activities/:id/:change?", { id: activityId })}>
+                The activity that did it
+              </TextLink>
+            </p>
+          )}
+        </div>
+        <div className="session-ways">
+          {isEnded && <p className="text-muted">{changeProblems.ended}</p>}
+          {!isEnded && <Marks id={id} state={state} />}
+          {!isEnded && kind !== "race" && (
+            <Moves session={session} plan={plan} others={others} typed={outcome?.typed ?? {}} />
+          )}
+          <p>
+            <a className="link" href={href("/training/sessions/:id/workout.fit", { id })}>
+              Download for a watch (FIT)
+            </a>
+          </p>
+        </div>
+      </div>
+    </TrainingFrame>
+  );
+}
+
+/** What speaks against a change, and the way to do it anyway, at the address that was asked. */
+function Warnings({
+  warnings,
+  again,
+}: {
+  warnings: readonly ChangeWarning[];
+  /** The request to send again. */
+  again: Record<string, string>;
+}) {
+  return (
+    <div className="mb-6">
+      <Notice kind="problem">
+        {warnings.map((warning) => (
+          <p key={warning}>{warningTexts[warning]}</p>
+        ))}
+        <Form method="post" className="mt-3">
+          {Object.entries(again).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" name="insist" value="yes" look="quiet" size="small">
+            Do it all the same
+          </Button>
+        </Form>
+      </Notice>
+    </div>
+  );
+}
+
+/** Done, skipped, or open again. */
+function Marks({ id, state }: { id: string; state: SessionState }) {
+  if (state !== "planned") {
+    return (
+      <Form
+        method="post"
+        action={href("/training/sessions/:id/:change?", { id, change: "reopen" })}
+      >
+        <Button type="submit" look="quiet">
+          {state === "done" ? "Not done after all" : "Run it after all"}
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "done" })}>
+      <Button type="submit">Mark as done</Button>
+      <Button
+        type="submit"
+        look="quiet"
+        formAction={href("/training/sessions/:id/:change?", { id, change: "skip" })}
+      >
+        Skip
+      </Button>
+    </Form>
+  );
+}
+
+/** Another day, or the day of another session. */
+function Moves({
+  session,
+  plan,
+  others,
+  typed,
+}: {
+  session: { id: string; day: Day };
+  plan: { begins: Day; goalDay: Day };
+  others: readonly { id: string; day: Day; kind: SessionKind }[];
+  /** The input of a refused change. */
+  typed: Record<string, string>;
+}) {
+  const { id } = session;
+  return (
+    <>
+      <Form method="post" action={href("/training/sessions/:id/:change?", { id, change: "move" })}>
+        <TextField
+          label="Move to"
+          name="day"
+          type="date"
+          required
+          min={plan.begins}
+          max={addDays(plan.goalDay, -1)}
+          defaultValue={typed.day ?? session.day}
+        />
+        <Button type="submit" look="quiet">
+          Move
+        </Button>
+      </Form>
+      {others.length > 0 && (
+        <Form
+          method="post"
+          action={href("/training/sessions/:id/:change?", { id, change: "swap" })}
+        >
+          <Select
+            label="Swap with"
+            name="other"
+            defaultValue={typed.other}
+            options={others.map(({ id: other, day, kind }) => ({
+              value: other,
+              label: `${formatWeekday(day)}, ${formatShortDay(day)}: ${kindNames[kind]}`,
+            }))}
+          />
+          <Button type="submit" look="quiet">
+            Swap
+          </Button>
+        </Form>
+      )}
+    </>
+  );
 }

@@ -17,7 +17,12 @@ function owners(path: string, form: Record<string, string>, answer: Answer): Wri
   return [{ what: path, path, form, outcome: ownersOnly(answer), order: ownerLast }];
 }
 
-/** The same, where all others are led to the page of the plan, which is not there for them. */
+/** A page whose changes have addresses below it, and which takes no form itself. */
+function noForm(path: string): Write[] {
+  return [{ what: "the page takes no form", path, form: {}, outcome: 405 }];
+}
+
+/** The same as `owners`, where everyone else is redirected to the page of the plan, which is a 404 for them. */
 function ownersAlone(path: string, answer: string, text: string): Write[] {
   const outcome = { ...signedIn(ownPlan), owner: answer };
   const stays = { path: ownPlan, text };
@@ -68,6 +73,7 @@ export const planWrites: Record<string, Write[]> = {
       outcome: signedIn("/training"),
     },
   ],
+  "training/sessions/:id": noForm(ownSession),
   "training/sessions/:id/move": owners(`${ownSession}/move`, { day: "2020-01-01" }, 409),
   "training/sessions/:id/swap": owners(
     `${ownSession}/swap`,
@@ -77,6 +83,7 @@ export const planWrites: Record<string, Write[]> = {
   "training/sessions/:id/done": owners(`${ownSession}/done`, {}, "/training"),
   "training/sessions/:id/reopen": owners(`${ownSession}/reopen`, {}, "/training"),
   "training/sessions/:id/skip": owners(`${ownSession}/skip`, {}, "/training"),
+  "training/plans/:id": noForm(ownPlan),
   "training/plans/:id/ill": owners(`${ownPlan}/ill`, { from: "2020-01-01", days: "7" }, 409),
   "training/plans/:id/open-feed": owners(`${ownPlan}/open-feed`, {}, 200),
   "training/plans/:id/close-feed": ownersAlone(`${ownPlan}/close-feed`, ownPlan, "End the address"),

@@ -1,0 +1,302 @@
+import type { ReactNode } from "react";
+import { data, href, Link } from "react-router";
+import { activityOf } from "#features/accounts/activity/activity.server.ts";
+import { loginPath, signupPath } from "#features/accounts/login-path.ts";
+import { profileProblems } from "#features/accounts/profile/messages.ts";
+import { photoAddress } from "#features/accounts/profile/photo.ts";
+import { findProfile } from "#features/accounts/profile/queries.server.ts";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
+import { sessionsOf } from "#features/coaches/queries.server.ts";
+import type { ListingState } from "#features/experts/applications/application.ts";
+import { listingStateOf } from "#features/experts/applications/queries.server.ts";
+import { favoritesOf } from "#features/favorites/queries.server.ts";
+import { askProvider } from "#features/membership/billing/billing.server.ts";
+import { hasBilling } from "#features/membership/membership.ts";
+import { badgeName } from "#features/membership/messages.ts";
+import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
+import { usageOf } from "#features/membership/usage/usage.server.ts";
+import { reviewsBy } from "#features/reviews/own.server.ts";
+import { noteIfAway, requestId, services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Avatar } from "#ui/list/avatar.tsx";
+import { PassingToast } from "#ui/message/toast.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { toDay } from "#values/day.ts";
+import { readPageNumber } from "#values/form/paging.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import { type DashboardTab, tabOf, tabPath, tabsOf } from "../tab.ts";
+import type { Route } from "./+types/dashboard.ts";
+import billingStyles from "./billing.css?url";
+import { Billing } from "./billing.tsx";
+import { CoachSessions } from "./coach-sessions.tsx";
+import styles from "./dashboard.css?url";
+import { FavoriteRaces } from "./favorite-races.tsx";
+import { MyReviews } from "./my-reviews.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { type SeasonAsked, seasonData } from "./season-data.server.ts";
+
+/** How long the page says what was done. */
+const saidMilliseconds = 5000;
+
+export const links: Route.LinksFunction = () =>
+  [styles, billingStyles].map((href) => ({ rel: "stylesheet", href }));
+
+export async function loader(args: Route.LoaderArgs) {
+  const session = await findSession(args);
+  const viewer = session?.viewer;
+  const { searchParams, origin } = args.url;
+  if (!session || !viewer) return { origin, signedIn: null };
+  const page = readPageNumber(searchParams.get("page"));
+  const { email, image } = viewer;
+  const [own, listing] = await Promise.all([
+    membershipIn(args, viewer),
+    listingStateOf(services(args.context), viewer),
+  ]);
+  const tab = tabOf(searchParams, own);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const { recommendations: right } = own.rights;
+  const line = { from: searchParams.get("from"), unit, right };
+  const shown = await tabContent(args, viewer, { tab, page, own, line });
+  const person = { name: viewerName(viewer), email, image };
+  const { badge, hasBilling } = own;
+  const { organizes } = session;
+  const signedIn = { person, badge, hasBilling, listing, organizes, shown, ...heard(args) };
+  const status = shown.tab === "profile" && !shown.profile ? 500 : 200;
+  const headers = signedIn.said ? { "Set-Cookie": saidNow(href("/dashboard")) } : undefined;
+  return data({ origin, signedIn }, { status, headers });
+}
+
+/** The viewer's membership, and whether it has a tab. */
+async function membershipIn(
+  { context, url }: RequestArgs & Pick<Route.LoaderArgs, "url">,
+  viewer: Viewer,
+) {
+  const { db, now, log } = services(context);
+  const stored = invoicesIn({ db }, viewer).catch((error: unknown) => {
+    if (noteIfAway(context, error)) throw error;
+    log.error({ error }, "stored invoices could not be read");
+    // The tab stays for a former member who asks for it: it says what has failed.
+    return { hasInvoices: url.searchParams.get("tab") === "billing", open: null };
+  });
+  const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
+    membershipOf({ db }, viewer),
+    rightsOf({ db, now }, viewer),
+    stored,
+  ]);
+  const isRunning = hasBilling(membership);
+  const badge = isMember ? badgeName(membership) : null;
+  const hasTab = isRunning || hasInvoices;
+  return { membership, isRunning, tier, kept, rights, open, badge, hasBilling: hasTab };
+}
+
+/** The message of an earlier page. */
+function heard({ request, context }: RequestArgs) {
+  return { said: saidBefore(request.headers.get("Cookie")), occasion: requestId(context) };
+}
+
+/** The content of the chosen tab; other tabs are loaded when chosen. */
+async function tabContent(
+  { context }: RequestArgs,
+  viewer: Viewer,
+  { tab, page, own, line }: { tab: DashboardTab; page: number; own: Own; line: SeasonAsked },
+) {
+  const { db, now, log } = services(context);
+  const { membership, isRunning, kept, open } = own;
+  const today = toDay(now());
+  if (tab === "reviews") return { tab, today, reviews: await reviewsBy({ db }, viewer, page) };
+  if (tab === "favorites") {
+    return { tab, today, favorites: await favoritesOf({ db }, viewer, page) };
+  }
+  if (tab === "coach-sessions") return { tab, sessions: await sessionsOf({ db }, viewer) };
+  if (tab === "billing") {
+    const usage = isRunning ? await usageIn({ db, now }, viewer, own) : null;
+    // The page does not wait for the payment provider.
+    const answer = askProvider(services(context), viewer, membership);
+    return { tab, today, membership, isRunning, kept, open, usage, answer };
+  }
+  try {
+    const [profile, activity, usage, season] = await Promise.all([
+      findProfile({ db }, viewer),
+      activityOf({ db }, viewer, page),
+      isRunning ? null : usageIn({ db, now }, viewer, own),
+      seasonData(services(context), viewer, line),
+    ]);
+    return { tab: "profile" as const, today, profile, activity, usage, season, problem: null };
+  } catch (error) {
+    log.error({ error }, "profile not loaded");
+    const problem = profileProblems["not-loaded"];
+    const nothing = { profile: null, activity: null, usage: null, season: null };
+    return { tab: "profile" as const, today, ...nothing, problem };
+  }
+}
+
+type Own = Awaited<ReturnType<typeof membershipIn>>;
+
+/** The viewer's use of their rights, and the plan of these rights. */
+async function usageIn(
+  reading: Pick<Services, "db" | "now">,
+  viewer: Viewer,
+  { tier, rights }: Pick<Own, "tier" | "rights">,
+) {
+  return { tier, meters: await usageOf(reading, viewer, rights) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Dashboard",
+    description:
+      "Your season: your next race, your past ones, the races that you keep, and your account.",
+    url: `${loaderData?.origin}${href("/dashboard")}`,
+    indexed: false,
+  });
+
+export default function Dashboard({ loaderData: { signedIn } }: Route.ComponentProps) {
+  if (!signedIn) return <PleaseSignIn />;
+  const { person, badge, hasBilling, listing, organizes, shown, said, occasion } = signedIn;
+  return (
+    <Container className="dashboard">
+      <Person person={person} badge={<MemberBadge name={badge} />} />
+      <Menu current={shown.tab} hasBilling={hasBilling} />
+      <div className="dashboard-content">
+        {shown.tab === "profile" && <ProfileTab {...shown} name={person.name} />}
+        {shown.tab === "reviews" && <MyReviews {...shown} />}
+        {shown.tab === "favorites" && <FavoriteRaces {...shown} />}
+        {shown.tab === "coach-sessions" && <CoachSessions {...shown} />}
+        {shown.tab === "billing" && <Billing {...shown} />}
+      </div>
+      <QuickLinks listing={listing} organizes={organizes} />
+      <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
+        {said}
+      </PassingToast>
+    </Container>
+  );
+}
+
+/** The bib of a member: the name of the plan. */
+function MemberBadge({ name }: { name: string | null }) {
+  if (name === null) return null;
+  return (
+    <span className="member-badge">
+      {name}
+      <span className="sr-only"> member</span>
+    </span>
+  );
+}
+
+/** The parts of the dashboard: rows on a phone, a column at the left on a desktop. */
+function Menu({ current, hasBilling }: { current: DashboardTab; hasBilling: boolean }) {
+  return (
+    <nav aria-label="Dashboard" className="dashboard-menu">
+      <ul>
+        {tabsOf({ hasBilling }).map(({ id, label }) => (
+          <li key={id}>
+            <Link to={tabPath(id)} aria-current={id === current ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The viewer, with the badge of a member beside the name. */
+function Person({
+  person,
+  badge,
+}: {
+  person: { name: string; email: string; image: string | null };
+  badge?: ReactNode;
+}) {
+  const { name, email, image } = person;
+  return (
+    <header className="dashboard-person">
+      <Avatar
+        name={name}
+        image={image && photoAddress(image, "large")}
+        className="size-16 text-xl"
+      />
+      <div className="min-w-0">
+        <h1 className="text-2xl">
+          <bdi>{name}</bdi> {badge}
+        </h1>
+        <p className="truncate text-muted">{email}</p>
+        <TextLink look="strong" to={href("/account/edit")} className="text-sm">
+          Edit profile
+        </TextLink>
+      </div>
+    </header>
+  );
+}
+
+/** The page for visitors in place of the dashboard. */
+function PleaseSignIn() {
+  const from = href("/dashboard");
+  return (
+    <Container className="py-14 md:py-24">
+      <PageHeading lead="Your profile, your reviews, your favorite races and your registrations are here once you have signed in.">
+        Please Sign In
+      </PageHeading>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={loginPath(from)}>Sign In</ButtonLink>
+        <ButtonLink to={signupPath(from)} look="quiet">
+          Create an account
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}
+
+/** The way of a person who helps other runners. */
+const expertLinks: Record<ListingState, { to: string; label: string }> = {
+  none: { to: href("/experts/apply"), label: "Become an expert" },
+  pending: { to: href("/experts/apply"), label: "Your expert application" },
+  listed: { to: href("/account/expert"), label: "Your expert page" },
+};
+
+/** Where to go from here, and out. */
+function QuickLinks({
+  listing,
+  organizes,
+}: {
+  listing: ListingState;
+  /** Whether the viewer organizes a race. */
+  organizes: boolean;
+}) {
+  const links = [
+    { to: href("/"), label: "Home" },
+    { to: href("/races"), label: "Races" },
+    { to: href("/membership"), label: "Membership" },
+    { to: href("/chat/:threadId?"), label: "AI Assistant" },
+    { to: href("/training"), label: "Training" },
+    { to: href("/tools/pace"), label: "Pace calculator" },
+    { to: href("/tools/course/:change?"), label: "Course analysis" },
+    { to: href("/offers"), label: "Partner offers" },
+    expertLinks[listing],
+    ...(organizes ? [{ to: href("/organize"), label: "Your races as organizer" }] : []),
+    { to: href("/account/security"), label: "Account settings" },
+  ];
+  return (
+    <nav aria-label="Quick links" className="dashboard-links">
+      <h2 className="mb-2 text-base">Quick links</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-block py-1">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <SignOutButton />
+      </div>
+    </nav>
+  );
+}

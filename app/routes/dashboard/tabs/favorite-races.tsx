@@ -1,0 +1,94 @@
+import { href, Link, useFetcher } from "react-router";
+import type { Favorite } from "#features/favorites/favorite.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
+import { coverAddress } from "#features/races/pictures/cover.ts";
+import { placeOf } from "#features/races/race.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { type Day, formatDay } from "#values/day.ts";
+import type { Page } from "#values/form/paging.ts";
+import { tabPath } from "../tab.ts";
+import { MorePages } from "./more-pages.tsx";
+
+/** The races that the viewer keeps, the latest choice first. */
+export function FavoriteRaces({ favorites, today }: { favorites: Page<Favorite>; today: Day }) {
+  return (
+    <Section title="Favorite Races" className="">
+      {favorites.total === 0 ? (
+        <EmptyState
+          title="You haven't favorited any races yet."
+          icon="heart"
+          heading="h3"
+          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {favorites.rows.map((favorite) => (
+            <FavoriteRace key={favorite.id} race={favorite.race} today={today} />
+          ))}
+        </ul>
+      )}
+      <MorePages tab="favorites" {...favorites} />
+    </Section>
+  );
+}
+
+/** A favorite race. A removed one goes at once, and comes back if the removal fails. */
+function FavoriteRace({ race, today }: { race: Favorite["race"]; today: Day }) {
+  const fetcher = useFetcher();
+  if (fetcher.state !== "idle") return null;
+  const { id: raceId, name, type, startDate } = race;
+  const action = href("/favorites/:raceId/remove", { raceId });
+  return (
+    <li className="card flex overflow-hidden">
+      <div className="relative w-32 shrink-0 sm:w-40">
+        <img
+          src={race.photo ?? coverAddress(race, "card")}
+          alt=""
+          width={160}
+          height={150}
+          loading="lazy"
+          className="absolute size-full object-cover"
+        />
+        <div className="relative p-3">
+          <Bib day={startDate} type={type} />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-4">
+        <RaceTypeBadge type={type} />
+        <h3 className="text-lg">
+          <Link to={href("/races/:id", { id: raceId })} className="hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          {formatDay(startDate)}
+          {startDate < today && ", over"}
+        </p>
+        <p className="text-sm text-muted">{placeOf(race)}</p>
+        <fetcher.Form method="post" action={action} className="mt-auto pt-2">
+          <Remove name={name} />
+        </fetcher.Form>
+      </div>
+    </li>
+  );
+}
+
+function Remove({ name }: { name: string }) {
+  return (
+    <>
+      <input type="hidden" name="to" value={tabPath("favorites")} />
+      <Button
+        type="submit"
+        look="plain"
+        size="small"
+        aria-label={`Remove ${name}`}
+        className="-ml-3"
+      >
+        Remove
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import type { ReactNode } from "react";
+import { Form, href, Link } from "react-router";
+import { bibLabel, bibNumber } from "#features/races/card/bib-number.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
+import { distanceIn } from "#features/races/distance.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
+import { photoClass } from "#features/races/pictures/picture.ts";
+import { placeOf } from "#features/races/race.ts";
+import { checklistOf } from "#features/registrations/season/checklist.ts";
+import {
+  countdownWords,
+  preparationWords,
+  sameDayWords,
+} from "#features/registrations/season/messages.ts";
+import type { RaceOnCover, SeasonRace } from "#features/registrations/season/season.ts";
+import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { type Day, formatDay, formatFullDay, formatShortDay } from "#values/day.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { SeasonData } from "./season-data.server.ts";
+
+type Props = { entry: SeasonRace; sameDay: SeasonRace[]; unit: LengthUnit };
+
+/**
+ * The race that is next: the runner's own bib on its cover, the days until then, what else the day has,
+ * what is left to do.
+ */
+export function NextRace({ entry, sameDay, unit }: Props) {
+  const { race, bib, runner, distance, days } = entry;
+  const label = distance === null ? null : bibLabel(distance, unit);
+  const length = distance === null ? null : distanceIn(distance, unit);
+  return (
+    <RaceAhead
+      race={race}
+      days={days}
+      eyebrow="Next race"
+      number={String(bib)}
+      name={[label, runner].filter(Boolean).join(" · ")}
+      facts={[length, placeOf(race), `Bib ${bib}`].filter(Boolean).join(" · ")}
+      also={sameDay.map((other) => (
+        <p key={other.id} className="season-muted">
+          Also:{" "}
+          <TextLink to={href("/registrations/:id", { id: other.id })}>
+            {sameDayWords(other, entry, unit)}
+          </TextLink>
+        </p>
+      ))}
+    >
+      <Checklist entry={entry} />
+    </RaceAhead>
+  );
+}
+
+/** What is ready and what is left to do before a race, each with the way to where it is done. */
+function Checklist({ entry }: { entry: SeasonRace }) {
+  const steps = checklistOf(entry);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const own = href("/registrations/:id", { id: entry.id });
+  return (
+    <div className="season-check">
+      <h3>
+        Before the start{" "}
+        <span>
+          {done} of {steps.length} ready
+        </span>
+      </h3>
+      <ul className="season-steps">
+        {steps.map((item) => (
+          <li key={item.step}>
+            <Link to={item.to} className={item.isDone ? "season-done" : "season-open"}>
+              <span className="season-mark">{item.isDone && <Icon name="check" />}</span>
+              <span className="sr-only">{item.isDone ? "Ready: " : "To do: "}</span>
+              <span>{preparationWords(item, entry)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {entry.note && (
+        <p dir="auto" className="season-note">
+          {entry.note}
+        </p>
+      )}
+      <ul className="season-ways">
+        <li>
+          <a href={href("/races/:id/calendar.ics", { id: entry.race.id })}>
+            <Icon name="calendar" /> Add to calendar
+          </a>
+        </li>
+        <li>
+          <Link to={own}>
+            <Icon name="mail" /> Your confirmation
+          </Link>
+        </li>
+        <li>
+          <Link to={href("/registrations/:id/note", { id: entry.id })}>
+            <Icon name="pin" /> {entry.note ? "Edit travel note" : "Add travel note"}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A race that is coming: a bib on its cover, the days until then, and what is left to do below. */
+function RaceAhead({
+  race,
+  days,
+  eyebrow,
+  number,
+  name,
+  facts,
+  also,
+  children,
+}: {
+  race: RaceOnCover;
+  days: number;
+  eyebrow: string;
+  /** Of the bib. */
+  number: string;
+  /** Below the number. */
+  name: string;
+  facts: string;
+  /** What else there is on the day. */
+  also?: ReactNode;
+  children: ReactNode;
+}) {
+  const { figure, words } = countdownWords(days);
+  return (
+    <section className="season-next card" aria-labelledby="next-race">
+      <div className={`season-cover${race.photo ? photoClass(race.photo, race.type) : ""}`}>
+        <img
+          src={race.photo ?? coverAddress(race, "hero")}
+          alt=""
+          width={1600}
+          height={420}
+          fetchPriority="high"
+        />
+      </div>
+      <div className="season-body">
+        <div className="season-bib">
+          <DistanceBib
+            edge={bibEdge(race.city, formatShortDay(race.startDate))}
+            number={number}
+            name={name}
+          />
+        </div>
+        <p className={days === 0 ? "season-count season-count-today" : "season-count"}>
+          <strong>{figure}</strong>
+          <span>{words}</span>
+        </p>
+        <div className="season-head">
+          <p className="season-eyebrow">{eyebrow}</p>
+          <h2 id="next-race">
+            <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+          </h2>
+          <p>
+            <time dateTime={race.startDate}>{formatFullDay(race.startDate)}</time>
+          </p>
+          <p className="season-muted">{facts}</p>
+          {also}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Goal = NonNullable<SeasonData["goal"]>;
+
+/** The goal race of the training plan, while the runner has not entered a race. */
+export function GoalRace({
+  goal,
+  race,
+  name,
+  unit,
+}: {
+  goal: Goal;
+  race: NonNullable<Goal["race"]>;
+  name: string;
+  unit: LengthUnit;
+}) {
+  const { isKept, way } = race;
+  return (
+    <RaceAhead
+      race={race}
+      days={race.days}
+      eyebrow="You are training for"
+      number={bibNumber(goal.meters, unit)}
+      name={name}
+      facts={[formatLength(goal.meters, unit), placeOf(race)].join(" · ")}
+    >
+      <div className="season-goal">
+        <p>{stateWords(race)}</p>
+        <div className="season-goal-ways">
+          {way === "here" && (
+            <ButtonLink to={wizardPath({ raceId: race.id, distanceId: race.distanceId })}>
+              Register
+            </ButtonLink>
+          )}
+          {way === "elsewhere" && (
+            <ButtonLink to={`${href("/races/:id", { id: race.id })}#distances`}>
+              See how to register
+            </ButtonLink>
+          )}
+          {!isKept && (
+            <Form method="post" action={href("/favorites/:raceId/add", { raceId: race.id })}>
+              <input type="hidden" name="to" value={href("/dashboard")} />
+              <Button type="submit" look={way === null ? "primary" : "quiet"}>
+                <Icon name="heart" /> Keep this race
+              </Button>
+            </Form>
+          )}
+          <ButtonLink look="quiet" to={href("/training")}>
+            Training plan
+          </ButtonLink>
+        </div>
+      </div>
+    </RaceAhead>
+  );
+}
+
+function stateWords({ way, isKept, deadline }: NonNullable<Goal["race"]>): string {
+  if (way === "here" || way === "elsewhere") {
+    const until = deadline ? ` Registration closes ${formatDay(deadline)}.` : "";
+    return `You are not registered here yet.${until}`;
+  }
+  return isKept
+    ? "You keep this race. You are not registered here."
+    : "You are not registered here. Keep the race to hear of its changes.";
+}
+
+/** A season without a race ahead: an empty bib, and open races to begin with. */
+export function NoRaceAhead({
+  hasPast,
+  suggestions,
+  goal,
+  unit,
+}: {
+  hasPast: boolean;
+  suggestions: readonly ShownCard[];
+  /** The day and the length of the training plan's race. */
+  goal: { day: Day; meters: number } | null;
+  unit: LengthUnit;
+}) {
+  const plan = goal && `${formatLength(goal.meters, unit)} on ${formatDay(goal.day)}`;
+  return (
+    <section aria-labelledby="next-race">
+      <div className="season-empty">
+        <div aria-hidden="true" className="season-blank">
+          <span />
+          <span>?</span>
+        </div>
+        <div>
+          <p className="season-eyebrow">Next race</p>
+          <h2 id="next-race">
+            {hasPast ? "Which one comes next?" : "Your season starts with one race"}
+          </h2>
+          <p className="season-muted">
+            {plan
+              ? `You are training for ${plan}, and have not entered a race for it.`
+              : hasPast
+                ? "Nothing is ahead of you yet. Pick the next number to pin on."
+                : "Register for a race, and its bib, the days until then and what is left to do appear here."}
+          </p>
+          <div className="season-find">
+            <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+          </div>
+        </div>
+      </div>
+      {suggestions.length > 0 && (
+        <>
+          <h3 className="season-subtitle">Open now</h3>
+          <div className="race-grid">
+            {suggestions.map((race) => (
+              <RaceCard key={race.id} race={race} heading="h4" />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ReactNode } from "react";
+import { Form, href } from "react-router";
+import type { Activity, ActivityPage } from "#features/accounts/activity/activity.ts";
+import type { Profile } from "#features/accounts/profile/profile.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { placeOf } from "#features/races/race.ts";
+import { mayCancel, registrationStatusWords } from "#features/registrations/registration.ts";
+import { subjectPath } from "#features/reviews/subject-path.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { type Day, formatDay, toDay } from "#values/day.ts";
+import { Season } from "./season.tsx";
+import type { SeasonData } from "./season-data.server.ts";
+import { type Usage, UsageSection } from "./usage.tsx";
+
+type Props = {
+  /** How the viewer is called. */
+  name: string;
+  season: SeasonData | null;
+  profile: Profile | null;
+  activity: ActivityPage | null;
+  /** For a viewer without the tab of billing, which shows it otherwise. */
+  usage: Usage | null;
+  problem: string | null;
+  today: Day;
+};
+
+/** The viewer's season, activity, usage and account. */
+export function ProfileTab({ name, season, profile, activity, usage, problem, today }: Props) {
+  if (!profile || !activity || !season) {
+    return (
+      <div className="grid gap-4">
+        <Notice kind="problem">{problem}</Notice>
+        <p>
+          <TextLink to={href("/dashboard")} reloadDocument>
+            Try again
+          </TextLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Season season={season} name={name} today={today} />
+      <RecentActivity activity={activity} today={today} />
+      {usage && <UsageSection usage={usage} />}
+      <AccountInformation profile={profile} />
+    </>
+  );
+}
+
+/** A summary of the viewer's profile, which they edit in the settings. */
+function AccountInformation({ profile }: { profile: Profile }) {
+  const facts = [
+    ["Name", [profile.firstName, profile.lastName].filter(Boolean).join(" ")],
+    ["Email", profile.email],
+    ["Phone", profile.phone],
+    ["Address", profile.address],
+    ["Member since", formatDay(toDay(profile.memberSince))],
+  ] as const;
+  return (
+    <Section
+      title="Account Information"
+      className="pt-12"
+      action={<TextLink to={href("/account/security")}>Account settings</TextLink>}
+    >
+      <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 text-sm sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted">{name}</dt>
+            <dd dir="auto" className={`wrap-anywhere ${value ? "font-semibold" : "text-muted"}`}>
+              {value || "Not given"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The activities of the viewer, newest first: reviews, favorites and registrations. */
+function RecentActivity({ activity, today }: { activity: ActivityPage; today: Day }) {
+  return (
+    <Section title="Recent Activity" id="activity" className="pt-12">
+      {activity.total === 0 ? (
+        <EmptyState
+          title="Nothing here yet"
+          icon="clock"
+          heading="h3"
+          action={<ButtonLink to={href("/races")}>Find a race</ButtonLink>}
+        >
+          <p>Races that you keep, review or register for show up here.</p>
+        </EmptyState>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {activity.items.map((item) => (
+            <ActivityItem key={`${item.kind} ${item.id}`} item={item} today={today} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          label="Pages of activity"
+          page={activity.page}
+          pages={activity.pages}
+          addressOf={(number) => `${href("/dashboard")}?page=${number}#activity`}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** One activity of the viewer. */
+function ActivityItem({ item, today }: { item: Activity; today: Day }) {
+  if (item.kind === "registration") return <RegistrationItem item={item} today={today} />;
+  if (item.kind === "favorite") {
+    const { race } = item;
+    return (
+      <Row icon="heart" at={item.at}>
+        You kept <RaceLink id={race.id} name={race.name} />
+        <span className="text-muted">
+          {" "}
+          · {formatDay(race.startDate)}, {placeOf(race)}
+        </span>
+      </Row>
+    );
+  }
+  const { subject: kind, subjectId: id } = item;
+  return (
+    <Row icon="star" at={item.at}>
+      You reviewed <TextLink to={subjectPath({ kind, id })}>{item.name}</TextLink>{" "}
+      <Stars value={item.rating} />
+    </Row>
+  );
+}
+
+function RaceLink({ id, name }: { id: string; name: string }) {
+  return <TextLink to={href("/races/:id", { id })}>{name}</TextLink>;
+}
+
+function Row({ icon, at, children }: { icon: IconName; at: Date; children: ReactNode }) {
+  const day = toDay(at);
+  return (
+    <li className="flex gap-4 px-5 py-4">
+      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
+      <div className="min-w-0">
+        <p>{children}</p>
+        <p className="text-sm text-muted">
+          <time dateTime={day}>{formatDay(day)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type Entry = Extract<Activity, { kind: "registration" }>;
+
+/** A registration of the viewer: its race, its status, and how to cancel it while that is possible. */
+function RegistrationItem({ item, today }: { item: Entry; today: Day }) {
+  const { id, race, distance, status } = item;
+  const isOver = status === "cancelled" || race.status === "cancelled";
+  return (
+    <li className="flex items-start gap-4 px-5 py-4">
+      <Bib day={race.startDate} type={race.type} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <TextLink look="strong" to={href("/registrations/:id", { id })}>
+            {race.name}
+          </TextLink>
+          <span className={`chip ${isOver ? "text-danger" : "text-pine"}`}>
+            {race.status === "cancelled" && status !== "cancelled"
+              ? "Race cancelled"
+              : registrationStatusWords[status]}
+          </span>
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          {[distance, placeOf(race)].filter(Boolean).join(" · ")}
+        </p>
+        {mayCancel({ status, race }, today) && <Leave id={id} name={race.name} />}
+      </div>
+    </li>
+  );
+}
+
+/** Asks before the place is given up. */
+function Leave({ id, name }: { id: string; name: string }) {
+  return (
+    <details className="mt-2">
+      <summary className="link w-fit py-0.5 text-sm" aria-label={`Cancel registration for ${name}`}>
+        Cancel registration
+      </summary>
+      <Form
+        method="post"
+        action={href("/registrations/:id/cancel", { id })}
+        className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
+        <input type="hidden" name="to" value={href("/dashboard")} />
+        <p>Your place goes to somebody else.</p>
+        <Button type="submit" look="danger" size="small">
+          Give up my place
+        </Button>
+      </Form>
+    </details>
+  );
+}

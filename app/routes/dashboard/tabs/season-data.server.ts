@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { keptRaces } from "#features/favorites/changes/looks.server.ts";
+import { keptAmong } from "#features/favorites/queries.server.ts";
+import type { Entitlements } from "#features/membership/usage/entitlements.ts";
+import { raceCards } from "#features/races/card/cards.server.ts";
+import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import {
+  type DistanceToEnter,
+  hasWayIn,
+  isFull,
+  type RaceCard,
+  type RaceToEnter,
+} from "#features/races/race.ts";
+import { mayRegister } from "#features/races/standing.ts";
+import { reasonWords } from "#features/recommendations/messages.ts";
+import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
+import { recommendationsFor } from "#features/recommendations/queries.server.ts";
+import { seasonEntries, suggestedRaces } from "#features/registrations/season/queries.server.ts";
+import {
+  askedFirstMonth,
+  daysUntil,
+  seasonOf,
+  usualFirstMonth,
+  yearLine,
+} from "#features/registrations/season/season.ts";
+import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import { type Day, toDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+
+/** How the season is shown. */
+export type SeasonAsked = {
+  /** The first month of the line of the year, as the address has it. */
+  from: string | null;
+  unit: LengthUnit;
+  right: Entitlements["recommendations"];
+};
+
+export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
+
+/** What the season of the viewer shows. */
+export async function seasonData(
+  services: Pick<Services, "db" | "log" | "now" | "tokens">,
+  viewer: Pick<Viewer, "userId">,
+  { from, unit, right }: SeasonAsked,
+) {
+  const { db, now } = services;
+  const [entries, kept, session, goal] = await Promise.all([
+    seasonEntries({ db }, viewer),
+    keptRaces({ db, now }, viewer),
+    nextSession({ db, now }, viewer),
+    goalAhead({ db, now }, viewer),
+  ]);
+  const { next, sameDay, calledOff, past, all } = seasonOf(entries, now());
+  // A race that is entered stands in the place of the plan's, which may have been run today.
+  const isRun = past.some(({ race }) => race.id === goal?.raceId);
+  const ahead = next === null && !isRun ? goal : null;
+  const today = toDay(now());
+  const usual = usualFirstMonth(all, goal?.day ?? null, today);
+  const line = yearLine(all, askedFirstMonth(from, today) ?? usual);
+  // Without a race ahead, open races stand in its place; the example of a larger plan would be one more.
+  const recommended =
+    next === null && right === "none"
+      ? []
+      : await recommendationsFor({ db, now }, viewer, right, ahead?.raceId ?? null);
+  const needsOthers = next === null && ahead === null && recommended.length === 0;
+  const suggested = needsOthers ? await suggestedRaces({ db, now }, viewer) : [];
+  return {
+    unit,
+    next,
+    sameDay,
+    session,
+    goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
+    calledOff,
+    past,
+    line: { ...line, usual, isEmpty: all.length === 0 },
+    kept,
+    suggestions: cardsOf(suggested, unit),
+    forYou: {
+      right,
+      cards: cardsOf(
+        recommended.map(({ race }) => race),
+        unit,
+      ),
+      newsToken: right === "priority" ? raceNewsToken(services, viewer) : null,
+      reasons: recommended.map(({ reasons }) => reasons.map((reason) => reasonWords(reason, unit))),
+    },
+  };
+}
+
+/** The goal race of a plan, with how to enter it; `null` if we do not list it, or it is cancelled. */
+async function goalRace(
+  { db, log, now }: Pick<Services, "db" | "log" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { raceId, meters }: { raceId: string | null; meters: number },
+) {
+  const found = raceId === null ? null : await findRaceToEnter({ db }, raceId);
+  const [card] = found
+    ? await raceCards(
+        db,
+        toDay(now()),
+        sql`select ${found.id}::uuid as race_id`,
+        sql`picked.race_id`,
+      )
+    : [];
+  if (!found || !card || card.status === "cancelled") return null;
+  const way = wayInto(found, meters, toDay(now()));
+  const isKept = (await keptAmong({ db, log }, viewer, [card.id])).includes(card.id);
+  const days = daysUntil(card, now());
+  return { ...card, ...way, days, deadline: found.registrationDeadline, isKept };
+}
+
+function wayInto(race: RaceToEnter, meters: number, today: Day) {
+  const off = (each: DistanceToEnter) => Math.abs((each.meters ?? 0) - meters);
+  const [nearest = null] = race.distances.toSorted((a, b) => off(a) - off(b));
+  const distanceId = nearest?.id ?? null;
+  const isOpen = mayRegister(race, today) && hasWayIn(race);
+  if (!isOpen || (nearest && isFull(nearest))) return { way: null, distanceId };
+  return {
+    way: race.category === "internal" ? ("here" as const) : ("elsewhere" as const),
+    distanceId,
+  };
+}
+
+function cardsOf(races: readonly RaceCard[], unit: LengthUnit): ShownCard[] {
+  return withCoversApart(
+    races,
+    races.map((race) => shownCard(race, unit)),
+  );
+}

@@ -1,0 +1,271 @@
+import { Form, href, Link } from "react-router";
+import type { KeptChange } from "#features/favorites/changes/changes.ts";
+import type { KeptRace } from "#features/favorites/changes/kept-race.ts";
+import { changeSentence } from "#features/favorites/changes/messages.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { bibLabel } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { distanceIn } from "#features/races/distance.ts";
+import { placeOf } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
+import { recommendationLimits } from "#features/recommendations/recommendation.ts";
+import type { SeasonRace } from "#features/registrations/season/season.ts";
+import { kindNames, sessionLength } from "#features/training/messages.ts";
+import type { StoredSession } from "#features/training/plans/stored-plan.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Section } from "#ui/page/page.tsx";
+import { type Day, formatDay, formatFullDay, formatShortDay, yearOf } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { formatCount } from "#values/text/count.ts";
+import { tabPath } from "../tab.ts";
+import { GoalRace, NextRace, NoRaceAhead } from "./next-race.tsx";
+import type { SeasonData } from "./season-data.server.ts";
+import { YearLine } from "./year-line.tsx";
+
+/** A runner's races: the next one, those around it, past ones and favorites. */
+export function Season({ season, name, today }: { season: SeasonData; name: string; today: Day }) {
+  const { next, session, goal, calledOff, past, line, kept, suggestions, forYou, unit } = season;
+  return (
+    <>
+      {calledOff.map(({ id, race }) => (
+        <div key={id} className="season-notice">
+          <Notice kind="problem">
+            {race.name} has been cancelled by the organizer.{" "}
+            <TextLink to={href("/registrations/:id", { id })}>See your registration</TextLink>
+          </Notice>
+        </div>
+      ))}
+      {next && <NextRace entry={next} sameDay={season.sameDay} unit={unit} />}
+      {session && <NextSession session={session} unit={unit} />}
+      {!next &&
+        (goal?.race ? (
+          <GoalRace goal={goal} race={goal.race} name={name} unit={unit} />
+        ) : (
+          <NoRaceAhead
+            hasPast={past.length > 0}
+            suggestions={suggestions}
+            goal={goal}
+            unit={unit}
+          />
+        ))}
+      {forYou.cards.length > 0 && <RacesForYou {...forYou} />}
+      {!line.isEmpty && <YearLine line={line} goal={goal?.race ?? null} today={today} />}
+      {past.length > 0 && <Wall past={past} unit={unit} />}
+      {kept.total > 0 && <KeptRaces {...kept} />}
+    </>
+  );
+}
+
+/** What the viewer's training plan asks for next. */
+function NextSession({ session, unit }: { session: StoredSession; unit: LengthUnit }) {
+  return (
+    <section aria-labelledby="next-session" className="next-session card">
+      <div>
+        <h2 id="next-session" className="season-eyebrow">
+          Next session
+        </h2>
+        <Link to={href("/training/sessions/:id/:change?", { id: session.id })}>
+          {kindNames[session.kind]}, {sessionLength(session, unit)}
+        </Link>
+        <p className="season-muted">{formatFullDay(session.day)}</p>
+      </div>
+      <TextLink to={href("/training")}>Training plan</TextLink>
+    </section>
+  );
+}
+
+/** Open races that are like what the runner enters, rates and keeps, each with its reasons. */
+function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"]) {
+  return (
+    <Section title="Races for you" id="for-you" className="season-part">
+      <div className={right === "none" ? "season-example" : undefined}>
+        <ul className="race-grid">
+          {cards.map((race, place) => (
+            <li key={race.id} className="season-pick">
+              <RaceCard race={race} />
+              <p className="season-muted">{reasons[place]?.join(" · ")}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="season-more">
+          {right === "priority" ? (
+            <>
+              When registration opens or a price rises, a mail can tell you.{" "}
+              {newsToken && (
+                <TextLink to={href("/race-news/:token", { token: newsToken })}>Choose</TextLink>
+              )}
+            </>
+          ) : (
+            moreWords[right]
+          )}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const { basic, priority } = recommendationLimits;
+
+const plans = <TextLink to={href("/membership")}>Compare plans</TextLink>;
+
+/** What a larger plan would add. */
+const moreWords = {
+  none: (
+    <>
+      This race fits you best. Pacer shows {basic} races. Sprinter and Elite show {priority}, and
+      write to you when registration opens or a price rises. {plans}
+    </>
+  ),
+  basic: (
+    <>
+      Sprinter and Elite show {priority} races, and write to you when registration opens or a price
+      rises. {plans}
+    </>
+  ),
+} as const;
+
+/** The number of bibs that are always visible; the others unfold. */
+const shown = 10;
+
+/** The races that were run, as bibs on a wall, each with the way to review it. */
+function Wall({ past, unit }: { past: readonly SeasonRace[]; unit: LengthUnit }) {
+  const [first, rest] = [past.slice(0, shown), past.slice(shown)];
+  return (
+    <Section
+      title="Races run"
+      id="wall"
+      className="season-part"
+      action={
+        <span className="season-muted">
+          {formatCount(past.length)} {past.length === 1 ? "race" : "races"}
+        </span>
+      }
+    >
+      <Bibs entries={first} unit={unit} />
+      {rest.length > 0 && (
+        <details className="season-earlier">
+          <summary>Show {formatCount(rest.length)} earlier</summary>
+          <Bibs entries={rest} unit={unit} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function Bibs({ entries, unit }: { entries: readonly SeasonRace[]; unit: LengthUnit }) {
+  return (
+    <ul className="season-wall">
+      {entries.map((entry) => (
+        <RunBib key={entry.id} entry={entry} unit={unit} />
+      ))}
+    </ul>
+  );
+}
+
+function RunBib({ entry, unit }: { entry: SeasonRace; unit: LengthUnit }) {
+  const { id, race, distance, isReviewed } = entry;
+  const { kind, label } = raceType(race.type);
+  const review = href("/races/:id/review", { id: race.id });
+  return (
+    <li className={`type-${kind}`}>
+      <Link to={href("/registrations/:id", { id })} className="season-run-bib">
+        <DistanceBib
+          edge={`${formatShortDay(race.startDate)}, ${yearOf(race.startDate)}`}
+          number={distance === null ? label : bibLabel(distance, unit)}
+          name={race.city}
+        />
+        <span className="season-run-name">{race.name}</span>
+        <span className="sr-only">
+          {[distance && distanceIn(distance, unit), formatDay(race.startDate), race.city]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
+      </Link>
+      {isReviewed ? (
+        <span className="season-reviewed">Reviewed</span>
+      ) : (
+        <Link to={review} className="season-review">
+          Review it<span className="sr-only">: {race.name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** The coming races that the runner keeps, the soonest first, with what has changed. */
+function KeptRaces({
+  races,
+  total,
+  upTo,
+}: {
+  races: readonly KeptRace[];
+  total: number;
+  /** The timestamp of their last change. */
+  upTo: string;
+}) {
+  const changed = races.filter(({ changes }) => changes.some(({ kind }) => kind !== "closing"));
+  return (
+    <Section
+      title="Kept races"
+      id="kept"
+      className="season-part"
+      action={
+        <TextLink to={tabPath("favorites")}>
+          {total > races.length ? `All ${formatCount(total)} kept races` : "Manage favorites"}
+        </TextLink>
+      }
+    >
+      <ul className="season-kept card">
+        {races.map((race) => (
+          <Kept key={race.id} race={race} />
+        ))}
+      </ul>
+      {changed.length > 0 && (
+        <Form method="post" action={href("/favorites/seen")} className="season-seen">
+          {changed.map(({ id }) => (
+            <input key={id} type="hidden" name="race" value={id} />
+          ))}
+          <input type="hidden" name="up_to" value={upTo} />
+          <Button type="submit" look="plain" size="small">
+            Mark changes as seen
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}
+
+function Kept({ race }: { race: KeptRace }) {
+  const isOff = race.status === "cancelled";
+  return (
+    <li className={isOff ? "season-off" : undefined}>
+      <Bib day={race.startDate} type={race.type} silent />
+      <div>
+        <h3>
+          <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>
+        </h3>
+        <p className="season-muted">
+          {formatDay(race.startDate)} · {placeOf(race)}
+          {!race.isOpen && !isOff && " · Registration closed"}
+          {isOff && " · Cancelled"}
+        </p>
+        {race.changes.length > 0 && (
+          <ul className="season-news">
+            {race.changes.map((change) => (
+              <li key={change.kind} className={newsClass(change)}>
+                {changeSentence(change)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function newsClass({ kind }: KeptChange): string | undefined {
+  return kind === "cancelled" || kind === "closing" ? "season-urgent" : undefined;
+}

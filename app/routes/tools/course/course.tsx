@@ -1,0 +1,178 @@
+import { Form, href, redirect } from "react-router";
+import { notKept } from "#features/courses/own/messages.ts";
+import { PaceChart } from "#features/courses/planning/pace-chart.tsx";
+import { planAddress } from "#features/courses/planning/plan-query.ts";
+import { CourseView } from "#features/courses/showing/course-view.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Breadcrumb, Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { formatClockTime, formatDay } from "#values/day.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import { changeOf } from "../../changes.ts";
+import type { Handle } from "../../handle.ts";
+import type { Route } from "./+types/course.ts";
+import { CourseBand } from "./band.tsx";
+import styles from "./course.css?url";
+import { loadCoursePage, submitFile, submitKeep, submitRemoval } from "./course.server.ts";
+import { GoalAnswer, GoalForm } from "./goal.tsx";
+import { OwnFiles } from "./own-files.tsx";
+import { PlacesTable, PlanTable } from "./plan-table.tsx";
+import type { CourseScreen } from "./screen.ts";
+
+export const handle: Handle = { keepsPages: true };
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const changes = { keep: submitKeep, remove: submitRemoval };
+
+export function loader(args: Route.LoaderArgs) {
+  const { change } = args.params;
+  if (change !== undefined) changeOf(changes, change);
+  // Nothing shows the address of a removed course.
+  if (change === "remove") throw redirect(href("/tools/course/:change?"));
+  return loadCoursePage(args);
+}
+
+/** Measures a file, or keeps or removes a course; a refusal is shown on the same page. */
+export function action(args: Route.ActionArgs) {
+  const { change } = args.params;
+  if (change === undefined) return submitFile(args);
+  return changeOf<(typeof changes)[keyof typeof changes]>(changes, change)(args);
+}
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Course Analysis and Pace Plan",
+    description:
+      "What a course asks of you: length, climb, grades and climbs from a GPX, TCX, KML or FIT file, and a pace plan for each kilometer at even effort.",
+    url: loaderData?.url ?? "",
+  });
+
+/** A course in numbers, and a plan for it at even effort. */
+export default function Course({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const problem = actionData?.problem ?? null;
+  const { kind, plan, unit, course, type } = screen;
+  const isExample = kind === "example";
+  return (
+    <Container className={`pace-page type-${type}`}>
+      <div className="lab-screen">
+        {isExample ? (
+          <>
+            <PageHeading lead="Send the file of your course and see what it asks of you: its climbs, its grades, and a pace for every kilometer that keeps your effort even.">
+              Course analysis
+            </PageHeading>
+            <OwnFiles screen={screen} problem={problem} />
+          </>
+        ) : (
+          <SubjectHead screen={screen} problem={problem} />
+        )}
+      </div>
+      <div className="lab-screen">
+        {isExample && (
+          <Section title="An example" className="pt-14">
+            <p className="max-w-text text-muted">
+              A trail race that we made up, measured and planned like any file. Change its goal.
+            </p>
+          </Section>
+        )}
+        <div className="pace-desk">
+          <GoalForm screen={screen} />
+          <GoalAnswer screen={screen} />
+        </div>
+        {plan && course.heights && (
+          <Section title={unit === "km" ? "Pace by kilometer" : "Pace by mile"}>
+            <PaceChart plan={plan} profile={course.heights.profile} unit={unit} />
+          </Section>
+        )}
+      </div>
+      {plan && (
+        <div className="pace-columns">
+          <div className="lab-screen">
+            <PlanTable screen={screen} plan={plan} />
+            <PlacesTable plan={plan} unit={unit} />
+          </div>
+          <CourseBand screen={screen} plan={plan} />
+        </div>
+      )}
+      <div className="lab-screen">
+        <Section title="The course">
+          <CourseView course={course} unit={unit} />
+        </Section>
+      </div>
+    </Container>
+  );
+}
+
+/** The race or the member's own course that is planned for. */
+function SubjectHead({ screen, problem }: { screen: CourseScreen; problem: string | null }) {
+  const { race, course } = screen;
+  const name = race ? race.race.name : course.label;
+  return (
+    <div className="lab-head">
+      <Breadcrumb
+        steps={[{ label: "Course analysis", to: href("/tools/course/:change?") }, { label: name }]}
+      />
+      <PageHeading>{name}</PageHeading>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      {race ? <RaceLine race={race} label={course.label} /> : <OwnLine screen={screen} />}
+    </div>
+  );
+}
+
+function RaceLine({ race, label }: { race: NonNullable<CourseScreen["race"]>; label: string }) {
+  const { id, type, startDate, place } = race.race;
+  const { startTime, timeLimit } = race.distance;
+  return (
+    <div className="pace-race">
+      <Bib day={startDate} type={type} silent />
+      <div className="min-w-0">
+        <p className="font-semibold">{label}</p>
+        <p className="mt-1 text-muted">
+          {formatDay(startDate)} · {place}
+          {startTime && ` · starts at ${formatClockTime(startTime)}`}
+          {timeLimit && ` · time limit ${timeLimit}`}
+        </p>
+        <p className="mt-1">
+          <TextLink to={href("/races/:id", { id })}>To the race</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OwnLine({ screen: { isKept, query, course } }: { screen: CourseScreen }) {
+  return (
+    <div className="lab-own-line">
+      <p className="max-w-text text-muted">
+        {isKept ? "You keep this course. Nobody else sees it." : notKept}
+      </p>
+      {!isKept && (
+        <Form method="post" action={planAddress(query, "/keep")}>
+          <Button type="submit" look="quiet" size="small">
+            Keep the course
+          </Button>
+        </Form>
+      )}
+      <details>
+        <summary className="w-fit cursor-pointer py-2 text-sm font-semibold text-danger">
+          Remove the course
+        </summary>
+        <Form
+          method="post"
+          action={planAddress({ own: query.own }, "/remove")}
+          className="mt-2 grid justify-items-start gap-3"
+        >
+          <p>The numbers of {course.label} and its plan are deleted.</p>
+          <Button type="submit" look="danger" size="small">
+            Remove Course
+          </Button>
+        </Form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { href } from "react-router";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import type { Calculation } from "#features/pace/calculation.ts";
+import type { Course, RaceToPlan } from "#features/pace/course.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { limitWarning, unitNames } from "#features/pace/messages.ts";
+import { formatMeasured, formatPace, formatSpeed, readDistance } from "#features/pace/pace.ts";
+import {
+  type PaceQuery,
+  paceAddress,
+  readPaceQuery,
+  shownFields,
+} from "#features/pace/pace-query.ts";
+import { type PacePlan, planFor } from "#features/pace/plan.ts";
+import { type Prediction, predictions } from "#features/pace/prediction.ts";
+import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
+import { standardDistances } from "#features/pace/standard-distances.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { raceType } from "#features/races/race-type.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { Facts } from "#ui/list/facts.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { formatClockTime, formatDay } from "#values/day.ts";
+import type { LengthUnit } from "#values/length.ts";
+import { pageMeta } from "#values/web/page-meta.ts";
+import { publicPageHeaders } from "#values/web/public-page.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+import styles from "../pace.css?url";
+import { type BibSizes, PaceBib } from "../pace-bib.tsx";
+import type { Route } from "./+types/pace.ts";
+import { Band } from "./band.tsx";
+import { Calculator } from "./calculator.tsx";
+import { RaceChooser } from "./race-chooser.tsx";
+import { SplitTable } from "./split-table.tsx";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now } = services(args.context);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const typed = readPaceQuery(args.url.searchParams, unit);
+  const viewer = await findViewer(args);
+  const rights = viewer && (await rightsOf({ db, now }, viewer)).rights;
+  const mayPlanRaces = rights?.paceCalculator === "race bands";
+  const named = typed.race ? await findPlannedRace({ db }, typed.race) : null;
+  const chosen = named?.courses.find(({ id }) => id === typed.course) ?? named?.courses[0] ?? null;
+
+  // Without the right to a race's own band, its distance still saves some typing.
+  const query = mayPlanRaces
+    ? typed
+    : { ...typed, distance: typed.distance || (chosen?.text ?? ""), race: "", course: "" };
+  const course = mayPlanRaces ? chosen : null;
+  const { calculation, plan } = planFor(query, unit, course);
+  return {
+    unit,
+    query,
+    calculation,
+    plan,
+    course,
+    fields: shownFields(query, unit),
+    meters: readDistance(query.distance, query.unit),
+    race: mayPlanRaces ? named : null,
+    predicted: plan
+      ? predictions(plan.run, standardDistances, formatMeasured(plan.run.meters, unit))
+      : [],
+    choice: {
+      mayPlanRaces,
+      wishes: named && !mayPlanRaces ? named.name : null,
+      isUnknown: typed.race !== "" && !named,
+      own: mayPlanRaces && viewer ? await ownRacesToPlan({ db, now }, viewer) : [],
+      found: mayPlanRaces && query.find ? await racesToPlan({ db, now }, query.find) : null,
+    },
+    url: publicOrigin(args.request) + href("/tools/pace"),
+  };
+}
+
+export const headers: Route.HeadersFunction = publicPageHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: "Pace Calculator and Race Predictor",
+    description:
+      "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
+    url: loaderData?.url ?? "",
+  });
+
+/** Pace, time and distance; splits, predictions and the band to wear. */
+export default function PacePage({ loaderData }: Route.ComponentProps) {
+  const { plan, unit, query, race, course, calculation } = loaderData;
+  return (
+    <Container className="pace-page">
+      <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
+        Pace calculator
+      </PageHeading>
+      {race && <PlannedRace race={race} course={course} unit={unit} />}
+      <div className="pace-desk">
+        <Calculator screen={loaderData} />
+        <Answer calculation={calculation} plan={plan} unit={unit} />
+      </div>
+      {plan && (
+        <div className="pace-columns">
+          <div className="min-w-0">
+            <SplitTable plan={plan} query={query} unit={unit} />
+            <Predictions rows={loaderData.predicted} query={query} unit={unit} />
+          </div>
+          <Band plan={plan} unit={unit} race={race} course={course} />
+        </div>
+      )}
+      <RaceChooser choice={loaderData.choice} query={query} />
+    </Container>
+  );
+}
+
+/** The race to plan for, and what the plan does not take into account. */
+function PlannedRace({
+  race,
+  course,
+  unit,
+}: {
+  race: RaceToPlan;
+  course: Course | null;
+  unit: LengthUnit;
+}) {
+  const { kind, label } = raceType(race.type);
+  const isMoreThanRunning = kind === "triathlon" || kind === "mtb";
+  return (
+    <section aria-label="The race" className="pace-race">
+      <Bib day={race.startDate} type={race.type} silent />
+      <div className="min-w-0">
+        <h2 className="text-xl">
+          <TextLink look="strong" to={href("/races/:id", { id: race.id })}>
+            {race.name}
+          </TextLink>
+        </h2>
+        <p className="mt-1 text-muted">
+          {formatDay(race.startDate)} · {race.place}
+          {course?.startTime && ` · starts at ${formatClockTime(course.startTime)}`}
+          {course?.timeLimit && ` · time limit ${course.timeLimit}`}
+        </p>
+        {isMoreThanRunning ? (
+          <p className="mt-1 text-sm text-muted">
+            {label} is more than running: the pace is the average over everything.
+          </p>
+        ) : (
+          course?.elevationGain && (
+            <p className="mt-1 text-sm text-muted">
+              The course climbs {statedHeightWords(course.elevationGain, unit)}. The plan counts
+              flat ground.
+            </p>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The predicted times over other distances, and how reliable they are. */
+function Predictions({
+  rows,
+  query,
+  unit,
+}: {
+  rows: Prediction[];
+  query: PaceQuery;
+  unit: LengthUnit;
+}) {
+  return (
+    <Section title="Race predictor" id="predictions">
+      <p className="mb-4 max-w-text text-muted">
+        If you can run this, you can expect the following over other distances, on a similar course
+        and with training for them.
+      </p>
+      <Table caption="Predicted times" head={["Distance", "Time", `Pace /${unit}`]}>
+        {rows.map((row) => (
+          <tr key={row.meters} className={row.isKnown ? "pace-known" : undefined}>
+            <td className="font-semibold">{row.name}</td>
+            <td>
+              {row.isKnown ? (
+                <>
+                  <b>{formatDuration(row.seconds)}</b> <span className="text-muted">yours</span>
+                </>
+              ) : (
+                <>
+                  <TextLink to={planPath(query, row)}>{formatDuration(row.seconds)}</TextLink>
+                  {row.isGuess && <span className="text-muted"> a guess</span>}
+                </>
+              )}
+            </td>
+            <td>{formatPace(row, unit)}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className="mt-4 max-w-text text-sm text-muted">
+        Riegel's formula: T<sub>2</sub> = T<sub>1</sub> × (D<sub>2</sub> ÷ D<sub>1</sub>)
+        <sup>1.06</sup>. P. S. Riegel, “Athletic Records and Human Endurance”,{" "}
+        <i>American Scientist</i>, 1981. It was made for efforts of about 3.5 to 230 minutes. A time
+        outside of that, or predicted from one outside of that, is a guess, and hills, heat and thin
+        air are not in it.
+      </p>
+    </Section>
+  );
+}
+
+/** The plan for a predicted time. */
+function planPath({ unit, faster }: PaceQuery, { name, seconds }: Prediction): string {
+  return paceAddress({ distance: name, time: formatDuration(seconds), unit, faster });
+}
+
+/** The calculated value in large letters, and the other values that follow from it. */
+function Answer({
+  calculation: { worked },
+  plan,
+  unit,
+}: {
+  calculation: Calculation;
+  plan: PacePlan | null;
+  unit: LengthUnit;
+}) {
+  if (!plan)
+    return <PaceBib edge="Your numbers" number="2 of 3" name="gives the third" sizes={sizes} />;
+  const { run } = plan;
+  const distance = formatMeasured(run.meters, unit);
+  const time = formatDuration(run.seconds);
+  const pace = formatPace(run, unit);
+  const other = unit === "km" ? "mi" : "km";
+  const bib = {
+    pace: { edge: `${distance} · ${time}`, number: pace, name: `for each ${unitNames[unit]}` },
+    time: { edge: distance, number: time, name: `at ${pace} for each ${unitNames[unit]}` },
+    distance: { edge: time, number: distance, name: `at ${pace} for each ${unitNames[unit]}` },
+  }[worked ?? "pace"];
+  return (
+    <div className="pace-answer" role="status">
+      <PaceBib {...bib} sizes={sizes} />
+      <Facts
+        items={[
+          { label: `Per ${unitNames[unit]}`, value: pace },
+          { label: `Per ${unitNames[other]}`, value: formatPace(run, other) },
+          { label: "Speed", value: formatSpeed(run, unit) },
+          { label: "Halfway", value: formatDuration(plan.halfway) },
+        ]}
+      />
+      {plan.overLimit && <Notice kind="problem">{limitWarning(plan.overLimit)}</Notice>}
+    </div>
+  );
+}
+
+const sizes: BibSizes = [
+  { least: 8, name: "poster-bib-long" },
+  { least: 6, name: "poster-bib-wide" },
+  { least: 4, name: "poster-bib-four" },
+];

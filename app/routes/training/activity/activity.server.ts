@@ -1,0 +1,94 @@
+import { data, href, redirect } from "react-router";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import {
+  deleteActivity,
+  removeActivityFile,
+  renameActivity,
+  replaceActivityFile,
+} from "#features/activities/commands.server.ts";
+import { activityProblemText } from "#features/activities/messages.ts";
+import { findActivity } from "#features/activities/queries.server.ts";
+import { maxActivityBytes } from "#features/activities/reading/limits.ts";
+import { activityName } from "#features/activities/schema.ts";
+import { shownActivity } from "#features/activities/showing/shown-activity.server.ts";
+import { matchActivities } from "#features/training/matching/matching.server.ts";
+import { services } from "#services/context.ts";
+import { fileFormOf } from "#services/files/sent-files.ts";
+import { upTo } from "#values/form/body-limit.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { sentFile } from "#values/form/sent-file.ts";
+import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+
+type ActivityArgs = RequestArgs & { params: { id: string } };
+
+/** Why a change was not made. */
+export type ActivityRefusal = { problem: string } | { naming: FormErrors };
+
+/** An activity of the viewer. @throws {Response} 404 for any other */
+export async function loadActivity(args: ActivityArgs) {
+  const viewer = await requireViewer(args);
+  const found = await findActivity(services(args.context), viewer, args.params.id);
+  if (!found) throw missingActivity();
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const said = saidBefore(args.request.headers.get("cookie"));
+  const headers = said ? { "Set-Cookie": saidNow(href("/training/activities")) } : undefined;
+  return data({ unit, activity: shownActivity(found, unit), said }, { headers });
+}
+
+const fileLimit = upTo(34, "The file is larger than 30 MB.");
+
+/** Measures the activity again from another file. */
+export async function submitFile(args: ActivityArgs) {
+  const viewer = await requireViewer(args);
+  const all = services(args.context);
+  const { id } = args.params;
+  const { signal } = args.request;
+  const file = await sentFile(await fileFormOf(args, viewer, fileLimit), maxActivityBytes);
+  if (!file) throw data(null, 400);
+  const { problem } = await replaceActivityFile(all, viewer, id, { ...file, signal });
+  if (problem === "gone") throw missingActivity();
+  if (problem !== null)
+    return data<ActivityRefusal>({ problem: activityProblemText(problem) }, 409);
+  await matchActivities(all, viewer);
+  return seeOtherSaying(activityPath(args), "File replaced and measured again.");
+}
+
+/** Changes the name and the sport. */
+export async function submitName(args: ActivityArgs) {
+  const viewer = await requireViewer(args);
+  const form = await formOf(args.request);
+  const { value, errors } = readForm(activityName, form);
+  if (!value) return data<ActivityRefusal>({ naming: errors }, 400);
+  const { problem } = await renameActivity(services(args.context), viewer, args.params.id, value);
+  if (problem === "gone") throw missingActivity();
+  if (problem !== null) {
+    return data<ActivityRefusal>({ naming: formErrors(activityProblemText(problem), form) }, 409);
+  }
+  return seeOtherSaying(activityPath(args), "Activity changed.");
+}
+
+/** Removes the file of the activity, whose numbers stay. Its page shows when the file is already gone. */
+export async function submitFileRemoval(args: ActivityArgs) {
+  const viewer = await requireViewer(args);
+  const { problem } = await removeActivityFile(services(args.context), viewer, args.params.id);
+  if (problem !== null) return redirect(activityPath(args), 303);
+  return seeOtherSaying(activityPath(args), "File removed. The numbers stay.");
+}
+
+/** Deletes the activity with its file. Its page says when it is already gone. */
+export async function submitDeletion(args: ActivityArgs) {
+  const viewer = await requireViewer(args);
+  const { problem } = await deleteActivity(services(args.context), viewer, args.params.id);
+  if (problem !== null) return redirect(activityPath(args), 303);
+  return seeOtherSaying(href("/training/activities"), "Activity deleted.");
+}
+
+export function activityPath({ params: { id } }: { params: { id: string } }): string {
+  return href("/training/activities/:id/:change?", { id });
+}
+
+/** The answer about an activity that is deleted, or is not the viewer's. */
+function missingActivity() {
+  return data("This activity is not there. It may have been deleted.", 404);
+}

@@ -1,0 +1,175 @@
+import type { EasyPace } from "#features/activities/analytics/easy-pace.ts";
+import { noEasyPace, noSteadyRun } from "#features/activities/analytics/messages.ts";
+import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
+import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
+import { formatDuration, formatHours } from "#features/pace/duration.ts";
+import { metersIn } from "#features/pace/pace.ts";
+import { Plot } from "#ui/chart/plot.tsx";
+import { labelledPlaces, ticksBetween } from "#ui/chart/scale.ts";
+import { daysBetween, formatDay } from "#values/day.ts";
+import { formatLength } from "#values/length.ts";
+import { withMinus } from "#values/text/minus.ts";
+import { NotEnough, Panel } from "./panel.tsx";
+import {
+  type AnalyticsView,
+  dayLabel,
+  mostLabels,
+  paceText,
+  partLabel,
+  partName,
+} from "./screen.ts";
+
+const paceSteps = [5, 10, 15, 30, 60];
+
+/** Seconds from the top to the bottom at least: a few seconds are no mountains. */
+const leastSpan = 30;
+
+/** The pace at easy effort over time, the faster the higher. */
+export function EasyPacePart({ analytics: { easy, span }, unit }: AnalyticsView) {
+  return (
+    <Panel title="Pace at easy effort" reckoned="easy" lead={easy && bandText(easy)}>
+      {easy ? (
+        <EasyPlot easy={easy} span={span} unit={unit} />
+      ) : (
+        <NotEnough>{noEasyPace}</NotEnough>
+      )}
+    </Panel>
+  );
+}
+
+function EasyPlot({
+  easy: { parts },
+  span,
+  unit,
+}: {
+  easy: EasyPace;
+  span: AnalyticsSpan;
+  unit: AnalyticsView["unit"];
+}) {
+  const { part } = span;
+  const paceOf = ({ seconds, meters }: { seconds: number; meters: number }) =>
+    (seconds / meters) * metersIn(unit);
+  const known = parts.filter(({ isEnough }) => isEnough);
+  const paces = known.map(paceOf);
+  const [fastest, slowest] = [Math.min(...paces), Math.max(...paces)];
+  const room = Math.max(0, leastSpan - (slowest - fastest)) / 2;
+  const ticks = ticksBetween(fastest - room, slowest + room, paceSteps, 5);
+  const [first, last] = [known[0], known.at(-1)];
+  const told = first && last ? `from ${paceText(first, unit)} to ${paceText(last, unit)}` : "";
+  return (
+    <Plot
+      summary={`Pace at easy effort by ${part}, ${told}`}
+      x={{
+        from: -0.5,
+        to: parts.length - 0.5,
+        labels: labelledPlaces(parts.length, mostLabels(span)).map((at) => ({
+          at,
+          label: partLabel(parts[at]?.from ?? "", span),
+        })),
+      }}
+      y={{
+        from: ticks.at(-1) ?? 0,
+        to: ticks[0] ?? 0,
+        labels: ticks.map((at) => ({ at, label: formatDuration(at) })),
+      }}
+      series={[
+        {
+          label: "Pace",
+          kind: "line",
+          look: "main",
+          points: parts.map((each, x) => ({ x, y: each.isEnough ? paceOf(each) : null })),
+        },
+      ]}
+      numbers={{
+        heads: [part === "week" ? "Week" : "Month", `Pace (min/${unit})`, "Easy time"],
+        rows: parts.map((each) => ({
+          name: partName(each.from, part),
+          values: [each.isEnough ? formatDuration(paceOf(each)) : "–", formatHours(each.seconds)],
+        })),
+      }}
+    />
+  );
+}
+
+function bandText({ band }: EasyPace): string {
+  if (!band) return "Without heart rate: your slower runs of half an hour or more.";
+  return `At ${Math.ceil(band.from)} to ${Math.floor(band.to)} beats a minute. The line rises as you get faster.`;
+}
+
+/** Up to here a decoupling is called good. */
+const good = 5;
+
+/** The decoupling of each steady run of the period. */
+export function Drift({
+  analytics: {
+    drift: { runs, total },
+    span,
+  },
+  unit,
+}: AnalyticsView<PerformanceAnalytics>) {
+  const from = total > runs.length ? (runs[0]?.day ?? span.from) : span.from;
+  const days = Math.max(daysBetween(from, span.to), 1);
+  const percents = runs.map(({ decoupling }) => decoupling * 100);
+  const ticks = ticksBetween(Math.min(0, ...percents), Math.max(10, ...percents), [5, 10, 20], 6);
+  return (
+    <Panel
+      title="Aerobic decoupling"
+      lead={`${total > runs.length ? `The newest ${runs.length} of ${total} steady runs.` : "Each dot is a steady run."} Below the line of 5% your heart kept its pace to the end.`}
+      reckoned="drift"
+    >
+      {runs.length === 0 ? (
+        <NotEnough>{noSteadyRun}</NotEnough>
+      ) : (
+        <Plot
+          summary={`Decoupling of ${runs.length} steady runs`}
+          x={{
+            from: 0,
+            to: days,
+            labels: [
+              { at: 0, label: dayLabel(from, span) },
+              { at: days, label: dayLabel(span.to, span) },
+            ],
+          }}
+          y={{
+            from: ticks[0] ?? 0,
+            to: ticks.at(-1) ?? 10,
+            labels: ticks.map((at) => ({ at, label: `${at}%` })),
+          }}
+          series={[
+            {
+              label: "5%",
+              kind: "line",
+              look: "second",
+              points: [
+                { x: 0, y: good },
+                { x: days, y: good },
+              ],
+            },
+            {
+              label: "Runs",
+              kind: "dots",
+              look: "main",
+              points: runs.map(({ day, name, decoupling }) => ({
+                x: daysBetween(from, day),
+                y: decoupling * 100,
+                name: `${formatDay(day)}: ${percentText(decoupling)}, ${name}`,
+              })),
+            },
+          ]}
+          numbers={{
+            heads: ["Run", "Distance", "Decoupling"],
+            rows: runs.map(({ day, name, meters, decoupling }) => ({
+              name: `${formatDay(day)}, ${name}`,
+              values: [formatLength(meters, unit), percentText(decoupling)],
+            })),
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** `3.2%`, with a minus sign. */
+function percentText(part: number): string {
+  return `${withMinus((part * 100).toFixed(1))}%`;
+}

@@ -1,0 +1,97 @@
+import { data, href, redirect } from "react-router";
+import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
+import { adherence, weekSums } from "#features/training/changing/adherence.ts";
+import { illProblems } from "#features/training/messages.ts";
+import { reckoningOf } from "#features/training/paces/goal-check.ts";
+import { deletePlan, endPlan } from "#features/training/plans/commands.server.ts";
+import { findPlan } from "#features/training/plans/queries.server.ts";
+import { illDays } from "#features/training/plans/schema.ts";
+import { wasIll } from "#features/training/plans/sessions.server.ts";
+import { publicOrigin, services } from "#services/context.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { lengthUnitOf } from "#values/web/unit-cookie.ts";
+
+type PlanArgs = RequestArgs & { params: { id: string } };
+
+export type PlanScreen = Awaited<ReturnType<typeof loadPlan>>;
+
+/** What the page shows after a change that does not lead away from it. */
+export type PlanOutcome = { illness: FormErrors } | { feed: string };
+
+/** A plan of the viewer, running or ended. @throws {Response} 404 for any other */
+export async function loadPlan(args: PlanArgs & { url: URL }) {
+  const viewer = await requireViewer(args);
+  const { db, now } = services(args.context);
+  const plan = await findPlan({ db }, viewer, args.params.id);
+  if (!plan) throw missingPlan();
+  const { sessions, answers, ...shown } = plan;
+  const today = await runnersToday({ db, now }, viewer);
+  return {
+    unit: lengthUnitOf(args.request.headers.get("cookie")),
+    today,
+    plan: shown,
+    weeks: weekSums(sessions, plan),
+    adherence: adherence(sessions, today),
+    longestRun: Math.max(0, ...sessions.map((one) => (one.kind === "race" ? 0 : one.meters))),
+    reckoning: reckoningOf(answers),
+    isPrinted: args.url.searchParams.has("all"),
+  };
+}
+
+/** Builds the rest of the plan again around days without running. */
+export async function submitIllness(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  const { id } = args.params;
+  const form = await formOf(args.request);
+  const refuse = (why: string, status: number) =>
+    data<PlanOutcome>({ illness: formErrors(why, form) }, status);
+  const { value } = readForm(illDays, form);
+  if (!value) return refuse("Please check the day and the number of days.", 400);
+  const { problem } = await wasIll(services(args.context), viewer, { id, ...value });
+  if (problem === "gone") throw missingPlan();
+  if (problem) return refuse(illProblems[problem], 409);
+  return seeOtherSaying(href("/training"), "The rest of your plan is built again. Get well soon.");
+}
+
+/** Gives the calendar of the plan a new secret address, which the page shows once. */
+export async function submitOpenFeed(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  const opened = await openFeed(services(args.context), viewer, args.params.id);
+  if (!opened) throw missingPlan();
+  const path = href("/training/calendar/:token", { token: `${opened.token}.ics` });
+  return data<PlanOutcome>({ feed: publicOrigin(args.request) + path });
+}
+
+export async function submitCloseFeed(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  await closeFeed(services(args.context), viewer, args.params.id);
+  return redirect(planPath(args), 303);
+}
+
+/** Ends the plan. Its page says why where that is not possible. */
+export async function submitEnd(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  const { problem } = await endPlan(services(args.context), viewer, args.params.id);
+  if (problem !== null) return redirect(planPath(args), 303);
+  return seeOtherSaying(href("/training"), "The plan has ended. You find it under earlier plans.");
+}
+
+/** Deletes a plan that has ended. Its page shows why where that is not possible. */
+export async function submitDeletion(args: PlanArgs) {
+  const viewer = await requireViewer(args);
+  const { problem } = await deletePlan(services(args.context), viewer, args.params.id);
+  if (problem !== null) return redirect(planPath(args), 303);
+  return seeOtherSaying(href("/training"), "Plan deleted.");
+}
+
+export function planPath({ params: { id } }: { params: { id: string } }): string {
+  return href("/training/plans/:id/:change?", { id });
+}
+
+/** The answer about a plan that is deleted, or is not the viewer's. */
+function missingPlan() {
+  return data("This plan is not there. It may have been deleted.", 404);
+}
