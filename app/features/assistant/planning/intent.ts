@@ -1,4 +1,5 @@
 import { complaintIn } from "../danger/danger.ts";
+import { findSiteGuide } from "../knowledge/site-guide.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
 import { dangerIntent, isUnclear } from "./danger-intent.ts";
 import type { Intent } from "./intents.ts";
@@ -44,6 +45,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const topic = isSearching ? null : topicOf();
   if (isBodily && isUnclear(topic)) return { kind: "emergency", sign: "unclear" };
   if (isBodily && topic !== null) return { kind: "training", topic };
+  const guide = isSearching ? null : findSiteGuide(message.folded);
+  if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
   if (asksForLanguage(words)) return { kind: "languages" };
