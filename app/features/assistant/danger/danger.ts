@@ -1,8 +1,8 @@
 import { messageWords, wordMender } from "./message-words.ts";
 import {
   hasPhrase,
-  type Message,
   type Phrase,
+  type ReadMessage,
   readPhrases,
   toMessage,
   wordsOfPhrases,
@@ -54,9 +54,9 @@ const known = wordsOfPhrases([
 const mend = wordMender(known);
 
 /** The message that was read last: one is asked about several times. */
-let last: { text: string; message: Message } | null = null;
+let last: { text: string; message: ReadMessage } | null = null;
 
-function read(text: string): Message {
+function read(text: string): ReadMessage {
   if (last?.text !== text) {
     last = { text, message: toMessage(mend(messageWords(text)), known) };
   }
@@ -96,7 +96,7 @@ export function asksWhatNow(text: string): boolean {
 
 const longestReply = 16;
 
-function languageOfSign({ en, es }: ReadSign, message: Message): "en" | "es" | null {
+function languageOfSign({ en, es }: ReadSign, message: ReadMessage): "en" | "es" | null {
   const isSpanish = hasPhrase(es, message);
   if (!hasPhrase(en, message)) return isSpanish ? "es" : null;
   return isSpanish && soundsSpanish(message.words) ? "es" : "en";

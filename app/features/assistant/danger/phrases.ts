@@ -74,7 +74,7 @@ export function wordsOfPhrases(phrases: readonly Phrase[]): Set<string> {
 }
 
 /** Whether the words have one of the phrases, and nobody denies it. */
-export function hasPhrase(phrases: readonly Phrase[], message: Message): boolean {
+export function hasPhrase(phrases: readonly Phrase[], message: ReadMessage): boolean {
   const may = (term: Term) => term.every((word) => message.present.has(word));
   return phrases.some(
     (phrase) =>
@@ -85,7 +85,7 @@ export function hasPhrase(phrases: readonly Phrase[], message: Message): boolean
 }
 
 /** A message that phrases are looked for in. */
-export type Message = {
+export type ReadMessage = {
   words: readonly string[];
   /** For each word, how many words that are not light stand before it. */
   places: readonly number[];
@@ -94,7 +94,7 @@ export type Message = {
 };
 
 /** @param known - the words of all phrases; those with `*` are beginnings of words */
-export function toMessage(words: readonly string[], known: ReadonlySet<string>): Message {
+export function toMessage(words: readonly string[], known: ReadonlySet<string>): ReadMessage {
   const begun = words.flatMap((word) => beginningsOf(word).filter((begin) => known.has(begin)));
   return { words, places: placesOf(words), present: new Set([...words, ...begun]) };
 }
@@ -113,7 +113,7 @@ type Match = { start: number; end: number };
 
 function isFound(
   { groups, span }: Phrase,
-  { words, places }: Message,
+  { words, places }: ReadMessage,
   may: (term: Term) => boolean,
 ): boolean {
   const found = groups.map(({ terms, isAfter }) => ({
