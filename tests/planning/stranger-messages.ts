@@ -158,7 +158,7 @@ export const strangerMessages: Conversation[] = [
     [["do compression socks help my shins hurt"], { kind: "training", topic: "shin-splints" }],
     [["cuantas horas hay que dormir antes de competir"], { kind: "training", topic: "recovery" }],
     [["tengo gripe y la carrera es mañana"], { kind: "training", topic: "illness" }],
-    [["i get so nervous before races"], { kind: "other" }],
+    [["i get so nervous before races"], { kind: "training", topic: "nerves" }],
     [
       ["no siento el brazo izquierdo y me aprieta el pecho"],
       { kind: "emergency", sign: "chest-pain" },

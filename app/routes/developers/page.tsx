@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { publicKey } from "#features/app-auth/caller.server.ts";
-<<<<<<< HEAD
 import {
   listedLimits,
-=======
-import { listedLimits } from "#features/public-api/reference/limits.server.ts";
-import {
->>>>>>> routes
   referenceOf,
   type ToldField,
   type ToldOperation,

@@ -3,6 +3,7 @@ import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { chatTemperature } from "../assistant.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
+import { dangerIn } from "../danger/danger.ts";
 import { answerBroken, answerFailed } from "../messages.ts";
 import { answerWithModel } from "../model/answer.server.ts";
 import type { AnswerDebug, AnswerNotice, ChatMessage } from "../threads/thread.ts";
@@ -187,9 +188,10 @@ export function startAnswer(
 
 async function chooseEngine(
   services: Needs,
-  { plan }: ChatTurn,
+  { plan, conversation }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
-  const isFixed = plan.intent.kind === "emergency";
+  const isFixed =
+    plan.intent.kind === "emergency" || dangerIn(conversation.at(-1)?.text ?? "") !== null;
   if (isFixed || !services.models) return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };

@@ -1,7 +1,7 @@
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import { dangerAnswer } from "../danger/danger.ts";
 import { answerComparison } from "./compare.server.ts";
-import { emergencyAnswer } from "./emergency.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
 import { answerPace } from "./pace.ts";
@@ -19,7 +19,7 @@ export async function* answerBuiltIn(
   const { intent, language } = turn.plan;
   switch (intent.kind) {
     case "emergency":
-      return yield { kind: "text", text: emergencyAnswer(intent.sign, language) };
+      return yield { kind: "text", text: dangerAnswer(intent.sign, language) };
     case "search":
       return yield* answerSearch(services, turn);
     case "generic":

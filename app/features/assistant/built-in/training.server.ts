@@ -2,6 +2,7 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import { type SiteGuide, siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
@@ -20,6 +21,8 @@ export async function* answerTraining(
   id: string,
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
+  const guide = siteGuides.find((one) => one.id === id);
+  if (guide) return yield* answerGuide(guide, language);
   const topic = topics.find((one) => one.id === id);
   if (!topic) return yield* answerTalk("other", language);
   const ties = await tiesOf(services, turn, topic);
@@ -31,6 +34,12 @@ export async function* answerTraining(
   }
   yield { kind: "text", text: `${words.sources(topic.sources)}\n\n${words.noDoctor}` };
   yield { kind: "options", options: [...topic.next[language]] };
+}
+
+/** Tells how something is done on this site, with the pages where. */
+function* answerGuide({ answer, links }: SiteGuide, language: "en" | "es"): Iterable<AnswerEvent> {
+  yield { kind: "text", text: answer[language] };
+  yield { kind: "links", links: links.map(({ label, to }) => ({ label: label[language], to })) };
 }
 
 /** What is certain about the place or the date that the conversation is about. */

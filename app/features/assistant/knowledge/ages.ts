@@ -62,6 +62,14 @@ Los tiempos ajustados por edad te comparan de forma justa con tu yo más joven, 
       "Tanaka and Seals, Endurance Exercise Performance in Masters Athletes, 2008",
       "Chakravarty et al., Reduced Disability and Mortality among Aging Runners: A 21-Year Longitudinal Study, 2008",
     ],
+    references: [
+      {
+        name: "The Physiology and Biomechanics of the Master Runner, 2019",
+        address:
+          "https://umimpact.umt.edu/en/publications/the-physiology-and-biomechanics-of-the-master-runner/",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "How do I start strength training?",
@@ -144,6 +152,13 @@ Los tiempos ajustados por edad te comparan de forma justa con tu yo más joven, 
       "World Health Organization, Guidelines on Physical Activity and Sedentary Behaviour, 2020",
       "Krabak et al., Youth Running Consensus Statement, 2021",
       "IOC consensus statement on youth athletic development, 2015",
+    ],
+    references: [
+      {
+        name: "Grivas, Beyond the Finish Line: Examining the Role of Children in Marathon Races, 2024",
+        address: "https://mdpi.com/2411-5142/9/1/47",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: ["Find family races", "A plan for a first 5K", "How do I warm up?"],

@@ -45,6 +45,13 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
       "ACSM position stand, Appropriate Physical Activity Intervention Strategies for Weight Loss and Prevention of Weight Regain for Adults, 2009",
       "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
     ],
+    references: [
+      {
+        name: "Donnelly et al., ACSM Position Stand on Weight Loss and Prevention of Weight Regain, 2009 (IDEA)",
+        address: "https://www.ideafit.com/physical-activity-weight-loss-and-weight-regain/",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "A plan for my first 5K",
@@ -101,6 +108,13 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
     sources: [
       "Foster et al., The Talk Test as a Marker of Exercise Training Intensity, 2008",
       "Jack Daniels, Daniels' Running Formula",
+    ],
+    references: [
+      {
+        name: "CommonSpirit, Shortness of breath: when to call",
+        address: "https://www.commonspirit.org/conditions-treatments/shortness-of-breath",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: ["How fast is an easy run?", "How do I run at altitude?", "A plan for my first 5K"],

@@ -60,6 +60,13 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
       "Racinais et al., Consensus Recommendations on Training and Competing in the Heat, 2015",
       "ACSM position stand, Exertional Heat Illness during Training and Competition, 2007",
     ],
+    references: [
+      {
+        name: "National Athletic Trainers' Association Position Statement: Exertional Heat Illnesses, 2015",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4639891/",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "What should I drink during a race?",
@@ -145,6 +152,14 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
       "Bärtsch and Saltin, General Introduction to Altitude Adaptation and Mountain Sickness, 2008",
       "Wilderness Medical Society practice guidelines on acute altitude illness, 2019",
     ],
+    references: [
+      {
+        name: "Altitude sickness and swelling of the brain, HowStuffWorks Health",
+        address:
+          "https://health.howstuffworks.com/diseases-conditions/respiratory/altitude-sickness-brain-swelling.htm",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "Find races in Cusco",
@@ -216,6 +231,13 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
 **Asma o tos con aire frío:** respira a través de una tela, calienta más tiempo y consulta a un médico. **Dolor de pecho con el frío, temblor fuerte, lengua torpe o piel blanca y dormida:** entra en calor y busca ayuda médica.`,
     },
     sources: ["ACSM position stand, Prevention of Cold Injuries during Exercise, 2006"],
+    references: [
+      {
+        name: "CDC, Recognizing Hypothermia",
+        address: "https://www.cdc.gov/disasters/psa/hypothermia-recognizing.html",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["How do I warm up?", "Can I run with a cold?", "Which shoes should I buy?"],
       es: [

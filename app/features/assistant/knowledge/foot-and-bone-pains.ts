@@ -51,6 +51,13 @@ export const footPainTopics: readonly Topic[] = [
       "Rathleff et al., High-Load Strength Training Improves Outcome in Patients with Plantar Fasciitis, 2015",
       "Martin et al., Heel Pain — Plantar Fasciitis: Revision, 2014",
     ],
+    references: [
+      {
+        name: "Martin et al., Heel Pain—Plantar Fasciitis: Revision 2014",
+        address: "https://jesse.tg/ngc-archive/summary/11093",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "What helps against Achilles pain?",
@@ -113,6 +120,13 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
       "Martin et al., Achilles Pain, Stiffness, and Muscle Power Deficits: Midportion Achilles Tendinopathy Revision, 2018",
       "Silbernagel et al., Continued Sports Activity, Using a Pain-Monitoring Model, during Rehabilitation in Patients with Achilles Tendinopathy, 2007",
       "Alfredson et al., Heavy-Load Eccentric Calf Muscle Training for the Treatment of Chronic Achilles Tendinosis, 1998",
+    ],
+    references: [
+      {
+        name: "Kingma et al., Eccentric overload training in chronic Achilles tendinopathy, 2007",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2465314",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -180,6 +194,13 @@ Cuenta con tres a seis meses; vale la pena terminar los ejercicios aunque ya no 
     sources: [
       "Warden, Davis and Fredericson, Management and Prevention of Bone Stress Injuries in Long-Distance Runners, 2014",
       "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
+    ],
+    references: [
+      {
+        name: "Robertson and Wood, Femoral Neck Stress Fractures in Sport, 2017",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6226070",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

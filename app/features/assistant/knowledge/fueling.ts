@@ -84,6 +84,14 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
       "Burke et al., Carbohydrates for Training and Competition, 2011",
       "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake during Exercise, 2014",
     ],
+    references: [
+      {
+        name: "Wallis and Podlogar, Dietary Carbohydrate and the Endurance Athlete, 2022",
+        address:
+          "https://www.gssiweb.org/sports-science-exchange/article/dietary-carbohydrate-and-the-endurance-athlete-contemporary-perspectives",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "When do I take gels?",
@@ -155,6 +163,13 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     sources: [
       "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake during Exercise, 2014",
       "ISSN position stand, Caffeine and Exercise Performance, 2021",
+    ],
+    references: [
+      {
+        name: "Jeukendrup, A Step Towards Personalized Sports Nutrition: Carbohydrate Intake During Exercise, 2014",
+        address: "https://www.springermedizin.de/link?doi=10.1007/s40279-014-0148-z",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -230,6 +245,13 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     sources: [
       "ACSM position stand, Exercise and Fluid Replacement, 2007",
       "Third International Exercise-Associated Hyponatremia Consensus, 2015",
+    ],
+    references: [
+      {
+        name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

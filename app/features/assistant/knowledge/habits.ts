@@ -64,6 +64,13 @@ Dos días de músculos adoloridos son normales las primeras semanas. Una articul
       "Blagrove et al., Effects of Strength Training on the Physiological Determinants of Middle- and Long-Distance Running Performance, 2018",
       "Lauersen et al., The Effectiveness of Exercise Interventions to Prevent Sports Injuries, 2014",
     ],
+    references: [
+      {
+        name: "Blagrove et al., Effects of Strength Training on Middle- and Long-Distance Running Performance, 2018",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5889786",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["How do I warm up?", "How do I build a base?", "My knee hurts when I run"],
       es: [
@@ -136,6 +143,13 @@ Con frío, calienta más tiempo y con capas; con calor, acórtalo y quédate a l
       "Behm and Chaouachi, A Review of the Acute Effects of Static and Dynamic Stretching on Performance, 2011",
       "Lauersen et al., The Effectiveness of Exercise Interventions to Prevent Sports Injuries, 2014",
       "Van Hooren and Peake, Do We Need a Cool-Down After Exercise?, 2018",
+    ],
+    references: [
+      {
+        name: "Fernández-Agulló, Effects of stretching during warm-up on motor performance, 2022",
+        address: "https://revistas.uma.es/index.php/JPEHM/article/download/15799/16271?inline=1",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -212,6 +226,14 @@ Con frío, calienta más tiempo y con capas; con calor, acórtalo y quédate a l
       "Mujika and Padilla, Detraining: Loss of Training-Induced Physiological and Performance Adaptations, 2000",
       "Jack Daniels, Daniels' Running Formula",
     ],
+    references: [
+      {
+        name: "Trail Runner, Comeback Trail: How to regain your fitness",
+        address:
+          "https://www.trailrunnermag.com/training/training-plans-training/comeback-trail/?scope=anon",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["A plan for my first 5K", "How do I build a base?", "How do I stay motivated?"],
       es: [
@@ -278,6 +300,13 @@ Descansa cuando de verdad estés cansado. Si llevas semanas sin disfrutar nada, 
     sources: [
       "Lally et al., How Are Habits Formed: Modelling Habit Formation in the Real World, 2010",
       "Gollwitzer and Sheeran, Implementation Intentions and Goal Achievement, 2006",
+    ],
+    references: [
+      {
+        name: "Jeff Galloway, Almost Anyone Can Complete a Half or Full Marathon, 2014",
+        address: "https://www.jeffgalloway.com/07/marathon-faq-20/",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: ["Find races for beginners", "A plan for my first 5K", "How fast is an easy run?"],

@@ -69,6 +69,14 @@ export const healthTopics: readonly Topic[] = [
       "Eichner, Infection, Immunity, and Exercise, 1993",
       "Schwellnus et al., How Much Is Too Much? (Part 2) IOC consensus statement on load in sport and risk of illness, 2016",
     ],
+    references: [
+      {
+        name: "Halle et al., Myocarditis in athletes: a clinical perspective, 2020",
+        address:
+          "https://www.researchgate.net/publication/339684707_Myocarditis_in_athletes_A_clinical_perspective",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "How do I return after a break?",
@@ -139,6 +147,13 @@ Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de 
       "ACOG Committee Opinion 804, Physical Activity and Exercise During Pregnancy and the Postpartum Period, 2020",
       "Canadian Guideline for Physical Activity throughout Pregnancy, 2019",
       "Goom, Donnelly and Brockwell, Returning to Running Postnatal, 2019",
+    ],
+    references: [
+      {
+        name: "Warning signs to stop exercise in pregnancy, of the American College of Obstetricians and Gynecologists",
+        address: "https://www.babymed.com/daily-living/exercise-when-stop-during-pregnancy",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -222,6 +237,13 @@ Si la comida, el peso o el ejercicio mandan en tus días, mereces ayuda, y exist
     sources: [
       "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
       "McNulty et al., The Effects of Menstrual Cycle Phase on Exercise Performance in Eumenorrheic Women, 2020",
+    ],
+    references: [
+      {
+        name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
+        address: "https://doi.org/10.1136/bjsports-2023-106994",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

@@ -1,3 +1,5 @@
+import { isOneSlipAway } from "#values/text/one-slip.ts";
+
 /** Words of one message that are looked at. */
 const mostWords = 80;
 
@@ -79,19 +81,7 @@ function find(
 export function isAlike(typed: string, known: string): boolean {
   if (typed === known || typed === `${known}s` || `${typed}s` === known) return true;
   if (known.length < forgivenFrom || /\d/.test(known)) return false;
-  return typed.length >= forgivenFrom - 1 && isOneEditAway(typed, known);
-}
-
-/** One letter more, less, other, or two neighbors swapped. */
-function isOneEditAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  if (rest.slice(1) === otherRest.slice(1)) return true;
-  if (rest.slice(1) === otherRest || rest === otherRest.slice(1)) return true;
-  const swapped = `${rest[1] ?? ""}${rest[0] ?? ""}${rest.slice(2)}`;
-  return swapped === otherRest;
+  return typed.length >= forgivenFrom - 1 && isOneSlipAway(typed, known);
 }
 
 const raceWords =

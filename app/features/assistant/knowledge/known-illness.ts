@@ -56,6 +56,18 @@ export const knownIllnessTopics: readonly Topic[] = [
       "WHO Guidelines on Physical Activity and Sedentary Behaviour, 2020",
       "American Diabetes Association position statement, Physical Activity/Exercise and Diabetes, 2016",
     ],
+    references: [
+      {
+        name: "Mayo Clinic Healthcare, Heart arrhythmia warning signs",
+        address: "https://mayoclinichealthcare.co.uk/ar/news/heart-arrhythmia-warning-signs",
+        seen: "2026-11-28",
+      },
+      {
+        name: "Dexcom, What is low blood glucose?",
+        address: "https://www.dexcom.com/en-us/faqs/what-is-low-blood-glucose",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["How fast is an easy run?", "How do I warm up?", "Can I run with a cold?"],
       es: [

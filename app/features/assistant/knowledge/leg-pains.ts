@@ -53,6 +53,14 @@ El tiempo y la carga bien dosificada son lo que más ayuda; los ensayos no encon
       "Moen et al., Medial Tibial Stress Syndrome: A Critical Review, 2009",
       "Winters et al., Treatment of Medial Tibial Stress Syndrome: A Systematic Review, 2013",
     ],
+    references: [
+      {
+        name: "Podiatry Today, Exploring the Mystery of Medial Tibial Stress Syndrome",
+        address:
+          "https://hmpgloballearningnetwork.com/site/podiatry/exploring-mystery-medial-tibial-stress-syndrome",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "How do I recognize a stress fracture?",
@@ -118,6 +126,13 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
       "Collins et al., Consensus Statement on Exercise Therapy and Physical Interventions for Patellofemoral Pain, 2018",
       "Willy et al., Patellofemoral Pain: Clinical Practice Guidelines, 2019",
     ],
+    references: [
+      {
+        name: "National Athletic Trainers' Association Position Statement: Patellofemoral Pain, 2018",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6208300",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "What is IT band syndrome?",
@@ -178,6 +193,13 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
     sources: [
       "Fredericson and Wolf, Iliotibial Band Syndrome in Runners: Innovations in Treatment, 2005",
     ],
+    references: [
+      {
+        name: "Iliotibial band syndrome rehabilitation in female runners, 2020",
+        address: "https://josr-online.biomedcentral.com/articles/10.1186/s13018-020-01713-7",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "What helps against runner's knee?",
@@ -237,6 +259,13 @@ El reposo solo casi nunca lo resuelve: el dolor se va y vuelve con la primera se
     sources: [
       "Schwellnus, Cause of Exercise Associated Muscle Cramps: Altered Neuromuscular Control, Dehydration or Electrolyte Depletion?, 2009",
       "Morton and Callister, Exercise-Related Transient Abdominal Pain, 2015",
+    ],
+    references: [
+      {
+        name: "Miller et al., An Evidence-Based Review of Exercise-Associated Muscle Cramps, 2022",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8775277",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

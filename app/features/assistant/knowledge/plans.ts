@@ -78,6 +78,13 @@ Habla antes con un médico si tienes una enfermedad del corazón, dolor de pecho
       "Jack Daniels, Daniels' Running Formula",
       "Riebe et al., Updating ACSM's Recommendations for Exercise Preparticipation Health Screening, 2015",
     ],
+    references: [
+      {
+        name: "Marathon Ireland, Couch to 5K Training Plan",
+        address: "https://marathonireland.com/training-plans/5k/couch-to-5k",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["Find 5K races", "How fast is an easy run?", "Which shoes should I buy?"],
       es: ["Busca carreras de 5K", "¿A qué ritmo es un trote suave?", "¿Qué zapatillas me compro?"],
@@ -151,6 +158,13 @@ Si un dolor cambia tu manera de correr, baja la carga y hazlo revisar.`,
     sources: [
       "Jack Daniels, Daniels' Running Formula",
       "Pete Pfitzinger and Philip Latter, Faster Road Racing",
+    ],
+    references: [
+      {
+        name: "Muñoz et al., Does Polarized Training Improve Performance in Recreational Runners?, 2014",
+        address: "https://www.scribd.com/document/276851175/Polarized-Training-Approach",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: ["Find 10K races", "How do I run intervals and tempo?", "How do I taper before a race?"],
@@ -254,6 +268,14 @@ Recorta la semana si sientes un cansancio raro o si un dolor crece de un día a 
       "Jack Daniels, Daniels' Running Formula",
       "Pete Pfitzinger and Philip Latter, Faster Road Racing",
     ],
+    references: [
+      {
+        name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
+        address:
+          "https://www.houstonmethodist.org/blog/articles/2019/dec/how-to-avoid-undertraining-for-a-marathon/",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["Find half marathons", "What do I eat before and during a race?", "How do I taper?"],
       es: [
@@ -353,6 +375,19 @@ Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
       "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
       "Jack Daniels, Daniels' Running Formula",
     ],
+    references: [
+      {
+        name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
+        address:
+          "https://www.houstonmethodist.org/blog/articles/2019/dec/how-to-avoid-undertraining-for-a-marathon/",
+        seen: "2026-11-28",
+      },
+      {
+        name: "Training history, pacing and marathon performance (Dublin Marathon 2018)",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7449326",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["Find marathons", "How do I taper?", "How should I pace the marathon?"],
       es: ["Busca maratones", "¿Cómo hago el taper?", "¿Cómo reparto el esfuerzo en la maratón?"],
@@ -416,6 +451,14 @@ No puedo ver tu historial, tu salud ni tu reloj. Con una enfermedad del corazón
     sources: [
       "Jack Daniels, Daniels' Running Formula",
       "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
+    ],
+    references: [
+      {
+        name: "Houston Methodist, How to Avoid Undertraining for a Marathon, 2019",
+        address:
+          "https://www.houstonmethodist.org/blog/articles/2019/dec/how-to-avoid-undertraining-for-a-marathon/",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

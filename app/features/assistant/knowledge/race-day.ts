@@ -70,6 +70,13 @@ export const raceDayTopics: readonly Topic[] = [
       "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
       "Thomas et al., Nutrition and Athletic Performance (Academy of Nutrition and Dietetics, Dietitians of Canada, ACSM), 2016",
     ],
+    references: [
+      {
+        name: "Fleet Feet, 5 Things to Know Before Your First Half Marathon",
+        address: "https://www.fleetfeet.com/blog/5-things-to-know-before-your-first-half-marathon",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "What do I eat before and during a race?",
@@ -150,6 +157,13 @@ Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
       "Rapoport, Metabolic Factors Limiting Performance in Marathon Runners, 2010",
       "Riegel, Athletic Records and Human Endurance, 1981",
     ],
+    references: [
+      {
+        name: "Smyth, How Recreational Marathon Runners Hit the Wall, 2021",
+        address: "https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0251513",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "I ran 10K in 50:00, what can I run in a half?",
@@ -220,6 +234,14 @@ Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan
     },
     sources: [
       "Janse van Rensburg et al., Managing Travel Fatigue and Jet Lag in Athletes: A Review and Consensus Statement, 2021",
+    ],
+    references: [
+      {
+        name: "MSD Manual, Travel: problems in transit",
+        address:
+          "https://www.msdmanuals.com/en-in/home/special-subjects/travel-and-health/problems-in-transit",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: ["How do I run at altitude?", "What belongs on a race-day checklist?", "How do I taper?"],
@@ -306,6 +328,19 @@ Una vieja regla pide un día suave por cada milla corrida. Las carreras con desn
     sources: [
       "Dupuy et al., An Evidence-Based Approach for Choosing Post-exercise Recovery Techniques, 2018",
       "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
+    ],
+    references: [
+      {
+        name: "Dupuy et al., An Evidence-Based Approach for Choosing Post-exercise Recovery Techniques, 2018",
+        address:
+          "https://www.frontiersin.org/articles/10.3389/fphys.2018.00403/full?dom=prime&src=syn",
+        seen: "2026-11-28",
+      },
+      {
+        name: "Li et al., Effectiveness of Recovery Strategies in Endurance Athletes: An Umbrella Review, 2024",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC11098991/",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

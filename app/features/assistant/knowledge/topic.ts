@@ -1,3 +1,5 @@
+import type { Source } from "../source.ts";
+
 /** What the assistant knows about a usual question, in both languages. */
 export type Topic = {
   id: string;
@@ -10,6 +12,8 @@ export type Topic = {
   answer: { en: string; es: string };
   /** What it rests on: `ACSM position stand on fluid replacement, 2007`. */
   sources: readonly string[];
+  /** Where the statements were checked, with address and day. */
+  references: readonly Source[];
   /** Replies to go on with, as a runner would type them. */
   next: { en: readonly string[]; es: readonly string[] };
 };

@@ -128,6 +128,28 @@ const questions: [question: string, topic: string | null][] = [
   ["does the Lima Marathon have a time limit?", null],
   ["how do I register for the Lima 42K?", null],
   ["who are you?", null],
+  ["how much salt should I take in a marathon", "salt"],
+  ["chafing!! between my thighs", "skin"],
+  ["how early should i get to the start", "race-morning"],
+  ["where do I pee during a marathon lol", "race-morning"],
+  ["what to do the morning of the race", "race-morning"],
+  ["should I drink at every aid station?", "aid-stations"],
+  ["can I walk in a half marathon", "walking"],
+  ["what if i come last", "coming-last"],
+  ["I have 12 days until my marathon and I have only run 10 km, can I finish?", "undertrained"],
+  ["Can I run a marathon with 15 km a week?", "undertrained"],
+  ["It will be 34 degrees and humid for my marathon, what pace?", "hot-race"],
+  ["creatina", "supplements"],
+  ["can i drink beer the night before a race", "alcohol"],
+  ["I'm so nervous about my first marathon tomorrow", "nerves"],
+  ["estoy nervioso por mi primera carrera", "nerves"],
+  ["my legs are swollen after the marathon", "swelling"],
+  ["se me hinchan las manos al correr", "swelling"],
+  ["i want to drop out of my race", "dropping-out"],
+  ["¿cuánta sal tomo en el maratón?", "salt"],
+  ["¿puedo caminar en la media maratón?", "walking"],
+  ["no he entrenado y la media es el domingo", "undertrained"],
+  ["should I take ibuprofen before my marathon?", "painkillers"],
   ["thanks!", null],
   ["gracias", null],
   ["", null],
@@ -146,6 +168,17 @@ test("the topics have ids of their own and everything in both languages", () => 
     for (const replies of [next.en, next.es]) {
       expect(replies.length).toBeGreaterThanOrEqual(2);
       expect(replies.length).toBeLessThanOrEqual(4);
+    }
+  }
+});
+
+test("every topic was checked against a source with an address and a day", () => {
+  for (const { id, references } of topics) {
+    expect(references.length, id).toBeGreaterThan(0);
+    for (const { name, address, seen } of references) {
+      expect(name, id).not.toBe("");
+      expect(address, id).toMatch(/^https:\/\/[^ ]+$/);
+      expect(seen, id).toMatch(/^2026-\d{2}-\d{2}$/);
     }
   }
 });

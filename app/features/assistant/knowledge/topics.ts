@@ -1,5 +1,7 @@
 import { ageTopics } from "./ages.ts";
 import { bodyTopics } from "./body.ts";
+import { bodyCareTopics } from "./body-care.ts";
+import { careTopics } from "./care.ts";
 import { conditionTopics } from "./conditions.ts";
 import { footPainTopics } from "./foot-and-bone-pains.ts";
 import { fuelingTopics } from "./fueling.ts";
@@ -10,6 +12,7 @@ import { knownIllnessTopics } from "./known-illness.ts";
 import { legPainTopics } from "./leg-pains.ts";
 import { planTopics } from "./plans.ts";
 import { raceDayTopics } from "./race-day.ts";
+import { raceLogisticsTopics } from "./race-logistics.ts";
 import type { Topic } from "./topic.ts";
 import { trailTopics } from "./trails-and-shoes.ts";
 import { trainingTopics } from "./training.ts";
@@ -21,12 +24,15 @@ export const topics: readonly Topic[] = [
   ...habitTopics,
   ...bodyTopics,
   ...raceDayTopics,
+  ...raceLogisticsTopics,
   ...fuelingTopics,
   ...conditionTopics,
   ...legPainTopics,
   ...footPainTopics,
   ...healthTopics,
   ...knownIllnessTopics,
+  ...careTopics,
+  ...bodyCareTopics,
   ...ageTopics,
   ...trailTopics,
 ];
@@ -36,7 +42,7 @@ export const topics: readonly Topic[] = [
  * often names a race or a distance as well; the plan for it is not the answer then.
  */
 const priorities: readonly { of: readonly Topic[]; bonus: number }[] = [
-  { of: [...healthTopics, ...knownIllnessTopics], bonus: 6 },
+  { of: [...healthTopics, ...knownIllnessTopics, ...careTopics], bonus: 6 },
   { of: conditionTopics, bonus: 4 },
   { of: [...legPainTopics, ...footPainTopics, ...ageTopics], bonus: 3 },
   { of: planTopics, bonus: 0 },
@@ -77,4 +83,30 @@ export function findTopic(folded: string): Topic | null {
     .sort((one, other) => other.points - one.points);
   const [first, second] = ranked;
   return first && first.points > (second?.points ?? 0) ? first.topic : null;
+}
+
+const bodyLists: readonly Topic[] = [
+  ...bodyTopics,
+  ...fuelingTopics,
+  ...conditionTopics,
+  ...legPainTopics,
+  ...footPainTopics,
+  ...healthTopics,
+  ...knownIllnessTopics,
+  ...careTopics,
+  ...bodyCareTopics,
+  ...ageTopics,
+];
+
+/** Other topics that say what to do about a pain, sore skin or tired legs. */
+const alsoBodily = new Set(["recovery", "shoes", "warm-up", "strength", "comeback", "travel"]);
+
+/** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */
+export function answersBody(id: string): boolean {
+  return alsoBodily.has(id) || bodyLists.some((topic) => topic.id === id);
+}
+
+/** Whether a topic is about a pain. */
+export function isPain(id: string): boolean {
+  return [...legPainTopics, ...footPainTopics].some((topic) => topic.id === id);
 }

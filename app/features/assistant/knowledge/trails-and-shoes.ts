@@ -75,6 +75,14 @@ Dile a alguien por dónde corres. Da la vuelta con tormenta, niebla o si te pier
       "Minetti et al., Energy Cost of Walking and Running at Extreme Uphill and Downhill Slopes, 2002",
       "Hal Koerner, Hal Koerner's Field Guide to Ultrarunning",
     ],
+    references: [
+      {
+        name: "Trail Runner, Get to the Starting Line Stress-Free (Sarah Lavender Smith)",
+        address:
+          "https://www.trailrunnermag.com/training/trail-tips-training/get-starting-line-stress-free/?scope=anon",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["Find trail races", "How do I run at altitude?", "How do I prepare for a first ultra?"],
       es: [
@@ -161,6 +169,14 @@ Toma una semana más ligera cada tres o cuatro.
     sources: [
       "ISSN position stand, Nutritional Considerations for Single-Stage Ultra-Marathon Training and Racing, 2019",
       "Jason Koop, Training Essentials for Ultrarunning",
+    ],
+    references: [
+      {
+        name: "The Wireing, Key strategies for a first 50K trail run",
+        address:
+          "https://thewireing.com/steven-rindner-unties-the-key-strategies-to-get-geared-for-first-time-50k-trail-run",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -251,6 +267,13 @@ Si el dolor sigue con zapatillas nuevas, o tienes los pies dormidos o diabetes: 
     sources: [
       "Nigg et al., Running Shoes and Running Injuries: Mythbusting and a Proposal for Two New Paradigms, 2015",
       "Malisoux et al., Can Parallel Use of Different Running Shoes Decrease Running-Related Injury Risk?, 2015",
+    ],
+    references: [
+      {
+        name: "Relph et al., Running shoes for preventing lower limb running injuries in adults, Cochrane Review, 2022",
+        address: "https://cochranelibrary.com/es/cdsr/doi/10.1002/14651858.CD013368.pub2/full/en",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

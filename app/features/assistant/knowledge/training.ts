@@ -62,6 +62,13 @@ export const trainingTopics: readonly Topic[] = [
       "Buist et al., No Effect of a Graded Training Program on the Number of Running-Related Injuries in Novice Runners, 2008",
       "Nielsen et al., Excessive Progression in Weekly Running Distance and Risk of Running-Related Injuries, 2014",
     ],
+    references: [
+      {
+        name: "Festa et al., Effects of Different Training Intensity Distribution in Recreational Runners, 2020",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7739641",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: [
         "How fast is an easy run?",
@@ -139,6 +146,13 @@ Si tu corazón se acelera o se salta latidos en reposo, o sientes que te desmaya
       "Seiler, What Is Best Practice for Training Intensity and Duration Distribution in Endurance Athletes?, 2010",
       "Foster et al., The Talk Test as a Marker of Exercise Training Intensity, 2008",
       "Jack Daniels, Daniels' Running Formula",
+    ],
+    references: [
+      {
+        name: "Festa et al., Effects of Different Training Intensity Distribution in Recreational Runners, 2020",
+        address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7739641",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [
@@ -226,6 +240,14 @@ Salta el día rápido si estás enfermo, llevas días durmiendo mal o notas un d
       "Jack Daniels, Daniels' Running Formula",
       "Seiler, What Is Best Practice for Training Intensity and Duration Distribution in Endurance Athletes?, 2010",
     ],
+    references: [
+      {
+        name: "Rosenblat et al., Polarized vs. Threshold Training Intensity Distribution, 2019",
+        address:
+          "https://journals.lww.com/nsca-jscr/fulltext/2019/12000/polarized_vs__threshold_training_intensity.34.aspx",
+        seen: "2026-11-28",
+      },
+    ],
     next: {
       en: ["How fast is an easy run?", "How do I warm up?", "A plan for 10K"],
       es: [
@@ -295,6 +317,19 @@ El día antes descansa o trota 20 minutos con unos progresivos. Lo que no entren
     sources: [
       "Bosquet et al., Effects of Tapering on Performance: A Meta-Analysis, 2007",
       "Pete Pfitzinger and Scott Douglas, Advanced Marathoning",
+    ],
+    references: [
+      {
+        name: "Bosquet et al., Effects of Tapering on Performance: A Meta-Analysis, 2007",
+        address:
+          "https://journals.lww.com/acsm-msse/Fulltext/2007/08000/Effects_of_Tapering_on_Performance__A.19.aspx",
+        seen: "2026-11-28",
+      },
+      {
+        name: "Wang et al., Effects of Tapering on Performance in Endurance Athletes, 2023",
+        address: "https://journals.plos.org/plosone/article?id=10.1371/journal.pone.0282838",
+        seen: "2026-11-28",
+      },
     ],
     next: {
       en: [

@@ -1,4 +1,7 @@
+import { complaintIn } from "../danger/danger.ts";
+import { findSiteGuide } from "../knowledge/site-guide.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
+import { dangerIntent, isUnclear } from "./danger-intent.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
@@ -18,7 +21,6 @@ import {
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
-import { redFlag } from "./reading/red-flags.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import type { Talk } from "./talk.ts";
 import { wantedExpert } from "./wanted-expert.ts";
@@ -33,12 +35,18 @@ import { wordSet } from "./words/word-set.ts";
  */
 export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => string | null): Intent {
   const { words, asked } = message;
-  const sign = redFlag(words);
-  if (sign) return { kind: "emergency", sign };
-  const isSearching = isClearSearch(message);
-  if (asksAboutAssistant(words) && !isSearching) return { kind: "about" };
+  const danger = dangerIntent(message.text, talk);
+  if (danger) return danger;
+  const isBodily = complaintIn(message.text) !== null;
+  const isSearching = isClearSearch(message) && !isBodily;
+  if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
+  const topic = isSearching ? null : topicOf();
+  if (isBodily && isUnclear(topic)) return { kind: "emergency", sign: "unclear" };
+  if (isBodily && topic !== null) return { kind: "training", topic };
+  const guide = isSearching ? null : findSiteGuide(message.folded);
+  if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
   if (asksForLanguage(words)) return { kind: "languages" };
@@ -46,7 +54,6 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (outside && (outside !== "weather" || !says(advising, words))) {
     return { kind: "beyond", subject: outside };
   }
-  const topic = isSearching ? null : topicOf();
   const question = raceQuestion(message, talk);
   if (question && !(topic !== null && isGuessed(question))) return question;
   const pace = paceIntent(message, talk, topic);

@@ -1,3 +1,5 @@
+import type { SignId } from "../danger/signs/sign.ts";
+
 /** What one race can be asked about. */
 export const raceSubjects = [
   "date",
@@ -25,10 +27,7 @@ export type RaceReference = { name: string } | { id: string };
 /** What the last message wants. */
 export type Intent =
   /** A sign of danger to health: the answer is fixed. */
-  | {
-      kind: "emergency";
-      sign: "chest-pain" | "fainting" | "breathing" | "heat-stroke" | "self-harm";
-    }
+  | { kind: "emergency"; sign: SignId }
   /** Races that fit the parameters. */
   | { kind: "search" }
   /** Races, without anything to search by: the follow-up questions come first. */

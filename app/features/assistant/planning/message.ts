@@ -7,6 +7,7 @@ import { vocabulary } from "./words/vocabulary.ts";
 
 /** A message of the runner, read. */
 export type RunnerMessage = {
+  text: string;
   sentence: Sentence;
   /** The words with their typing mistakes mended. */
   words: readonly string[];
@@ -27,6 +28,7 @@ export function readMessage(
   );
   const sentence = { ...typed, words };
   return {
+    text,
     sentence,
     words,
     folded: typed.words.map(inFull).join(" "),

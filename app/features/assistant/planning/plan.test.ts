@@ -153,7 +153,7 @@ test("small talk, the site and the assistant have their own answers", () => {
   expect(planned("muchas gracias").intent).toEqual({ kind: "thanks" });
   expect(planned("are you a robot?").intent).toEqual({ kind: "about" });
   expect(planned("¿qué puedes hacer?").intent).toEqual({ kind: "about" });
-  expect(planned("how much is the membership?").intent).toMatchObject({ subject: "membership" });
+  expect(planned("how much is the membership?").intent).toMatchObject({ topic: "site-plans" });
   expect(planned("olvidé mi contraseña").intent).toMatchObject({ subject: "account" });
 });
 

@@ -1,5 +1,6 @@
 import { lookBack } from "../asking/limits.ts";
 import type { ToolName } from "../assistant.ts";
+import { dangerIn } from "../danger/danger.ts";
 import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
@@ -143,6 +144,7 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
       topic: intent.kind === "training" ? intent.topic : null,
+      danger: intent.kind === "emergency" ? intent.sign : null,
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
@@ -192,6 +194,9 @@ function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
 /** The language of the last message that tells it; English if none does. */
 function languageIn(conversation: readonly Utterance[]): "en" | "es" {
   const questions = conversation.filter(({ author }) => author === "user");
+  // The signs of danger know their language also where no common word tells it.
+  const danger = dangerIn(questions.at(-1)?.text ?? "");
+  if (danger) return danger.language;
   for (const { text } of questions.toReversed()) {
     const language = languageOf(wordsOfName(text));
     if (language) return language;

@@ -1,3 +1,4 @@
+import type { SignId } from "../danger/signs/sign.ts";
 import type { RaceReference } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { AnsweredRace } from "./reading/references.ts";
@@ -12,6 +13,8 @@ export type Talk = {
   pace: AskedPace | null;
   /** The topic of training, if the message before asked about one. */
   topic: string | null;
+  /** The sign of danger, if the message before had one. */
+  danger: SignId | null;
   isAboutRaces: boolean;
 };
 
@@ -22,6 +25,7 @@ export function newTalk(race: AnsweredRace | null): Talk {
     focus: race && { id: race.id },
     pace: null,
     topic: null,
+    danger: null,
     isAboutRaces: race !== null,
   };
 }

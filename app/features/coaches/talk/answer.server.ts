@@ -23,12 +23,17 @@ export function enginesOfCoach(reply: CoachReply | null): Engines {
   return {
     ...engines,
     async *"built-in"(services, turn) {
-      if (!reply || turn.plan.intent.kind === "emergency") {
+      if (!reply || isDanger(turn)) {
         yield* inManner(turn);
         yield* answerBuiltIn(services, turn);
       } else yield* say(reply, turn.plan.language);
     },
   };
+}
+
+/** A coach's own advice about an ache is better than “I cannot judge this”. */
+function isDanger({ plan: { intent } }: ChatTurn): boolean {
+  return intent.kind === "emergency" && intent.sign !== "unclear";
 }
 
 /** A coach asks back where a plan is too general. */

@@ -1,6 +1,6 @@
+import { asksWhatNow, complaintIn, dangerIn } from "#features/assistant/danger/danger.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import { languageOf } from "#features/assistant/planning/reading/language.ts";
-import { redFlag } from "#features/assistant/planning/reading/red-flags.ts";
 import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
 import type { Utterance } from "#features/assistant/utterance.ts";
 import type { CoachSubject } from "../room/opening-words.ts";
@@ -46,6 +46,7 @@ export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): 
   const conversation: Utterance[] = [];
   let reply: CoachReply | null = null;
   let isOwn = false;
+  let wasDanger = false;
   for (const [place, line] of recent.entries()) {
     const races = line.races.map(({ race: { id, name } }) => ({ id, name }));
     if (!line.isUser) {
@@ -53,7 +54,9 @@ export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): 
       if (!isOwn) conversation.push({ author: "assistant", text: line.content, races });
       continue;
     }
-    const isDanger = redFlag(wordsOfName(line.content)) !== null;
+    const isDanger: boolean =
+      dangerIn(line.content) !== null || (wasDanger && asksWhatNow(line.content));
+    wasDanger = isDanger;
     const text = isDanger ? line.content : asMeant(line.content, before, language === "es");
     const own = isDanger ? null : ownReply(text, before, coach, language);
     isOwn = own !== null;
@@ -113,8 +116,10 @@ function ownReply(
   language: RoomLanguage,
 ): OwnReply | null {
   const plain = plainOf(text);
-  const advice = findAdvice(plain, before.topic);
+  const isBodily = complaintIn(text) !== null;
+  const advice = findAdvice(plain, before.topic, isBodily);
   if (advice) return { ...adviceReply(advice, coach, language), topic: advice.id };
+  if (isBodily) return null;
   return (
     weekReply(plain, before, coach, language) ??
     followUp(plain, before, coach, language) ??
@@ -212,6 +217,8 @@ function asOptions({ opening: { en, es } }: CoachSubject): Record<RoomLanguage, 
 
 /** The language of the last words of the runner that tell it. */
 function languageIn(lines: readonly SpokenLine[]): RoomLanguage {
+  const danger = dangerIn(lines.findLast(({ isUser }) => isUser)?.content ?? "");
+  if (danger) return danger.language;
   for (const { isUser, content } of lines.toReversed()) {
     const language = isUser ? languageOf(wordsOfName(content)) : null;
     if (language) return language;

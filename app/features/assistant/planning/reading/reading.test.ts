@@ -9,7 +9,6 @@ import { readLengths } from "./lengths.ts";
 import { readPaces } from "./paces.ts";
 import { readPlaces } from "./places.ts";
 import { readPrices } from "./prices.ts";
-import { redFlag } from "./red-flags.ts";
 import { placedRaces, shownByName } from "./references.ts";
 
 const words = (text: string) => sentenceOf(text).words;
@@ -77,11 +76,6 @@ test("paces tell what is known from what is wanted", () => {
   });
   expect(readPaces(words("sub 45 10k"))).toMatchObject({ targetSeconds: 2700 });
   expect(readPaces(words("races in Lima"))).toBeNull();
-});
-
-test("a heat stroke is an emergency when it happens, not when it is asked about", () => {
-  expect(redFlag(words("what is heat stroke?"))).toBeNull();
-  expect(redFlag(words("heat stroke and confused"))).toBe("heat-stroke");
 });
 
 test("races are meant by their place among those shown, or by their name", () => {

@@ -13,7 +13,6 @@ import { priceWords } from "../reading/prices.ts";
 import { subjectWords } from "../reading/race-subjects.ts";
 import { typeWords } from "../reading/race-types.ts";
 import { ratingWords } from "../reading/ratings.ts";
-import { redFlagWords } from "../reading/red-flags.ts";
 import { referenceWords } from "../reading/references.ts";
 import { registrationWords } from "../reading/registering.ts";
 import { resetWords } from "../reading/resets.ts";
@@ -40,7 +39,6 @@ export const vocabulary = vocabularyOf([
   ...paceWords,
   ...priceWords,
   ...ratingWords,
-  ...redFlagWords,
   ...referenceWords,
   ...registrationWords,
   ...resetWords,

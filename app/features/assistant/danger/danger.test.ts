@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { englishPhrasings } from "../../../../tests/danger/english.ts";
+import { lookAlikes } from "../../../../tests/danger/look-alikes.ts";
+import {
+  secondEnglish,
+  secondLookAlikes,
+  secondSpanish,
+} from "../../../../tests/danger/second-set.ts";
+import { spanishPhrasings } from "../../../../tests/danger/spanish.ts";
+import { thirdEnglish, thirdSpanish } from "../../../../tests/danger/third-set.ts";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import { aTurn } from "../../../../tests/support/chat.ts";
+import { answerBuiltIn } from "../built-in/answer.server.ts";
+import { topics } from "../knowledge/topics.ts";
+import { plan } from "../planning/plan.ts";
+import { complaintIn, dangerAnswer, dangerIn } from "./danger.ts";
+import { signs } from "./signs.ts";
+
+const languages = ["en", "es"] as const;
+const phrasings = { en: englishPhrasings, es: spanishPhrasings };
+
+function planned(...texts: string[]) {
+  const conversation = texts.map((text) => ({ author: "user" as const, text, races: [] }));
+  return plan(conversation, { today: "2026-11-28", places: testPlaces, race: null });
+}
+
+test("what people say of their body is taken for what it is, in their language", () => {
+  for (const language of languages) {
+    expect(phrasings[language].length).toBeGreaterThanOrEqual(150);
+    for (const { text, sign } of phrasings[language]) {
+      const danger = dangerIn(text);
+      expect({ text, sign: danger?.sign.id }).toEqual({ text, sign });
+      expect(danger?.language, text).toBe(language);
+    }
+  }
+});
+
+test("words that only look like danger are none", () => {
+  expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
+  for (const text of [...lookAlikes, ...secondLookAlikes])
+    expect({ text, sign: dangerIn(text)?.sign.id }).toEqual({ text });
+});
+
+test("phrasings that were written after the rules are signs of danger as well", () => {
+  const texts = [...secondEnglish, ...secondSpanish];
+  expect(texts.filter((text) => dangerIn(text) === null)).toEqual([]);
+});
+
+test("the rarest wordings get a sign of danger, or the advice to see a doctor", () => {
+  const texts = [...thirdEnglish, ...thirdSpanish];
+  expect(texts.length).toBeGreaterThanOrEqual(120);
+  expect(texts.filter((text) => !dangerIn(text) && !complaintIn(text))).toEqual([]);
+});
+
+test("no words of the body reach a search, a pace or a plan", () => {
+  const texts = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
+  const later = [...secondEnglish, ...secondSpanish, ...thirdEnglish, ...thirdSpanish];
+  for (const text of [...texts, ...later]) {
+    for (const asked of [
+      text,
+      `${text}, races in Lima in May`,
+      `find me a 10k in Cusco, ${text}`,
+      `${text}. I ran 10k in 50:00, what pace for a half?`,
+    ]) {
+      const { intent, toolChoice } = planned(asked);
+      const isFixed = intent.kind === "emergency" || intent.kind === "training";
+      expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
+      expect(typeof toolChoice, asked).toBe("string");
+      if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
+    }
+  }
+});
+
+test("words of the body that nothing knows send to a doctor, and to no race", () => {
+  for (const text of [
+    "my ear is ringing after every long run",
+    "there is a lump on my neck, 10k on sunday?",
+    "my toe turned blue, races in Lima?",
+    "me salió un bulto en el cuello",
+    "me tiembla el ojo al correr, qué 10k hay en Lima",
+    "siento algo raro en el cuerpo, hago el maratón?",
+  ]) {
+    expect(dangerIn(text)?.sign.id, text).toBeUndefined();
+    expect(complaintIn(text), text).not.toBeNull();
+    expect(planned(text).intent, text).toEqual({ kind: "emergency", sign: "unclear" });
+  }
+});
+
+test("after a danger or a pain, whether to run asks about that and for no race", () => {
+  const after = (...texts: string[]) => planned(...texts).intent;
+  expect(after("I peed blood after my marathon", "can I run tomorrow?")).toEqual({
+    kind: "emergency",
+    sign: "dark-urine",
+  });
+  expect(after("me duele el pecho al correr", "¿es grave?")).toEqual({
+    kind: "emergency",
+    sign: "chest-pain",
+  });
+  const running = { kind: "training", topic: "running-with-pain" };
+  expect(after("me duele la rodilla por fuera al bajar", "y puedo correr el domingo?")).toEqual(
+    running,
+  );
+  expect(after("my knee hurts when I run downhill", "should I see a doctor?")).toEqual(running);
+  expect(after("I fainted yesterday", "find races in Lima")).toEqual({ kind: "search" });
+});
+
+test("a danger that is denied, or only asked about, is none", () => {
+  expect(dangerIn("I have no chest pain, is a 10k fine?")).toBeNull();
+  expect(dangerIn("ya no tengo fiebre ni dolor de pecho")?.sign.id).not.toBe("chest-pain");
+  expect(dangerIn("what is heat stroke?")).toBeNull();
+  expect(dangerIn("no, my chest hurts")?.sign.id).toBe("chest-pain");
+});
+
+test("every sign has its sources, and an answer in both languages or an article", () => {
+  for (const { id, answer, sources } of signs) {
+    expect(sources.length, id).toBeGreaterThan(0);
+    for (const { address, seen } of sources) {
+      expect(address, id).toMatch(/^https?:\/\//);
+      expect(seen, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+    if ("topic" in answer) {
+      expect(topics.map((topic) => topic.id)).toContain(answer.topic);
+      continue;
+    }
+    for (const language of languages) {
+      expect(answer[language], id).toMatch(/911|988/);
+      expect(answer[language], id).toMatch(/106|113/);
+      expect(JSON.stringify(parseMarkdown(answer[language])), id).not.toContain("**");
+    }
+  }
+});
+
+test("a wish to die is met with care and with people who listen", () => {
+  expect(dangerAnswer("self-harm", "en")).toContain("988");
+  expect(dangerAnswer("self-harm", "es")).toContain("Línea 113, opción 5");
+  expect(dangerAnswer("self-harm", "es")).toContain("800 911 2000");
+});
+
+test("the fixed answer is the whole answer", async () => {
+  for (const { id, answer } of signs) {
+    if ("topic" in answer) continue;
+    const turn = aTurn("help");
+    const intent = { kind: "emergency", sign: id } as const;
+    // No table is read: the answer comes also where the database does not.
+    const nothing = { now: () => new Date(0) } as Parameters<typeof answerBuiltIn>[0];
+    const events = await Array.fromAsync(
+      answerBuiltIn(nothing, { ...turn, plan: { ...turn.plan, intent } }),
+    );
+    expect(events).toEqual([{ kind: "text", text: answer.en }]);
+  }
+});

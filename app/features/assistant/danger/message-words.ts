@@ -1,0 +1,88 @@
+import { fold } from "#values/text/fold.ts";
+import { isOneSlipAway } from "#values/text/one-slip.ts";
+import { bodyWords, everydayWords } from "./body-words.ts";
+import { beginningsOf } from "./phrases.ts";
+
+/** A word that begins so is known, where the beginning is longer than this. */
+const shortestBeginning = 4;
+
+/** Words of one message that are looked at. */
+const mostWords = 400;
+
+/** Spellings that are one word for the table of signs. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})['’´`](?=\p{L})/gu, ""],
+  [/\bcan ?not\b|\bcan t\b|\bcan no\b/g, "cant"],
+  [/\b(could|would|should|did|does|do|is|was|have|has|wo) n?t\b/g, "$1nt"],
+  [/\bheart[- ]?rates?\b|\b(?:bpm|pulse rate)\b/g, "heartrate"],
+  [/\bheart[- ]?beats?\b/g, "heart beat"],
+  [/\bcoca[- ]?cola\b/g, "cola"],
+  [/\blight[- ]headed/g, "lightheaded"],
+  [/\bpain[- ]killer/g, "painkiller"],
+  [/\bheat[- ]stroke/g, "heatstroke"],
+  [/\bblood[- ]thinner/g, "bloodthinner"],
+  [/\banti[- ]inflam/g, "antiinflam"],
+  [/\bi(?=(?:passed|blacked|fainted|collapsed|cant|feel|have)\b)/g, "i "],
+  [/\b(chest|heart|head|pecho|corazon)(?=(?:when|hurts|pain|cuando|duele)\b)/g, "$1 "],
+  [/\bxq\b|\bpq\b/g, "porque"],
+  [/\bq\b|\bk\b(?! ?\d)/g, "que"],
+  // In `no, my chest hurts` the `no` denies what was said before, not what follows.
+  [/\b(?:no|nope|nah)[,;.:!]+/g, " "],
+];
+
+/** The words of a message: folded, with the short and joined spellings written out. */
+export function messageWords(text: string): string[] {
+  const plain = spellings.reduce(
+    (rest, [spelling, word]) => rest.replace(spelling, word),
+    fold(text),
+  );
+  return (plain.match(/\d+(?:[.,]\d+)?|\p{L}+/gu) ?? []).slice(0, mostWords);
+}
+
+/**
+ * Words as they were meant: one that nobody knows is taken for a word of the body that sounds the
+ * same in Spanish, or that is one slip of the pen away.
+ * @param known - the words of all phrases; those with `*` are beginnings of words
+ */
+export function wordMender(known: ReadonlySet<string>): (words: readonly string[]) => string[] {
+  const byLetter = Map.groupBy(bodyWords, letterOf);
+  const bySound = new Map(bodyWords.map((word) => [soundOf(word), word]));
+  const isKnown = (word: string) =>
+    known.has(word) ||
+    everydayWords.has(word) ||
+    beginningsOf(word).some((begin) => begin.length > shortestBeginning && known.has(begin));
+
+  return (words) =>
+    words.map((typed) => {
+      const word = withoutRepeats(typed, isKnown);
+      if (word.length < 5 || isKnown(word)) return word;
+      const close = byLetter.get(letterOf(word)) ?? [];
+      return (
+        bySound.get(soundOf(word)) ??
+        close.find((one) => one.length > 4 && isOneSlipAway(word, one)) ??
+        word
+      );
+    });
+}
+
+const letterOf = (word: string): string => word[0] ?? "";
+
+/** `paaain` is `pain`. */
+function withoutRepeats(word: string, isKnown: (word: string) => boolean): string {
+  if (!/(\p{L})\1{2}/u.test(word)) return word;
+  const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
+  return isKnown(twice) ? twice : word.replace(/(\p{L})\1{2,}/gu, "$1");
+}
+
+/** Letters that sound the same in Spanish are often taken for each other: `inchada`, `vomito`. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ch/g, "#")
+    .replace(/h/g, "")
+    .replace(/v/g, "b")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/ll/g, "y")
+    .replace(/qu(?=[ei])|k/g, "c")
+    .replace(/g(?=[ei])/g, "j")
+    .replace(/(\p{L})\1/gu, "$1");
+}

@@ -1,0 +1,51 @@
+import { guidance } from "./signs/guidance.ts";
+import { headAndHeatSigns } from "./signs/head-and-heat.ts";
+import { heartAndBreathSigns, unconscious } from "./signs/heart-and-breath.ts";
+import { legAndBackSigns } from "./signs/legs-and-back.ts";
+import { mindSigns } from "./signs/mind.ts";
+import { otherSigns } from "./signs/other-signs.ts";
+import type { Sign } from "./signs/sign.ts";
+
+const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
+const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
+const { altitudeSickness, headInjury, hypothermia, lowSugar } = headAndHeatSigns;
+const { darkUrine, clot, caudaEquina, compartment, injury, boneStress } = legAndBackSigns;
+const { selfHarm, overdose, lowMood, eating } = mindSigns;
+const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
+
+/** All signs, in the order in which they are looked for: what kills soonest comes first. */
+export const signs: readonly Sign[] = [
+  selfHarm,
+  unconscious,
+  overdose,
+  seizure,
+  allergy,
+  chestPain,
+  heatStroke,
+  hypothermia,
+  tooMuchWater,
+  altitudeSickness,
+  pregnancyWarning,
+  lowSugar,
+  stroke,
+  caudaEquina,
+  headInjury,
+  fainting,
+  breathing,
+  heartRhythm,
+  darkUrine,
+  bleeding,
+  clot,
+  compartment,
+  bite,
+  injury,
+  severePain,
+  eating,
+  boneStress,
+  vomiting,
+  dizzy,
+  ...guidance,
+  lowMood,
+  lightning,
+  lost,
+];

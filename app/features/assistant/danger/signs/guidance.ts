@@ -1,0 +1,176 @@
+import type { Sign } from "./sign.ts";
+
+const child = {
+  en: "my son|my daughter|my kid|my child|my boy|my girl|my little|year old|years old|yr old|yo|a child|a kid|my nephew|my niece|my toddler|my teen|my teenager|grade",
+  es: "mi hijo|mi hija|mi nino|mi nina|mi sobrino|mi sobrina|mi nieto|mi nieta|un nino|una nina|anos|anitos|mi hermanito|mi hermanita|mi chico|mi bebe",
+};
+const young = {
+  en: "4|5|6|7|8|9|10|11|12|13|14|15|16|son|daughter|kid|child|nephew|niece|toddler|teen|teenager|boy|girl|little|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen",
+  es: "4|5|6|7|8|9|10|11|12|13|14|15|16|hijo|hija|nino|nina|sobrino|sobrina|nieto|nieta|hermanito|hermanita|bebe|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince",
+};
+
+/** States that articles of the knowledge base answer. They are looked for after the signs. */
+export const guidance: readonly Sign[] = [
+  {
+    id: "no-period",
+    phrases: {
+      en: `
+        period|periods|menstruation|menses|cycle|my cycle + stopped|missed|missing|gone|lost|late|disappeared|absent|havent had|no|not had|not come|hasnt come|vanished|irregular|skipped|went away - registration|entry|training period|early bird|training cycle|periodization|base period|deadline|transfer|refund
+        amenorrhea|amenorrhoea
+        havent had|no > period|periods + months|weeks|year|since|running
+      `,
+      es: `
+        regla|periodo|menstruacion|ciclo + no baja|no me baja|no me viene|no viene|se fue|desaparecio|falta|retras*|atras*|no me llega|perdi|irregular|dejo|hace meses|meses sin|sin|se corto|retiro - inscripcion|inscripciones|en regla|reglas|periodo de entrenamiento|ciclo de entrenamiento|preventa
+        amenorrea
+        no me baja|no me viene|no menstruo|no reglo|deje de menstruar|deje de reglar
+      `,
+    },
+    answer: { topic: "reds" },
+    sources: [
+      {
+        name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
+        address: "https://doi.org/10.1136/bjsports-2023-106994",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "painkillers",
+    phrases: {
+      en: `
+        ibuprofen|ibuprofin|advil|motrin|aleve|naproxen|naproxin|aspirin|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|ketoprofen|meloxicam|celebrex|tramadol|oxycodone|opioid*|acetaminophen|paracetamol|tylenol|excedrin|codeine|cortisone shot|cortisone injection|numbing
+        pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
+      `,
+      es: `
+        ibuprofeno|ibuprofenos|advil|apronax|naproxeno|aspirina|aspirinas|analgesico*|antiinflam*|antinflam*|diclofenaco|voltaren|ketorolaco|ketoprofeno|meloxicam|celecoxib|tramadol|paracetamol|acetaminofen|panadol|dolocordralan|codeina|infiltracion|infiltrarme
+        pastilla|pastillas|pildora|pildoras|medicina|medicamento|inyeccion > dolor|duele|desinflamar|inflamacion
+      `,
+    },
+    answer: { topic: "painkillers" },
+    sources: [
+      {
+        name: "Lipman et al., Ibuprofen versus placebo effect on acute kidney injury in ultramarathons, 2017 (as reported by UPI)",
+        address:
+          "https://www.peoplespharmacy.com/2017/08/17/marathon-runners-should-watch-out-for-nsaids/",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "medicines",
+    phrases: {
+      en: `
+        warfarin|coumadin|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|bloodthinner*|anticoagul*|heparin|clopidogrel|plavix|lovenox
+        beta blocker*|betablocker*|metoprolol|propranolol|bisoprolol|atenolol|diuretic*|water pill*|furosemide|hydrochlorothiazide|lisinopril|losartan|statin|statins|atorvastatin
+        antidepress*|ssri|sertraline|fluoxetine|prozac|zoloft|lexapro|lithium|antipsychotic*|xanax|benzo*|adderall|ritalin|vyvanse|methylphenidate
+        antibiotic*|ciprofloxacin|cipro|levofloxacin|amoxicillin|azithromycin|doxycycline|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
+        sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
+        skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
+        medication|medications|meds|medicine|medicines|prescription|drugs + i take|i am on|im on|on|taking|take|doctor gave|prescribed|with|safe|while|before a race|before race|run - medicine hat|sports medicine|medicine ball|medicine bow|war on drugs|drug free|anti drug
+      `,
+      es: `
+        warfarina|sintrom|acenocumarol|eliquis|apixaban|xarelto|rivaroxaban|dabigatran|anticoagul*|heparina|clopidogrel
+        betabloque*|beta bloque*|propranolol|bisoprolol|atenolol|metoprolol|diuretico*|furosemida|hidroclorotiazida|losartan|enalapril|estatina*|atorvastatina
+        antidepres*|sertralina|fluoxetina|escitalopram|litio|clonazepam|alprazolam|ansioliti*|metilfenidato|ritalin
+        antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|azitromicina|doxiciclina|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
+        pseudoefedrina|descongestion*|antihistamin*|antigripal*|acetazolamida|diamox|sildenafil|viagra|dexametasona|efedrina|salbutamol|ventolin
+        salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
+        medicamento|medicamentos|medicacion|medicina|medicinas|remedio|remedios|tratamiento + tomo|tomando|estoy con|me receto|me recetaron|recetad*|seguro|puedo|con|antes|me dieron - medicina deportiva|medicina del deporte|balon medicinal|sin remedio
+      `,
+    },
+    answer: { topic: "medicines" },
+    sources: [
+      {
+        name: "HealthLink BC, Blood thinners: signs of abnormal bleeding",
+        address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "pregnancy",
+    phrases: {
+      en: `
+        pregnant|pregnancy|im expecting|weeks along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnancy center|pregnancy centre|fundraiser|charity|benefit|resource center
+      `,
+      es: `
+        embarazad*|embarazo|embaraze|embarace|gestante|gestacion|encinta|posparto|postparto|cesarea|di a luz|aborto espontaneo - benefic*|centro de apoyo|fundacion|recaudar
+      `,
+    },
+    answer: { topic: "pregnancy" },
+    sources: [
+      {
+        name: "Warning signs to stop exercise in pregnancy, of the American College of Obstetricians and Gynecologists",
+        address: "https://www.babymed.com/daily-living/exercise-when-stop-during-pregnancy",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "child",
+    phrases: {
+      en: `
+        @ ${child.en} + ${young.en} + marathon|half|21k|42k|ultra|10k|15k|13 miles|26 miles|50k|train|training|long distance|long run|every day|too young|safe|old enough|bad for|dangerous|allowed|run with me|ok to run|able to - married|years old race|anniversary|edition|races for kids|kids race|kids run|kids dash|i am 1*|im 1*|masters|where can|stroller
+      `,
+      es: `
+        @ ${child.es} + ${young.es} + maraton|media|21k|42k|ultra|10k|15k|21|42|entren*|larga distancia|todos los dias|muy chico|muy chica|muy pequeno|seguro|hace dano|peligroso|permit*|edad|puede correr|conmigo - aniversario|edicion|carrera infantil|carreras para ninos|carreras infantiles|busco|buscame|hay carreras|casad*|tengo 3*|tengo 4*|tengo 5*|tengo 6*|hace 4|hace 5|hace 6|hace 7|hace 8|hace 9|hace 10
+      `,
+    },
+    answer: { topic: "children" },
+    sources: [
+      {
+        name: "Grivas, Beyond the Finish Line: Examining the Role of Children in Marathon Races, 2024",
+        address: "https://mdpi.com/2411-5142/9/1/47",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "heart-condition",
+    phrases: {
+      en: `
+        pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
+        heart > condition|disease|problem|problems|defect|failure|issue|issues|attack last year|murmur + i have|have|had|my|with|diagnosed|can i|should i - raise|raises|charity|foundation|fundrais*|benefit|association|awareness|support|donate|fight
+        epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run - charity|foundation|fundrais*|awareness|benefit|support
+      `,
+      es: `
+        marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
+        problema|problemas|enfermedad|enfermo|insuficiencia|condicion|mal > corazon|cardiac*|cardiaca|cardiaco + tengo|sufro|padezco|me diagnosticaron|con|mi - ayudar|benefic*|fundacion|recaudar|ninos|apoyo|lucha
+        epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me - benefic*|fundacion|recaudar|apoyo
+      `,
+    },
+    answer: { topic: "known-illness" },
+    sources: [
+      {
+        name: "Mayo Clinic Healthcare, Heart arrhythmia warning signs",
+        address: "https://mayoclinichealthcare.co.uk/ar/news/heart-arrhythmia-warning-signs",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
+    id: "fever",
+    phrases: {
+      en: `
+        temp|temperature > 37*|38*|39* - weather|forecast|degrees outside|high of|air
+        fever|feverish|high temperature|temperature of 38*|temperature of 100*|temperature of 101*|temperature of 102* - marathon fever|running fever|race fever|spring fever|cabin fever|fever pitch|fever 5k|fever 10k|hay fever|gold fever|yellow fever|trail fever
+        i have|got|had|have|with|caught|recovering from|after > flu|influenza|covid|coronavirus|pneumonia|bronchitis|chest infection|strep|mono|mononucleosis|dengue|lyme|sepsis|kidney infection|sinus infection|stomach bug|food poisoning|norovirus - policy|refund|charity|vaccine|shot|rules
+        infected|infection + leg|foot|toe|blister|wound|cut|skin|red streak*|pus|spreading
+      `,
+      es: `
+        fiebre|afiebrad*|con temperatura|calentura|febricula|38 de temperatura|39 de temperatura - fiebre del running|fiebre de carreras|fiebre amarilla|fiebre por correr|fiebre del oro|fiebre de correr
+        tengo|tuve|con|me dio|me dio la|salgo de|despues de|pase|recien > gripe|gripa|influenza|covid|coronavirus|neumonia|bronquitis|dengue|mononucleosis|infeccion|amigdalitis|sinusitis|intoxicacion|zika|chikungunya - vacuna|politica|reembolso|benefic*
+        infectad*|infeccion + pierna|pie|dedo|ampolla|herida|corte|piel|linea roja|pus
+      `,
+    },
+    answer: { topic: "illness" },
+    sources: [
+      {
+        name: "Halle et al., Myocarditis in athletes: a clinical perspective, 2020",
+        address:
+          "https://www.researchgate.net/publication/339684707_Myocarditis_in_athletes_A_clinical_perspective",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+];

@@ -1,0 +1,464 @@
+import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
+import type { Sign } from "./sign.ts";
+
+const stroke: Sign = {
+  id: "stroke",
+  phrases: {
+    en: `
+      face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
+      cant smile|cant hold cup|smile + straight|crooked|uneven
+      arm > hangs|hanging|drops|dangling|wont move
+      speech|words|talking|speak|talk + slurr*|garbled|jumbled|come out wrong|coming out wrong|not coming out|weird|properly|clearly|right|funny - easy run|conversational
+      slurring words|slurring|slurred
+      one side|half|left side|right side + body|face + numb*|weak*|paraly*|tingl*|cant move|droop*
+      arm + suddenly|sudden|cant lift|cant raise|cannot lift|cant move|gone weak|went weak|went limp|limp|paraly* - push ups|weights|gym
+      having|had|has|have|mini|a > stroke - heatstroke|swim*|breast|back|butterfly|stroke rate|stroke of luck|survivor*|charity|awareness|golf
+      stroke symptoms|signs of stroke|is it a stroke|transient ischemic
+      worst|thunderclap|sudden|explosive|explod* > headache|head
+      blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
+      lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
+    `,
+    es: `
+      cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
+      no puede sonreir|sonreir derecho|sonrisa chueca
+      brazo > cuelga|colgando|no le responde|no me responde
+      habla*|hablar|palabras|lengua + arrastr*|enredad*|traba|trabada|no le sale*|no me sale*|no salen|no puede|no puedo|raro|rara|mal|bien|torpe - corriendo|al correr|mientras corro|ritmo suave|de mal|hablar mal|pecho|aire|silba
+      no puedo|no puede|no puedo ni > hablar + bien|cara|boca|brazo|derrame
+      lado|mitad + cuerpo|cara + dormid*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|caid*
+      no puedo|no puede|no logro > levantar|mover|alzar > brazo
+      derrame cerebral|acv|ictus|embolia|accidente cerebrovascular|trombosis cerebral - benefic*|apoyo|fundacion
+      peor dolor cabeza|dolor cabeza repentino|cabeza exploto|dolor cabeza subito
+      perdi|perdio|pierdo|no veo|deje de ver + vista|vision|ojo|ojos + repente|subit*|un|medio|mitad
+      cieg* + ojo|repente|momento|segundos|quede - guia|corredor ciego
+      no se le entiende|no se entiende lo que habla|no le entiendo lo que dice
+      no veo > un ojo|ojo derecho|ojo izquierdo
+    `,
+  },
+  answer: {
+    en: `**This may be a stroke. Every minute counts.** ${emergencyNumbers.en}
+
+- **Look:** smile, is one side of the face down? Raise both arms, does one sink? Say a sentence, is the speech blurred or strange? One of these is enough to call.
+- Note the time at which it began: the hospital will ask.
+- Sit or lie down with the head slightly up; nothing to eat or drink, no aspirin, no driving.
+- Does the person not wake up? On the side, if breathing; if not, push hard and fast in the middle of the chest.
+
+Call also if it has already passed, and for the worst headache of your life or a sudden loss of sight. ${noDoctor.en}`,
+    es: `**Puede ser un derrame cerebral (ictus). Cada minuto cuenta.** ${emergencyNumbers.es}
+
+- **Mira:** que sonría, ¿se le cae un lado de la cara? Que levante los dos brazos, ¿uno se cae? Que diga una frase, ¿habla raro o no le salen las palabras? Con una sola de estas señales, llama.
+- Anota la hora en que empezó: en el hospital la preguntarán.
+- Sentado o acostado con la cabeza algo levantada; nada de comer ni beber, nada de aspirina, nada de conducir.
+- ¿No despierta? De lado, si respira; si no, comprime fuerte y rápido en el centro del pecho.
+
+Llama también si ya pasó, y ante el peor dolor de cabeza de tu vida o una pérdida repentina de la vista. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Mayo Clinic, Act FAST if you suspect stroke",
+      address:
+        "https://www.mayoclinic.org/diseases-conditions/stroke/in-depth/health-tip/art-20450579",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const allergy: Sign = {
+  id: "allergy",
+  phrases: {
+    en: `
+      throat|tongue|lips|face|eyes|eyelids|mouth + $swollen|closing|closes|closed up|tight|tightening|blew up|blown up|balloon* - face mask|sore throat|cold
+      anaphyla*|allergic reaction|epipen|epi pen|severe allergy|allergic shock
+      hives|welts|itchy all over|itch* all over|itching all over|rash all over
+      bee|wasp|hornet|stung|sting|ant|insect|bitten + swallow|hoarse|cant|$swollen|breath*|throat|dizz*|hives|allergic|itch*|faint*|rash|blotch* - bee cave
+    `,
+    es: `
+      garganta|lengua|labios|labio|cara|ojos|parpados|boca + hinch*|inflam*|cierra|cerrando|cerro|cerrada|aprieta|globo - dolor garganta|gripe
+      anafila*|reaccion alergica|choque alergico|shock alergico|alergia fuerte|alergia severa|autoinyector|epinefrina
+      ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
+      abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
+    `,
+  },
+  answer: {
+    en: `**This can be a severe allergic reaction.** ${emergencyNumbers.en} Do so at once if the throat, tongue, lips or face swell, you wheeze, cannot breathe or swallow well, feel dizzy, or vomit.
+
+- Have you an adrenaline pen? Use it now, into the outer thigh, and call. If nothing is better after five minutes and you have a second one, use it.
+- Lie down with the legs up; sit if you are short of breath; on the side if you vomit. Do not stand up, do not walk to the aid station.
+- Allergy tablets alone are not enough.
+- It can come back hours later: let a doctor watch you, also if you feel well again.
+
+Only itching and hives after effort or a sting, and nothing else? Stop, cool down, do not be alone for two hours, and see a doctor before the next run: effort itself can cause it. ${noDoctor.en}`,
+    es: `**Puede ser una reacción alérgica grave.** ${emergencyNumbers.es} Hazlo de inmediato si se hinchan la garganta, la lengua, los labios o la cara, silba el pecho, cuesta respirar o tragar, hay mareo o vómitos.
+
+- ¿Tienes un autoinyector de adrenalina? Úsalo ya, en la cara externa del muslo, y llama. Si a los cinco minutos nada mejora y tienes otro, úsalo.
+- Acuéstate con las piernas en alto; sentado si te falta el aire; de lado si vomitas. No te levantes ni camines hasta el puesto médico.
+- Las pastillas para la alergia solas no bastan.
+- Puede volver horas después: que un médico te observe aunque ya te sientas bien.
+
+¿Solo picazón y ronchas después del esfuerzo o de una picadura, y nada más? Para, enfríate, no te quedes solo por dos horas y ve a un médico antes de volver a correr: el propio esfuerzo puede causarlo. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Anaphylaxis: symptoms, and what people who see it should do",
+      address: "https://www.gtw-health.com/sssc/anaphylaxis/",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const seizure: Sign = {
+  id: "seizure",
+  phrases: {
+    en: `
+      seizure|seizures|convuls*|epileptic fit|having a fit|had a fit - charity|foundation|awareness
+      foam|foaming|frothing + mouth
+      shaking|jerking|twitching + unconscious|all over|foam*|eyes rolled|cant stop|not responding|ground
+    `,
+    es: `
+      convuls*|ataque epileptico|ataque epilepsia|crisis epileptica|crisis epilepsia - fundacion|benefic*
+      espuma + boca
+      sacud* + piso|suelo|espuma|boca|todo cuerpo
+      tiembla|temblando|sacude|sacudidas|sacudiendo + inconsciente|espuma boca|ojos blanco|suelo|todo cuerpo|no responde
+    `,
+  },
+  answer: {
+    en: `${emergencyNumbers.en} Do so if it is the first seizure, it lasts longer than five minutes, comes again, happened in the heat, in water, after a blow to the head or after much drinking, or if the person is pregnant, has diabetes, is hurt or does not wake properly.
+
+- Look at the clock. Keep hard things away and put something soft under the head.
+- Do not hold the person down, and put nothing into the mouth.
+- When the jerking ends: on the side, check the breathing, stay.
+- No drink and no food until the person is fully awake.
+
+After a first seizure no running, driving or swimming alone before a doctor has seen you. ${noDoctor.en}`,
+    es: `${emergencyNumbers.es} Hazlo si es la primera convulsión, dura más de cinco minutos, se repite, fue con calor, en el agua, tras un golpe en la cabeza o después de beber mucho, o si la persona está embarazada, tiene diabetes, se lastimó o no despierta bien.
+
+- Mira el reloj. Aparta cosas duras y pon algo blando bajo la cabeza.
+- No sujetes a la persona ni le metas nada en la boca.
+- Cuando pare: de lado, mira si respira, quédate.
+- Nada de beber ni comer hasta que esté del todo despierta.
+
+Tras una primera convulsión, nada de correr, conducir ni nadar a solas antes de ver a un médico. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "UTMB Health, Seizures: first aid",
+      address:
+        "https://utmb.edu/utmbhealth/services/neurology/procedures-conditions/epilepsy-seizures/1000",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const asksAboutIt = `what is|whats|what are|how do i prevent|how to prevent|how to avoid|how do i avoid|prevention|tell me about|que es|como evito|como evitar|como prevenir|como prevengo|que significa`;
+
+const heatStroke: Sign = {
+  id: "heat-stroke",
+  phrases: {
+    en: `
+      @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
+      stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
+      skin + hot|burning + dry|red|confused|sense - sunscreen
+      heatstroke|heat exhaustion|sunstroke|sun stroke + $person|$confused|$dizzy|vomit*|right now|friend|husband|wife|son|daughter|collaps* - ${asksAboutIt}|history
+      overheated|overheating + $person|$confused|$dizzy|vomit* - watch|phone|garmin|${asksAboutIt}
+      body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
+    `,
+    es: `
+      @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
+      deje de sudar|dejo de sudar|ya no sudo|ya no suda|he dejado de sudar|no estoy sudando
+      piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
+      golpe calor|insolacion|insolad*|agotamiento calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
+      temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
+    `,
+  },
+  answer: {
+    en: `**This may be heat stroke, which is life-threatening. Stop now.**
+
+${emergencyNumbers.en}
+
+**Cool at once, while help is on its way:**
+- Into the shade; take off shoes, cap and spare clothes.
+- Cold water is best: a tub up to the chest, or pour water without a break and fan. Ice or cold wet towels on neck, armpits and groin, changed often.
+- Do not stop because the person shivers; cool until help takes over.
+- Give water only to somebody who is fully awake and does not vomit. No fever medicine.
+- Never leave the person alone. On the side, if not fully awake.
+
+Cool first, transport second. ${noDoctor.en}`,
+    es: `**Puede ser un golpe de calor, que pone en peligro la vida. Para ahora.**
+
+${emergencyNumbers.es}
+
+**Enfría de inmediato, mientras llega la ayuda:**
+- A la sombra; quita zapatillas, gorra y ropa de más.
+- Lo mejor es agua fría: una tina hasta el pecho, o echar agua sin parar y abanicar. Hielo o toallas frías y mojadas en cuello, axilas e ingles, cambiadas a menudo.
+- No pares porque la persona tirite; enfría hasta que la ayuda tome el relevo.
+- Da agua solo a quien esté del todo despierto y no vomite. Nada de medicinas para la fiebre.
+- No dejes sola a la persona. De lado, si no está del todo despierta.
+
+Primero enfriar, después trasladar. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "National Athletic Trainers' Association Position Statement: Exertional Heat Illnesses, 2015",
+      address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4639891/",
+      seen: "2026-11-28",
+    },
+    {
+      name: "ACSM Expert Consensus Statement on Exertional Heat Illness, 2021",
+      address:
+        "https://journals.lww.com/acsm-csmr/Fulltext/2021/09000/ACSM_Expert_Consensus_Statement_on_Exertional_Heat.10.aspx",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const muchWater = {
+  en: "drank|drunk|drinking|drink|chugged|chugging|downed|downing|pounding water|water|liters|litres|liter|gallon|gallons|bottles|cups|fluids|hydrat*|overhydrat*",
+  es: "tome|bebi|beb*|bebiendo|tomando|tomado|bebido|agua|litros|litro|botellas|vasos|liquido|hidrat*",
+};
+
+const tooMuchWater: Sign = {
+  id: "too-much-water",
+  phrases: {
+    en: `
+      @ ${muchWater.en} + too much|a lot|lots|so much|tons|all morning|all day|nonstop|constantly|gallons|every aid station|every station|each aid station|liters|litres|liter|gallon|gallons|bottles|cups|overhydrat*|plenty + $confused|$vomiting|$headache|bloated|seizure|head splitting|head is splitting|swollen hands|hands swollen|fingers swollen|hands puffy|puffy|head is pounding|head pounding|foggy|cant think|feel sick|gained weight|rings tight - how much|how many|alcohol|beer|beers|wine|hungover|hangover|tequila|vodka
+      @ every aid station|every station|each aid station + $confused|$vomiting|bloated|sick|puffy
+      hyponatremia|hyponatraemia|low sodium|water intoxication + $person|symptoms now|$confused|hospital - ${asksAboutIt}|diet
+    `,
+    es: `
+      @ ${muchWater.es} + demasiad*|mucha|muchisima|mucho|toda la manana|todo el dia|sin parar|litros|litro|botellas|vasos|cada puesto|todos los puestos|bastante|tanta|exceso + $confused|$vomiting|$headache|hinchad*|hincho|abotagad*|cabeza|convuls*|no pienso|nublada|subi de peso|anillo|anillos|atontad* - cuanta agua|cuanto|alcohol|cerveza|cervezas|pisco|tequila|resaca|vino
+      hiponatremia|sodio bajo|intoxicacion agua + $person|$confused|hospital - ${asksAboutIt}|dieta
+    `,
+  },
+  answer: {
+    en: `**This may be too little sodium in the blood from drinking too much. Do not drink any more water.** ${emergencyNumbers.en} Tell them how much you drank and for how long you ran.
+
+- Call at once for confusion, vomiting, a bad headache, a seizure, staggering or sleepiness: the brain can swell.
+- Stop running. Sit or lie down with somebody who stays awake with you; on the side if you vomit.
+- At the race go to the medical tent and say “low sodium?”: fluid through a vein can make it worse, and they should measure it first.
+- Fully awake, and only bloated or queasy? Nothing to drink until you have passed water; something salty to eat or salty broth is fine.
+- No ibuprofen or other painkillers.
+
+It can also come hours after the finish. ${noDoctor.en}`,
+    es: `**Puede ser sodio bajo en la sangre por beber demasiado. No bebas más agua.** ${emergencyNumbers.es} Diles cuánto bebiste y cuánto tiempo corriste.
+
+- Llama de inmediato ante confusión, vómitos, dolor de cabeza fuerte, convulsión, tambaleo o mucho sueño: el cerebro puede hincharse.
+- Deja de correr. Siéntate o acuéstate con alguien que no te deje solo; de lado si vomitas.
+- En la carrera ve a la carpa médica y di «¿sodio bajo?»: un suero puede empeorarlo, y antes deberían medirlo.
+- ¿Del todo despierto, y solo hinchado o con el estómago revuelto? Nada de beber hasta que hayas orinado; algo salado de comer o un caldo salado está bien.
+- Nada de ibuprofeno ni otros analgésicos.
+
+También puede aparecer horas después de la meta. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
+      address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const height = {
+  en: "altitude|elevation|up here|mountain|mountains|summit|meters|metres|feet|cusco|cuzco|puno|huaraz|leadville|la paz|toluca|high camp|4000*|4500|3800|5000",
+  es: "altura|altitud|soroche|aqui arriba|montana|sierra|cumbre|metros|cusco|cuzco|puno|huaraz|la paz|toluca|msnm|4000|4500|3800|5000",
+};
+
+const altitudeSickness: Sign = {
+  id: "altitude-sickness",
+  phrases: {
+    en: `
+      @ ${height.en} + $headache|head hurts + $vomiting|$dizzy|$confused|sick|cant sleep|cant breathe - how do i avoid|prevent
+      @ ${height.en} + $confused|coughing|wet cough|breathless at rest|breathless resting|cant walk straight|gurgling - travel|parking
+      altitude sickness|mountain sickness|hape|hace + $person|bad|severe|getting worse|vomit*|now - ${asksAboutIt}|will i get|have i to fear
+    `,
+    es: `
+      @ ${height.es} + $headache + $vomiting|$dizzy|$confused|mal|no puedo dormir
+      @ ${height.es} + $confused|tos con flema|tos humeda|no camino derecho|me tambaleo|gorgoteo - estacionamiento
+      soroche|mal altura|mal montana|edema pulmonar|edema cerebral + $person|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
+    `,
+  },
+  answer: {
+    en: `**Do not go any higher, and do not run.** Headache with nausea or dizziness at altitude is altitude sickness until something else is found.
+
+**Go down at once, not alone, and call for help** (${shortNumbers.en}) if you are confused, stumble, cannot walk in a straight line, are short of breath at rest, or cough wet or pink: these are swelling of the brain or water in the lungs. Going down is the treatment; do not wait for the morning.
+
+Otherwise rest, keep warm, drink normally, no alcohol and no sleeping pills. If it is not better within a day, or gets worse, go down by 500 to 1000 meters. Do not race before it is gone. ${noDoctor.en}`,
+    es: `**No subas más, y no corras.** Dolor de cabeza con náuseas o mareo en altura es mal de altura mientras no se encuentre otra causa.
+
+**Baja de inmediato, acompañado, y pide ayuda** (${shortNumbers.es}) si estás confundido, tropiezas, no puedes caminar en línea recta, te falta el aire en reposo o toses con flema o rosado: es hinchazón del cerebro o agua en los pulmones. El tratamiento es bajar; no esperes a la mañana.
+
+Si no, descansa, abrígate, bebe lo normal, nada de alcohol ni pastillas para dormir. Si en un día no mejora, o empeora, baja 500 a 1000 metros. No compitas antes de que haya pasado. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Altitude sickness and swelling of the brain, HowStuffWorks Health",
+      address:
+        "https://health.howstuffworks.com/diseases-conditions/respiratory/altitude-sickness-brain-swelling.htm",
+      seen: "2026-11-28",
+    },
+    {
+      name: "High-Altitude Pulmonary Edema, New England Journal of Medicine",
+      address: "https://scilit.com/publications/906a0d9fc67548155d04452bff89b775",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const headInjury: Sign = {
+  id: "head-injury",
+  phrases: {
+    en: `
+      hit|banged|bang|bumped|struck|smacked|smashed|knocked|landed|fell|cracked|slammed|whacked > head|forehead|skull|temple - head start|head lamp|pillow|headlamp|head of|finish|personal
+      hit|fell|crashed|bumped|blow + sleepy|throws up|vomit*|drowsy|confused - wall at
+      elbow|kick|punch|branch|rock|ball|blow|fell|fall|crash + head|face|temple|forehead - head to head|headlamp
+      face planted|faceplanted|fell on my face|landed on my face
+      head|forehead|skull + hit|bleeding|gash|split open|bump|blow|injury|trauma|concuss* - headlamp|head start|hit the road
+      concuss*|knocked out cold|knocked unconscious - protocol race
+    `,
+    es: `
+      golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
+      me fui|me cai|cai > cara|boca|bruces
+      choco|golpe*|cayo|cai + sueno|vomit*|somnolient*|confundid* - enfermo
+      cabeza|frente|craneo|nuca + golp*|sangra*|herida|chichon|traumatismo|estrell*
+      conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
+    `,
+  },
+  answer: {
+    en: `**Stop, and do not run on, also if you feel fine.** After a blow to the head the brain can be hurt without a wound.
+
+${emergencyNumbers.en} Do so for: passing out even briefly, a headache that gets worse, repeated vomiting, confusion, drowsiness, slurred speech, weakness or numbness, a seizure, pupils of different size, clear fluid or blood from nose or ears, pain in the neck, or if you take blood thinners.
+
+- Press a clean cloth on a bleeding wound. With neck pain do not move, and let nobody move you.
+- Do not be alone for the first day. Nobody with a blow to the head drives home.
+- No alcohol, and no ibuprofen or aspirin.
+- See a doctor today, and run again only when a doctor has agreed: a second blow before it has healed is dangerous.
+
+${noDoctor.en}`,
+    es: `**Para, y no sigas corriendo aunque te sientas bien.** Tras un golpe en la cabeza el cerebro puede estar lesionado sin herida.
+
+${emergencyNumbers.es} Hazlo ante: desmayo aunque sea breve, dolor de cabeza que aumenta, vómitos repetidos, confusión, mucho sueño, habla torpe, debilidad u hormigueo, convulsión, pupilas de distinto tamaño, líquido claro o sangre por nariz u oídos, dolor de cuello, o si tomas anticoagulantes.
+
+- Presiona una herida que sangra con una tela limpia. Con dolor de cuello no te muevas ni dejes que te muevan.
+- No te quedes solo el primer día, y no conduzcas.
+- Nada de alcohol, ni ibuprofeno o aspirina.
+- Ve hoy a un médico, y vuelve a correr solo cuando él lo apruebe: un segundo golpe antes de sanar es peligroso.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "CDC HEADS UP, Concussion Danger Signs",
+      address: "https://www.cdc.gov/headsup/basics/concussion_danger_signs.html",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const hypothermia: Sign = {
+  id: "hypothermia",
+  phrases: {
+    en: `
+      cant stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever
+      shiver*|shaking|trembling > uncontrollabl*|violently|nonstop|cant stop
+      toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill
+      shiver*|shaking|freezing|frozen|cold|soaked|hypotherm*|snow + $confused|slurr*|cant feel hands|cant move|fumbl*|drowsy|sleepy|cant think|cant zip|stopped shivering|cant talk - common cold|have a cold|cold water immersion|ice bath|what to wear|what should i wear|cold shower
+      hypotherm* + $person|symptoms|right now|signs - ${asksAboutIt}
+      fingers|toes|ears|nose|hands|feet + white|blue|black|waxy|frostbit*|frozen|numb + cold|snow|freezing|winter|frost*|ice - what to wear|gloves for
+      frostbite|frostbitten + $person|fingers|toes|ears - ${asksAboutIt}
+    `,
+    es: `
+      no puedo|no para|no paro|no deja|no puede > temblar|tiritar|temblando - fiebre
+      tiembl*|tirit*|temblando > sin control|sin parar|descontrolad* - fiebre
+      tirit*|temblando|helad*|congelad*|empapad*|hipoterm*|frio|nieve + $confused|no siento las manos|no siento manos|no puedo hablar|no puedo mover|manos torpes|somnolient*|mucho sueno|deje de temblar|dejo de temblar|dejo de tiritar|me estoy durmiendo - resfrio|resfriado|sudo frio|que ropa|ducha fria
+      hipoterm* + $person|sintomas|ahora - ${asksAboutIt}
+      dedos|pies|manos|orejas|nariz + blanc*|azul*|negr*|morad*|congelad*|no siento + frio|nieve|hielo|helad*|congel* - guantes para
+      congelacion|congelamiento + $person|dedos|pies|orejas - ${asksAboutIt}
+    `,
+  },
+  answer: {
+    en: `**This may be hypothermia. Stop and get out of the cold now.** ${emergencyNumbers.en} Do so for confusion, slurred speech, clumsiness, sleepiness, or if the shivering stops although the person is still cold.
+
+- Into shelter or behind a wall of people; wind and wet are worse than the frost. Off with wet clothes, on with dry ones, foil blanket, hat.
+- Warm the trunk first: chest, neck, armpits, groin; a warm person under the same blanket helps. Do not rub arms and legs.
+- Fully awake? Warm sweet drinks. No alcohol.
+- Move somebody who is confused gently and lying down.
+- **White, hard, numb fingers or toes:** warm them in the armpit or in water of about 37–39 °C, never in snow, and only if they cannot freeze again. Then a doctor.
+
+${noDoctor.en}`,
+    es: `**Puede ser hipotermia. Para y sal del frío ya.** ${emergencyNumbers.es} Hazlo ante confusión, habla torpe, manos torpes, mucho sueño, o si deja de tiritar aunque siga fría la persona.
+
+- A un refugio o detrás de otras personas; el viento y lo mojado son peores que la helada. Fuera la ropa mojada, ropa seca, manta térmica, gorro.
+- Calienta primero el tronco: pecho, cuello, axilas, ingles; una persona caliente bajo la misma manta ayuda. No frotes brazos ni piernas.
+- ¿Del todo despierto? Bebidas calientes y dulces. Nada de alcohol.
+- A quien está confundido muévelo con cuidado y acostado.
+- **Dedos blancos, duros y sin sensibilidad:** caliéntalos en la axila o en agua a unos 37–39 °C, nunca con nieve, y solo si no van a congelarse otra vez. Después, al médico.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "CDC, Recognizing Hypothermia",
+      address: "https://www.cdc.gov/disasters/psa/hypothermia-recognizing.html",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const lowSugar: Sign = {
+  id: "low-sugar",
+  phrases: {
+    en: `
+      blood sugar|sugar crash*|glucose|my sugar|sugar level|sugars|glucometer|cgm|dexcom + low|dropped|drops|drop|crash*|dropping|shak*|tremb*|sweat*|$dizzy|$confused|40|45|50|54|55|60|65|faint* - low sugar gel|sugar free
+      sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
+      t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
+      hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
+      diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
+    `,
+    es: `
+      azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
+      hipogluc*|hipoglic* - ${asksAboutIt}
+      diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
+    `,
+  },
+  answer: {
+    en: `**Stop and take sugar now:** about 15 grams that act fast, such as half a glass of juice or normal soda, three or four glucose tablets, or a gel with water. No chocolate, no zero drinks.
+
+- Measure, wait 15 minutes, measure again; if it is still below 70 mg/dl (3.9 mmol/l), take the same once more. Then eat something with starch.
+- **Call your local emergency number** (${shortNumbers.en}) if the person is confused, cannot swallow, has a seizure or does not wake up. Then nothing into the mouth: on the side, and glucagon if somebody has it and knows how.
+- Do not run on today, and do not stay alone: the next low comes more easily, also at night.
+- Tell the team that treats your diabetes before the next long run or race; doses and food for running are theirs to plan.
+
+No diabetes, and still shaky and dizzy on a run? Eat and drink, stop, and see a doctor if it happens again. ${noDoctor.en}`,
+    es: `**Para y toma azúcar ya:** unos 15 gramos que actúen rápido, como medio vaso de jugo o de gaseosa normal, tres o cuatro tabletas de glucosa o un gel con agua. Nada de chocolate ni bebidas cero.
+
+- Mídete, espera 15 minutos y vuelve a medir; si sigue por debajo de 70 mg/dl (3,9 mmol/l), toma lo mismo otra vez. Después come algo con almidón.
+- **Llama a tu número local de emergencias** (${shortNumbers.es}) si la persona está confundida, no puede tragar, convulsiona o no despierta. Entonces nada en la boca: de lado, y glucagón si alguien lo tiene y sabe usarlo.
+- Hoy no sigas corriendo ni te quedes solo: la siguiente bajada llega más fácil, también de noche.
+- Cuéntalo a quien trata tu diabetes antes del próximo fondo o carrera; las dosis y la comida para correr las planifica ese equipo.
+
+¿Sin diabetes, y aun así temblor y mareo al correr? Come y bebe, para, y ve al médico si se repite. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Cecelia Health, Signs, symptoms and treatment for hypoglycemia",
+      address: "https://www.ceceliahealth.com/signs-symptoms-and-treatment-for-hypoglycemia/",
+      seen: "2026-11-28",
+    },
+    {
+      name: "Dexcom, What is low blood glucose?",
+      address: "https://www.dexcom.com/en-us/faqs/what-is-low-blood-glucose",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+export const headAndHeatSigns = {
+  stroke,
+  allergy,
+  seizure,
+  heatStroke,
+  tooMuchWater,
+  altitudeSickness,
+  headInjury,
+  hypothermia,
+  lowSugar,
+};

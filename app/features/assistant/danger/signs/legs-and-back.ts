@@ -1,0 +1,325 @@
+import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
+import type { Sign } from "./sign.ts";
+
+const darkUrine: Sign = {
+  id: "dark-urine",
+  phrases: {
+    en: `
+      urine|pee|peed|peeing|piss|pissing|pissed|wee|urinat*|urinating|pees|toilet bowl + blood*|red|pink|brown|black|cola|coke|dark|tea|coffee|rust*|reddish|brownish|crimson|wine|port - yellow|pissed off|red start|red bull|red zone|coffee before
+      cant|unable > pee|urinate
+      stopped|havent|cant|not|no|hardly > pee|peed|peeing|urinat*|urine + hours|day|since|all|race|marathon|ultra|night - where can|toilet|porta|queue|line
+      hematuria|haematuria|myoglobin*
+      rhabdo* + $person|symptoms|hospital|right now|could|is it|do i|again - what is|whats
+      muscles|thighs|quads|arms|legs|muscle + swollen|swelling|rock hard + weak|dark|cant move|cant bend|cant lift
+    `,
+    es: `
+      orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
+      no puedo|no he|no|sin|deje de|casi no > orin*|mear|pis + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
+      hematuria|mioglobin*
+      rabdo*|rhabdo* - que es
+      musculos|muslos|cuadriceps|brazos|piernas + hinchad*|durisim*|como piedra + debil*|oscur*|no puedo mover|no puedo doblar
+    `,
+  },
+  answer: {
+    en: `**See a doctor today, at an emergency room, and do not run.** Brown, red or cola-colored urine after effort can mean that muscle is breaking down and harms the kidneys (rhabdomyolysis). Blood in the urine has other causes as well; all of them need a test of urine and blood today.
+
+**Call your local emergency number** (${shortNumbers.en}) if you also pass hardly any urine, are confused, vomit, feel your heart stumble, have a fever, or the muscles are swollen, hard and weak.
+
+- Drink normally on the way, not by the liter.
+- **No ibuprofen, naproxen or other painkillers:** they burden the kidneys.
+- No massage, no sauna, no “running it off”.
+- Tell them how far you ran, how hot it was, and which medicines and supplements you take.
+
+Also if it is clear again: have it looked at before you run. ${noDoctor.en}`,
+    es: `**Ve hoy mismo a un médico, a urgencias, y no corras.** La orina marrón, roja o color cola después de un esfuerzo puede significar que el músculo se está deshaciendo y daña los riñones (rabdomiólisis). La sangre en la orina también tiene otras causas; todas necesitan hoy un análisis de orina y sangre.
+
+**Llama a tu número local de emergencias** (${shortNumbers.es}) si además casi no orinas, estás confundido, vomitas, sientes el corazón irregular, tienes fiebre, o los músculos están hinchados, duros y débiles.
+
+- Bebe lo normal en el camino, no por litros.
+- **Nada de ibuprofeno, naproxeno ni otros analgésicos:** cargan los riñones.
+- Nada de masajes, sauna ni «soltarlo trotando».
+- Cuenta cuánto corriste, cuánto calor hacía y qué medicinas y suplementos tomas.
+
+Aunque ya salga clara: que te revisen antes de correr. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "MedicineNet, Rhabdomyolysis: symptoms and signs",
+      address: "https://www.medicinenet.com/rhabdomyolysis_symptoms_and_signs/symptoms.htm",
+      seen: "2026-11-28",
+    },
+    {
+      name: "SingleCare, Rhabdomyolysis: early signs (medically reviewed), 2023",
+      address: "https://amp.singlecare.com/conditions/rhabdomyolysis-symptoms",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const clot: Sign = {
+  id: "clot",
+  phrases: {
+    en: `
+      $leg|arm + $swollen|blew up|ballooned|bigger than other|twice size - both legs|legs swell|bag|compression socks for
+      one leg|one calf|my calf|left calf|right calf|left leg|right leg|calf + hot|warm|red|throb* - warm up|warmup|calf sleeve|hot day|red shorts
+      calf|leg|thigh + pain*|hurt*|ache*|cramp*|sore|tender|throb* + flight|plane|flew|long drive|car ride|bus ride|surgery|cast|birth control|pill
+      blood clot|blood clots|dvt|deep vein|pulmonary embol*|thrombosis - charity|awareness
+      hurt*|pain* + breathe in|breathing in|deep breath|take a breath - side stitch
+    `,
+    es: `
+      $leg|brazo + hinch*|inflam*|inflo|inflada|mas grande que|mas gorda|mas hinchada - ambas piernas
+      una pierna|pantorrilla|gemelo|pierna izquierda|pierna derecha + caliente|roja|rojo|colorada|morada|palpita|late - calient* antes|calentar
+      pantorrilla|pierna|gemelo|muslo + duele*|dolor*|calambre*|molest* + vuelo|avion|bus|viaje largo|operacion|cirugia|yeso|anticonceptiv*|carretera
+      coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
+      duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
+    `,
+  },
+  answer: {
+    en: `**Do not run. See a doctor today, at an emergency room if no other one is open.** One leg that is swollen, warm, red or painful, above all after a flight, a long drive, an operation or rest in bed, can be a blood clot in a vein.
+
+${emergencyNumbers.en} Do so at once for sudden breathlessness, pain in the chest that is worse when you breathe in, coughing blood, a racing heart or fainting: the clot may have reached the lungs.
+
+- No massage, no foam roller, no stretching of that leg.
+- Sit or lie down and go there by car or ambulance, not on foot.
+- Tell them of flights, operations, the pill, pregnancy, and earlier clots in you or your family.
+
+An ultrasound shows it quickly. If it is only a strained muscle, you have lost an hour. ${noDoctor.en}`,
+    es: `**No corras. Ve hoy mismo a un médico, a urgencias si no hay otro.** Una pierna hinchada, caliente, roja o dolorida, sobre todo tras un vuelo, un viaje largo, una operación o días en cama, puede ser un coágulo en una vena.
+
+${emergencyNumbers.es} Hazlo de inmediato ante falta de aire repentina, dolor de pecho que aumenta al respirar, tos con sangre, corazón acelerado o desmayo: el coágulo puede haber llegado al pulmón.
+
+- Nada de masaje, rodillo ni estiramientos en esa pierna.
+- Quédate sentado o acostado y ve en auto o ambulancia, no a pie.
+- Cuenta si hubo vuelos, operaciones, anticonceptivos, embarazo o coágulos antes, tuyos o de tu familia.
+
+Una ecografía lo muestra rápido. Si solo es un músculo, habrás perdido una hora. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Harvard Health, Deep-vein blood clots: are you at risk?",
+      address: "https://content.health.harvard.edu/blog/deep-vein-blood-clots-are-you-at-risk",
+      seen: "2026-11-28",
+    },
+    {
+      name: "MSD Manual, Travel: blood clots",
+      address:
+        "https://www.msdmanuals.com/en-in/home/special-subjects/travel-and-health/problems-in-transit",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const caudaEquina: Sign = {
+  id: "cauda-equina",
+  phrases: {
+    en: `
+      @ back|spine|sciatica|disc|lumbar + cant pee|cant control|bladder|bowel*|incontinen*|wet myself|peed myself|pooped myself|both legs weak|both legs numb|numb groin|groin numb|numb crotch|genitals - water bladder|hydration bladder|bladder pack
+      numb*|tingl*|cant feel|no feeling + groin|crotch|genitals|saddle|between legs|inner thighs|private parts|butt|buttocks - bike saddle|bike seat
+      no feeling|cant feel|numb > down there|down below|private
+      lost|losing|no > control > bladder|bowel*|pee|poop - hydration
+      wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
+      legs > numb + waist|below|down|pants
+      both legs + numb*|weak*|cant move|paraly* - tired|after long run
+    `,
+    es: `
+      @ espalda|columna|ciatica|disco|lumbar|hernia|lumbago + no puedo orinar|no controlo|esfinter*|vejiga|incontinen*|me hago pis|me hice pis|me hago encima|me orino|dos piernas|ambas piernas|entrepierna|genitales - vejiga hidratacion
+      dormid*|adormec*|entumec*|no siento|hormigue*|sin sensibilidad + entrepierna|ingle|genitales|silla montar|entre las piernas|gluteos|partes intimas|perine
+      no siento|dormido|dormida|sin sensibilidad > ahi abajo|alli abajo|abajo
+      perdi|perdio|no controlo|no tengo > control|orina|pis|esfinter*|heces|caca + vejiga|orina|esfinter*|heces|caca
+      piernas + durmieron|dormidas|no siento + orine|encima|cintura|abajo
+      me orine encima|me hice encima|me oriné encima
+      dos piernas|ambas piernas|las piernas + no siento|dormidas|debiles|paraliz* - cansadas
+    `,
+  },
+  answer: {
+    en: `**Go to an emergency room now.** Back pain with numbness between the legs, trouble passing or holding water or stool, or both legs turning weak or numb can be a nerve that is being crushed (cauda equina). It has to be operated within hours to days, or it stays.
+
+- Call your local emergency number if you cannot get there (${shortNumbers.en}).
+- Say these words: “back pain, numb between the legs, bladder”. They should make an MRI.
+- Do not run, do not lift, no massage or manipulation of the back.
+- Nothing more to eat on the way: an operation may follow.
+
+${noDoctor.en}`,
+    es: `**Ve ahora mismo a urgencias.** Un dolor de espalda con entrepierna dormida, dificultad para orinar o para aguantar orina o heces, o las dos piernas débiles o dormidas puede ser un nervio aplastado (cauda equina). Hay que operarlo en horas o pocos días; si no, queda.
+
+- Si no puedes llegar, llama a tu número local de emergencias (${shortNumbers.es}).
+- Di estas palabras: «dolor de espalda, entrepierna dormida, vejiga». Deberían hacer una resonancia.
+- No corras, no cargues peso, nada de masajes ni manipulaciones de la espalda.
+- No comas en el camino: puede tocar operación.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Greenhalgh, Mercer and Finucane, Cauda Equina Syndrome Warning Signs",
+      address: "https://www.backes.org.uk/cauda-equina-warning-signs/",
+      seen: "2026-11-28",
+    },
+    {
+      name: "Society of spine surgeons, Cauda Equina Syndrome",
+      address: "https://spinesurgeons.org.uk/Cauda-Equina-Syndrome",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const compartment: Sign = {
+  id: "compartment",
+  phrases: {
+    en: `
+      shin|shins|calf|lower leg|leg|foot|forearm + rock hard|hard rock|tight|pressure|bursting|explode|exploding|cramp* + numb*|tingl*|cant move|cant lift|drop - shoe*|socks
+      shin|calf|lower leg + explode|exploding|burst*
+      foot went limp|foot is limp|foot drags|dragging my foot|foot drop|drop foot|foot slaps|foot slapping|cant lift foot|cant lift toes|cant move toes|cant pull foot
+      compartment syndrome - what is
+      foot|feet|toes + numb*|tingl*|cant feel|falls asleep|goes dead + run*|km|mile|miles|minutes|every - tight shoes|laces|cold|snow
+    `,
+    es: `
+      espinilla|espinillas|canilla|pantorrilla|pierna|pie|antebrazo + duro|dura|piedra|tens*|presion|apretad*|reventar|explotar|va explotar + dormid*|duerm*|durm*|adormec*|hormigue*|no puedo mover|no siento|no levanto
+      espinilla|canilla|pantorrilla + explota*|explotar|reventar|revienta
+      pie flojo|pie se me quedo flojo|arrastro el pie|pie caido|pie se me cae|el pie se cae|no puedo levantar pie|no puedo levantar punta|no muevo dedos|no puedo mover dedos|se me cae el pie
+      sindrome compartimental|compartimental|compartimiento - que es
+      pie|pies|dedos + dorm*|duerm*|durm*|adormec*|hormigue*|no siento + corr*|km|minutos|siempre|cada|trot* - zapatillas apretadas|cordones|frio|nieve
+    `,
+  },
+  answer: {
+    en: `**Stop running.** A lower leg that turns hard, bursts with pressure and goes numb is a sign of too much pressure within the muscle (compartment syndrome), or of a squeezed nerve.
+
+${emergencyNumbers.en} Do so **if the pain is severe and does not ease with rest, grows when the toes are moved, or the foot is numb, pale, cold or cannot be lifted**, above all after a fall, a kick or a very hard race: within hours muscle dies, and only an operation helps.
+
+- Take off shoes, socks, sleeves and bandages. Keep the leg at the height of the heart, not higher. No massage, no ice.
+- Does it come on every run after the same time, and pass within minutes of rest? Then it is the slow form: no emergency, but stop running and see a sports doctor, who can measure the pressure.
+
+${noDoctor.en}`,
+    es: `**Deja de correr.** Una pierna que se pone dura, parece reventar de presión y se duerme es señal de demasiada presión dentro del músculo (síndrome compartimental) o de un nervio apretado.
+
+${emergencyNumbers.es} Hazlo **si el dolor es fuerte y no cede con el reposo, aumenta al mover los dedos, o el pie está dormido, pálido, frío o no se puede levantar**, sobre todo tras una caída, un golpe o una carrera muy dura: en horas muere músculo y solo una operación ayuda.
+
+- Quita zapatillas, medias, mangas y vendas. La pierna a la altura del corazón, no más alta. Nada de masaje ni hielo.
+- ¿Aparece en cada salida a los mismos minutos y pasa al poco de parar? Es la forma lenta: no es una emergencia, pero deja de correr y ve a un médico deportivo, que puede medir la presión.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "HCA Healthcare UK, Compartment syndrome",
+      address: "https://www.hcahealthcare.co.uk/our-services/conditions/compartment-syndrome",
+      seen: "2026-11-28",
+    },
+    {
+      name: "Compartment syndrome (text of the NHS)",
+      address: "https://notinline.org/health-conditions/compartment-syndrome",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const injury: Sign = {
+  id: "injury",
+  phrases: {
+    en: `
+      bone + sticking|out|through skin|visible|broken|crooked|deformed - bone broth|figure
+      broke|broken|fractured|dislocated|dislocat*|snapped|tore|torn|ruptured > ankle|leg|foot|toe|wrist|arm|hip|knee|shoulder|collarbone|rib|ribs|achilles|acl|hamstring|calf|bone|finger|elbow|jaw|nose|meniscus|ligament* - how long after|years ago
+      ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
+      weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
+      tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes
+      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels
+      cant|couldnt|unable|not > put weight|bear weight|walk|stand|move + ankle|leg|foot|knee|hip|fell|fall|twisted|rolled|hurts|crash*|hit - in a half|walk in|walk the|walk during|can i walk
+      hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
+    `,
+    es: `
+      hueso + fuera|salido|salio|afuera|expuesto|se ve|roto|torcido - caldo
+      rompi|rompio|roto|rota|fracture|fracturad*|fractura|quebre|quebro|quebrad*|disloc*|luxad*|luxe|desgarr*|rotura > tobillo|pierna|pie|dedo|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla*|aquiles|ligamento*|isquio*|gemelo|hueso|codo|nariz|menisco - estres|hace anos
+      rasgo|rasgue|desgarro|se me abrio|hueco + muslo|gemelo|pantorrilla|isquio|musculo|aquiles|ingle|cuadriceps|algo
+      crujio|trono|tronar|sono|crack|chasquido|pedrada|estallido|tron + rodilla|tobillo|aquiles|pantorrilla|gemelo|cadera|pie|hombro|senti|escuche
+      no puedo apoyarlo|no puedo apoyarla|no puedo pisar|no puedo ni pisar|no lo puedo apoyar|no la puedo apoyar
+      tobillo|pierna|pie|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla|codo + roto|rota|quebrad*|fracturad*|zafad*|salido
+      no puedo|no podia|no puede > apoyar|pisar|caminar|pararme|mover + tobillo|pierna|pie|rodilla|cadera|cai|caida|torci|doble|golpe - en la media|en un maraton|saltar
+      atropell*|me choco un auto|me choco un carro|me pego un carro|me choco una moto
+    `,
+  },
+  answer: {
+    en: `**Stop, and do not run or walk it off.** Something may be broken, torn or out of its joint.
+
+${emergencyNumbers.en} Do so for a bone that shows or a limb out of shape, a foot or hand that is numb, pale or cold, heavy bleeding, pain in neck or back after a fall, or if you cannot get up.
+
+- Leave the limb as it is, support it, cool it through a cloth. Take off rings and shoes before it swells.
+- **See a doctor today** if you cannot take four steps, the bone hurts when you press it, you heard or felt a pop, or it swells within the hour.
+- Do not eat or drink if an operation is likely. No massage, no heat.
+- Hit by a vehicle? Let yourself be examined also if you feel fine.
+
+${noDoctor.en}`,
+    es: `**Para, y no sigas corriendo ni caminando sobre eso.** Puede haber algo roto, desgarrado o fuera de su sitio.
+
+${emergencyNumbers.es} Hazlo si se ve el hueso o la extremidad está deformada, si el pie o la mano están dormidos, pálidos o fríos, ante un sangrado fuerte, dolor de cuello o espalda tras una caída, o si no puedes levantarte.
+
+- Deja la extremidad como está, apóyala y enfríala con una tela de por medio. Quita anillos y zapatillas antes de que se hinche.
+- **Ve hoy a un médico** si no puedes dar cuatro pasos, duele el hueso al apretarlo, oíste o sentiste un chasquido, o se hincha en menos de una hora.
+- No comas ni bebas si es probable una operación. Nada de masaje ni calor.
+- ¿Te golpeó un vehículo? Que te revisen aunque te sientas bien.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Jenkin, Sitler and Kelly, Clinical Usefulness of the Ottawa Ankle Rules, 2010",
+      address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2938320",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const bones = {
+  en: "shin|shins|tibia|foot|feet|metatarsal|heel|hip|hips|groin|femur|pelvis|sacrum|leg|thigh|ankle|bone|knee|back|toe",
+  es: "espinilla|espinillas|tibia|canilla|pie|pies|metatarsian*|talon|cadera|ingle|femur|pelvis|pubis|sacro|pierna|muslo|tobillo|hueso|rodilla|espalda|empeine",
+};
+const ofBone = {
+  en: `at night|night|press it|i press|poke|wakes me|wake up with|hop|hopping|cant hop|one spot|pinpoint|single point|to the touch|when i press|press on|in bed|at rest|even resting|even walking|just walking|walking hurts|hurts to walk|hurts walking|limp|limping|put weight|bear weight|weight on|getting worse|more every run|more every single run|now walking|cant sleep|keeps me awake|worse every run|every step`,
+  es: `de noche|noche|puntito|hasta en la cama|por la noche|despierta|saltar|saltando|pata coja|un punto|punto exacto|un solo punto|al tocar|al presionar|si presiono|aprieto|en reposo|descansando|al caminar|hasta caminando|caminando|cojeo|cojear|cojeando|cojera|apoyar|pisar|cada paso|en cada salida|mas en cada salida|ahora tambien caminando|no duermo|no me deja dormir|no puedo dormir|cada vez peor|cada vez mas|empeora`,
+};
+
+const boneStress: Sign = {
+  id: "bone-stress",
+  phrases: {
+    en: `
+      ${bones.en} + pain*|hurt*|ache*|aching|sore|throb*|tender|stabbing|kills|killing + ${ofBone.en} - night run|night race|headlamp|heart|morning
+      cant hop|limping + ${bones.en}
+      stress fracture|stress reaction|bone stress + run|race|marathon|half|still|can i|should i|worse|limp* - recover from|what is|how do i recognize|recognise
+      groin|hip + deep + pain*|ache*
+    `,
+    es: `
+      ${bones.es} + duele*|dolor*|dolio|molest*|punza*|palpita|late|doliendo|mata + ${ofBone.es} - carrera nocturna|linterna|fascitis|manana
+      ${bones.es} + cojeo|cojeando|no puedo saltar
+      fractura estres|fractura por estres|reaccion estres + correr|carrera|maraton|media|todavia|puedo|debo|peor|cojeo - como se cura|que es|como reconozco
+      ingle|cadera + profund* + dolor*|duele*
+    `,
+  },
+  answer: {
+    en: `**Stop running for now and have it looked at.** Pain at night or at rest, in one spot of a bone, when you hop or walk, a limp or a leg that does not bear your weight can be a bone that is about to break (stress fracture).
+
+- **Today:** pain deep in the **groin or hip** that makes you limp, a leg that does not carry you, or a calf that is swollen, warm and painful. Use crutches until then.
+- **This week:** all other spots. Ask for an MRI if the X-ray shows nothing: it often does not in the first weeks.
+- Until then no running and no jumping; walk, ride or swim only as far as it stays free of pain.
+- **No painkillers so that you can run:** they take away the warning.
+- Tell the doctor how your mileage grew, whether you eat enough, and, for women, whether the period is regular.
+
+If the pain became sudden and the leg gives way or looks crooked, do not stand on it and call your local emergency number (${shortNumbers.en}). A race is not worth a broken hip. ${noDoctor.en}`,
+    es: `**Deja de correr por ahora y haz que te lo revisen.** Un dolor de noche o en reposo, en un punto de un hueso, al saltar o caminar, una cojera o una pierna que no aguanta tu peso puede ser un hueso a punto de romperse (fractura por estrés).
+
+- **Hoy:** dolor profundo en la **ingle o la cadera** que te hace cojear, una pierna que no te sostiene, o una pantorrilla hinchada, caliente y dolorida. Usa muletas hasta entonces.
+- **Esta semana:** los demás lugares. Pide una resonancia si la radiografía sale normal: en las primeras semanas suele pasar.
+- Hasta entonces, nada de correr ni saltar; camina, pedalea o nada solo mientras no duela.
+- **Nada de analgésicos para poder correr:** quitan el aviso.
+- Cuéntale al médico cómo subiste los kilómetros, si comes lo suficiente y, si eres mujer, si la regla es regular.
+
+Si el dolor se volvió repentino y la pierna no aguanta o se ve torcida, no la apoyes y llama a tu número local de emergencias (${shortNumbers.es}). Ninguna carrera vale una cadera rota. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Robertson and Wood, Femoral Neck Stress Fractures in Sport: a Current Concepts Review, 2017",
+      address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6226070",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+export const legAndBackSigns = { darkUrine, clot, caudaEquina, compartment, injury, boneStress };

@@ -1,0 +1,276 @@
+import type { Source } from "../../source.ts";
+import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
+import type { Sign } from "./sign.ts";
+
+const helplines = {
+  en: `- **United States and Canada:** call or text 988
+- **Mexico:** Línea de la Vida, 800 911 2000
+- **Peru:** Línea 113, option 5
+- **Elsewhere:** your emergency number can connect you with a crisis line.`,
+  es: `- **Perú:** Línea 113, opción 5
+- **México:** Línea de la Vida, 800 911 2000
+- **Estados Unidos y Canadá:** llama o escribe al 988
+- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.`,
+};
+
+const helplineSources: readonly Source[] = [
+  {
+    name: "National Institute of Mental Health, warning signs of suicide (as quoted), and 988",
+    address: "https://empowerthrive.org/2024/08/what-are-warning-signs-of-suicide.html",
+    seen: "2026-11-28",
+  },
+  {
+    name: "Panamericana, Línea 113, option 5, of the Ministry of Health of Peru, March 2026",
+    address:
+      "https://panamericana.pe/salud/466160-minsa-refuerza-lineas-gratuitas-atencion-salud-mental-nivel-nacional",
+    seen: "2026-11-28",
+  },
+  {
+    name: "El Universal, Línea de la Vida 800 911 2000, December 2025",
+    address:
+      "https://www.eluniversal.com.mx/nacion/promueven-la-linea-de-la-vida-tras-presentar-encuesta-sobre-consumo-de-drogas-asi-puedes-pedir-ayuda/",
+    seen: "2026-11-28",
+  },
+];
+
+const selfHarm: Sign = {
+  id: "self-harm",
+  phrases: {
+    en: `
+      kill|killing|hang|hanging|shoot|shooting > myself|himself|herself|themselves - time|killing it
+      suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|10k|5k|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
+      suicide|suicidal + i|me|feel*|thought*|think*|commit*|friend|want|considering - hill|sprint*|drill*|ridge|workout|interval*|repeats|run for
+      end|ending|take|taking > my life|my own life|his life|her life|his own life|her own life
+      want|wanna|wish|going|ready|like|prefer|rather|better > die|dead|be dead|not exist|disappear|disappear forever - dying to|want to die trying|legs|for a bib|to run
+      i wish i was dead|i wish i were dead|wish i was never born|better off dead|rather be dead
+      end it|ending it|end it all|ending everything|end everything + all|now|myself|tonight|want|life
+      better|happier|easier|relieved > without me|off without me|if i was gone|if i were gone|if i werent here|if i wasnt here|if i died|once im gone|when im gone|if i disappeared|if i didnt exist
+      no|not|dont|any|lost|see|find|without > reason|point|sense > live|living|keep living|alive|go on living|be here|keep going on|exist|being alive
+      dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
+      life > not worth|isnt worth|no meaning|meaningless|no point - insurance
+      nothing > live for|left to live
+      lost|no|losing > will to live|will to carry on|will to go on|desire to live
+      wont|dont think|not > make it through the night|be here tomorrow|see tomorrow|live much longer
+      gave away|giving away|give away > wont need
+      hurt|hurting|harm|harming|cut|cutting|cuts|burn|burning > myself|himself|herself + purpose|since|want|again|keep|been|started|feel|to cope|razor|arms|wrists|thighs - shaving|paper|carbs|weight|cutting down|fell|falling|form
+      cutting|cut|slit > wrists|arms|thighs|myself - sleeves
+      self harm|self injury|self harming
+      cant|dont think i can > go on anymore|take it anymore|keep living|go on like this|go on living - this plan|race|training|km|mile|workout|long run|intervals
+      tired of living|tired of life|tired of being alive|done with life|sick of living|give up on life|giving up on life
+      jump|jumping|step|stepping|throw|throwing|walk|walking > off bridge|in front train|in front car|in front of a train|off the bridge|under a train
+      end|ending > things|everything > plan|after|tonight|soon|now - on a high
+      plan|want|going > end things
+      started|start|again|still|back > cutting > again|myself|since - carbs|weight|down|back|mileage|sugar
+      burden > everyone|family|everybody|them|wife|husband|kids|parents + i
+      never woke up|never wake up|not wake up|didnt wake up > care|miss|better|nobody|wish|hope
+      never woke up|never wake up|didnt wake up + care|miss|better|nobody|wish|hope
+      go to sleep|fall asleep > not wake up|never wake up|dont wake up
+      everyone|nobody|no one > would notice|would miss|would care|cares|care > gone|died|dead|disappeared|never woke up|didnt wake up
+    `,
+    es: `
+      matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|10k|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
+      quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
+      me quiero morir|me quiero matar|ojala me muera|ojala estuviera muerto|ojala estuviera muerta|ojala no despertara|ojala no hubiera nacido|mejor muerto|mejor muerta
+      no quiero|ya no quiero|no deseo|no tengo ganas > seguir en este mundo|estar en este mundo|vivir|seguir viviendo|despertar|existir|estar aqui|estar vivo|estar viva|seguir aqui
+      sin|no|ninguna|ningun|ni > razon|razones|sentido|motivo|motivos|ganas > vivir|seguir viviendo|la vida|vida|viva|vivo|existir|seguir aqui - correr
+      no tiene sentido > vivir|vida|seguir|nada > vida|vivir|viviendo|mi
+      mejor|felices|aliviados|tranquilos|descansarian > sin mi|si no estuviera|si no existiera|si me muero|si me muriera|si desapareciera|si yo no estuviera|si ya no estoy
+      estarian mejor sin mi|estaria mejor sin mi|estaran mejor sin mi|vivirian mejor sin mi
+      no vale la pena > vivir|vida|seguir viviendo|seguir
+      mi vida|la vida > no vale|no tiene sentido|ya no tiene sentido|no sirve
+      hacerme|hacerse|haciendome|me hago|me hice > dano|cortes + proposito|quiero|mi mismo|pienso|siento|ganas|volvi
+      me lastimo|me golpeo|me hago dano|lastimo > proposito
+      hacerme dano|lastimarme a proposito|autolesion*|autoles*|cortarme las venas|cortarme los brazos
+      me corto|me corte|me estoy cortando|cortandome|cortarme > brazos|munecas|piernas|venas|muslos|piel - el pelo|unas|afeit*
+      ya no puedo mas|no puedo mas|no aguanto mas|ya no aguanto + vida|vivir|morir|todo|existir|sufrir|nada tiene sentido - km|kilometro|carrera|entrenamiento|plan|rodilla|dolor de|muro
+      cansado|cansada|harto|harta > vivir|de la vida|existir|estar vivo
+      tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
+      plan > acabar con todo|terminar con todo|acabar con esto
+      volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
+      no despierto|no despertara|no despertar > nadie|importaria|mejor|ojala
+      nadie|a nadie > le importaria|importaria|le importa > no despierto|no despertara|muero
+      estaria mejor|estare mejor > muerto|muerta
+      soy una carga|soy un estorbo|soy carga + todos|familia|hijos|esposa|esposo|padres|ellos|nadie|para
+      nadie > extranaria|notaria|le importaria > muero|desaparezco|muriera|desaparezco|no estoy|falto
+      perdi|sin|no tengo > ganas de seguir adelante|ganas de seguir|ganas de vivir|ganas de nada
+      no paso de esta noche|no llego a manana|no voy a estar manana|no creo que llegue a manana
+      regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
+      nada > por que vivir|para que vivir|me queda por vivir
+      para que > sigo vivo|sigo viva|seguir viviendo|vivo yo
+    `,
+  },
+  answer: {
+    en: `I am very glad that you wrote it. What you feel matters, and you do not have to carry it alone.
+
+**If you might act on it, or have hurt yourself, call your local emergency number now** (911 in the United States, Canada and Mexico; 106 in Peru), or go to the nearest emergency room.
+
+**People who listen, free of charge, day and night:**
+- **United States and Canada:** call or text 988
+- **Mexico:** Línea de la Vida, 800 911 2000
+- **Peru:** Línea 113, option 5
+- **Elsewhere:** your emergency number can connect you with a crisis line.
+
+Please tell somebody near you now: a friend, somebody in the family, a neighbor. “I am not well, can you stay with me?” is enough. If you can, put distance between you and anything that you could hurt yourself with.
+
+I am a program and cannot give you the help that a person can. Running can wait; you come first.`,
+    es: `Me alegra mucho que lo hayas escrito. Lo que sientes importa, y no tienes que cargarlo a solas.
+
+**Si crees que podrías hacerlo, o ya te hiciste daño, llama ahora a tu número local de emergencias** (911 en México, Estados Unidos y Canadá; 106 en Perú) o ve a la sala de urgencias más cercana.
+
+**Personas que escuchan, gratis, de día y de noche:**
+- **Perú:** Línea 113, opción 5
+- **México:** Línea de la Vida, 800 911 2000
+- **Estados Unidos y Canadá:** llama o escribe al 988
+- **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.
+
+Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
+
+Soy un programa y no puedo darte la ayuda que da una persona. Correr puede esperar; primero estás tú.`,
+  },
+  sources: helplineSources,
+};
+
+const overdose: Sign = {
+  id: "overdose",
+  phrases: {
+    en: `
+      overdose*|od d|poisoned|poisoning - food poisoning|fun
+      took|taken|swallowed|ate + whole bottle|all the pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
+      how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
+    `,
+    es: `
+      sobredosis|intoxicad*|envenenad* - comida
+      pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
+      tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
+      cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
+    `,
+  },
+  answer: {
+    en: `${emergencyNumbers.en} Too much of a medicine is dangerous before one feels anything. In the United States and Canada a poison center answers day and night (1-800-222-1222, Canada 1-844-764-7669).
+
+- Do not wait for signs, do not vomit on purpose, and take nothing more.
+- Keep the packages, and write down what, how much and when.
+- Do not be alone; on the side, if you become sleepy.
+
+**Did you want to hurt yourself?** You do not have to carry it alone. People listen, free of charge, day and night:
+${helplines.en}
+
+${noDoctor.en}`,
+    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo.
+
+- No esperes síntomas, no te provoques el vómito y no tomes nada más.
+- Guarda los envases y anota qué, cuánto y a qué hora.
+- No te quedes solo; de lado, si te da sueño.
+
+**¿Querías hacerte daño?** No tienes que cargarlo a solas. Hay personas que escuchan, gratis, de día y de noche:
+${helplines.es}
+
+${noDoctor.es}`,
+  },
+  sources: [
+    ...helplineSources,
+    {
+      name: "Poison Control Hotline of the United States, 1-800-222-1222",
+      address: "http://manitoulinislandindex.com/poisoncontrol.html",
+      seen: "2026-11-28",
+    },
+    {
+      name: "CTV News, Canada's toll-free number of poison centers, 2023",
+      address:
+        "https://www.ctvnews.ca/health/health-canada-launches-new-toll-free-number-for-poison-centres-1.6321586",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const lowMood: Sign = {
+  id: "low-mood",
+  phrases: {
+    en: `
+      depress*|hopeless|worthless - economy|race|great depression|price
+      giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
+      running was all i had|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
+      panic attack|panic attacks|anxiety attack|anxiety attacks
+    `,
+    es: `
+      depresion|deprimid*|desesperad*|sin esperanza - economica
+      era lo unico que tenia|es lo unico que tengo|lo perdi todo|nada me importa|nada tiene sentido|me odio|odio mi vida|me siento vacio|me siento vacia|no valgo nada|me siento solo|me siento sola
+      no paro de llorar|lloro todos los dias|no dejo de llorar|lloro por todo|rendirme en la vida|ya no le veo sentido
+      ataque panico|ataques panico|ataque ansiedad|ataques ansiedad|crisis ansiedad|crisis panico
+    `,
+  },
+  answer: {
+    en: `I am sorry that it is so hard right now, and glad that you said it. You do not have to get through it alone, and how you feel can get better with help.
+
+- **Tell somebody today** who is close to you. “I am not well, can you come by?” is enough.
+- **See a doctor or a psychologist this week** if it has lasted for more than two weeks, you sleep or eat badly, or nothing gives you joy: it is an illness that can be treated.
+- **If you think of not wanting to live, or of hurting yourself, call now** (${shortNumbers.en}).
+
+People who listen, free of charge, day and night:
+${helplines.en}
+
+If it feels good, walk or run easily outside, with somebody, without a watch; leave races and plans for later. I am a program and cannot give you what a person can.`,
+    es: `Siento que sea tan difícil ahora, y me alegra que lo hayas dicho. No tienes que pasarlo a solas, y lo que sientes puede mejorar con ayuda.
+
+- **Cuéntaselo hoy a alguien** cercano. Basta con «no estoy bien, ¿puedes venir?».
+- **Ve esta semana a un médico o psicólogo** si dura más de dos semanas, duermes o comes mal, o nada te alegra: es una enfermedad que tiene tratamiento.
+- **Si piensas en no querer vivir o en hacerte daño, llama ahora** (${shortNumbers.es}).
+
+Personas que escuchan, gratis, de día y de noche:
+${helplines.es}
+
+Si te hace bien, camina o trota suave al aire libre, con alguien y sin reloj; deja carreras y planes para después. Soy un programa y no puedo darte lo que da una persona.`,
+  },
+  sources: helplineSources,
+};
+
+const eating: Sign = {
+  id: "eating",
+  phrases: {
+    en: `
+      make myself|making myself|force myself > throw up|vomit|sick|puke
+      throw up|throw back up|vomit|puke > purpose
+      purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
+      afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
+      eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+    `,
+    es: `
+      me provoco|provocarme|me hago|provoco > vomito|vomitar
+      vomito|vomitar|devuelvo > proposito
+      bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
+      miedo|panico|terror > comer|engordar|la comida|subir de peso
+      deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+    `,
+  },
+  answer: {
+    en: `Thank you for saying it. Food and weight that rule the day, vomiting on purpose or eating next to nothing are no weakness: it is an illness, it is common among runners, and it can be treated.
+
+- **Talk to a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
+- **No running until a doctor has seen you** if you faint, your heart stumbles, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
+- **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, a stumbling heart, blood in what you vomit, or thoughts of hurting yourself.
+
+People who listen, free of charge, day and night:
+${helplines.en}
+
+${noDoctor.en}`,
+    es: `Gracias por decirlo. Que la comida y el peso manden en tus días, vomitar a propósito o casi no comer no es debilidad: es una enfermedad, es frecuente entre corredores y tiene tratamiento.
+
+- **Habla esta semana con un médico, una psicóloga o alguien de confianza.** Para esto no doy plan, ni ritmo, ni número de calorías.
+- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón tropieza, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
+- **Llama a tu número local de emergencias** (${shortNumbers.es}) ante desmayo, dolor de pecho, corazón irregular, sangre en el vómito o ideas de hacerte daño.
+
+Personas que escuchan, gratis, de día y de noche:
+${helplines.es}
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
+      address: "https://doi.org/10.1136/bjsports-2023-106994",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+export const mindSigns = { selfHarm, overdose, lowMood, eating };

@@ -1,0 +1,293 @@
+import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
+import type { Sign } from "./sign.ts";
+
+const pregnantWords = {
+  en: "pregnan*|weeks along|trimester|expecting baby|baby bump|first trimester|weeks of pregnancy|expecting",
+  es: "embaraz*|gestacion|gestante|trimestre|encinta|semanas de embarazo|espero un bebe|esperando un bebe",
+};
+
+const pregnancyWarning: Sign = {
+  id: "pregnancy-warning",
+  phrases: {
+    en: `
+      @ ${pregnantWords.en} + bleed*|blood|spotting|contraction*|fluid|water broke|waters broke|leaking|cramp*|belly pain|stomach pain|pain in my belly|$dizzy|faint*|$headache|baby not moving|baby stopped moving|baby moves less|swollen calf|short of breath|chest pain - leaking urine|how to avoid
+      water broke|waters broke
+      weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
+      weeks + spotting|bleed*|contraction*
+      baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
+      baby + moving less|not moving|isnt moving|stopped moving
+    `,
+    es: `
+      @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
+      rompi fuente|se me rompio la fuente
+      semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
+      semanas + manche|manchado|sangr*|contraccion*
+      bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
+    `,
+  },
+  answer: {
+    en: `**Stop and get medical help now: call the ward or the midwife who knows you, or go to an emergency room with obstetrics.** ${emergencyNumbers.en}
+
+Guidelines name as signs to stop at once: bleeding, fluid from the vagina, regular painful contractions, pain in belly or chest, breathlessness before effort, dizziness, headache, a swollen or painful calf, weak muscles, or a baby that moves less.
+
+- Sit or lie on your side, with somebody near you. Do not drive yourself.
+- Nothing to eat until you have been seen. No painkillers.
+- Take the papers of the pregnancy along, and say in which week you are.
+
+No running before a doctor or midwife has agreed. ${noDoctor.en}`,
+    es: `**Para y busca ayuda médica ya: llama al hospital o a la obstetra que te conoce, o ve a una emergencia con obstetricia.** ${emergencyNumbers.es}
+
+Las guías nombran como señales para parar de inmediato: sangrado, líquido por la vagina, contracciones regulares y dolorosas, dolor de vientre o de pecho, falta de aire antes del esfuerzo, mareo, dolor de cabeza, una pantorrilla hinchada o dolorida, debilidad muscular, o un bebé que se mueve menos.
+
+- Siéntate o acuéstate de lado, con alguien cerca. No conduzcas.
+- No comas hasta que te vean. Nada de analgésicos.
+- Lleva tus papeles del embarazo y di en qué semana estás.
+
+Nada de correr antes de que un médico o una obstetra lo apruebe. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Warning signs to stop exercise in pregnancy, of the American College of Obstetricians and Gynecologists",
+      address: "https://www.babymed.com/daily-living/exercise-when-stop-during-pregnancy",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const bleeding: Sign = {
+  id: "bleeding",
+  phrases: {
+    en: `
+      blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
+      bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
+      blood|bleed* + when i wipe|wiping|toilet
+      nose > bleed*|bled - 10k|nose hill
+      nosebleed|nosebleeds + hour|wont stop|keep|again|often
+      rectal bleeding|internal bleeding|coffee grounds|tarry|hemorrhag*
+      deep cut|deep gash|deep wound|big gash|cut to the bone
+    `,
+    es: `
+      sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
+      sangr* + no para|no deja|no se detiene|mucha|mucho|bastante|chorro|horas|no puedo parar - sangre nueva|donar
+      sangr* + limpiarme|limpio|limpiar|al bano
+      sangr* > nariz - maquillaje
+      hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
+      corte profundo|herida profunda|herida abierta|corte muy profundo
+    `,
+  },
+  answer: {
+    en: `**A wound:** press hard on it with a clean cloth and keep pressing for ten minutes without looking; raise the limb. If it spurts or soaks through, press harder, add a cloth, and call.
+
+${emergencyNumbers.en} Do so for bleeding that does not stop, a lot of blood in vomit or stool, vomit like coffee grounds, black stool, dizziness, pale cold skin, or if you take blood thinners.
+
+**Blood in stool or vomit after a run:** stop running and see a doctor today. It happens in long races because the gut gets little blood, but it has to be looked at. No ibuprofen, aspirin or other anti-inflammatory pills, and no alcohol.
+
+**Nosebleed:** sit, lean forward, pinch the soft part for fifteen minutes; a doctor if it goes on.
+
+${noDoctor.en}`,
+    es: `**Una herida:** presiona fuerte con una tela limpia y sigue diez minutos sin mirar; levanta la extremidad. Si sale a chorros o traspasa la tela, presiona más, añade otra y llama.
+
+${emergencyNumbers.es} Hazlo ante un sangrado que no para, mucha sangre en el vómito o las heces, vómito como posos de café, heces negras, mareo, piel pálida y fría, o si tomas anticoagulantes.
+
+**Sangre en heces o vómito después de correr:** deja de correr y ve hoy a un médico. Pasa en carreras largas porque al intestino le llega poca sangre, pero hay que revisarlo. Nada de ibuprofeno, aspirina ni otros antiinflamatorios, y nada de alcohol.
+
+**Sangrado de nariz:** sentado, inclinado hacia adelante, aprieta la parte blanda quince minutos; al médico si sigue.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "HealthLink BC, Blood thinners: signs of abnormal bleeding",
+      address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const bite: Sign = {
+  id: "bite",
+  phrases: {
+    en: `
+      dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
+      rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
+      snakebite|dog bite|tick bite
+    `,
+    es: `
+      perro|perros|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
+      mordedura|mordida perro|me mordio
+    `,
+  },
+  answer: {
+    en: `**A bite of a dog, bat or other animal:** wash the wound at once for fifteen minutes with soap and running water, then see a doctor **today**, also for a scratch: the vaccine against rabies works only before the disease begins. Ask who owns the dog and whether it is vaccinated.
+
+**A snake, scorpion or black spider:** ${emergencyNumbers.en} Sit down, keep the limb still and at the height of the heart, take off rings and shoes, do not walk. No cutting, sucking, ice or tourniquet. Remember what it looked like; do not catch it.
+
+**A tick:** pull it out straight with fine tweezers, wash, note the day; a doctor for a growing red ring or fever in the next weeks.
+
+Swollen face, trouble breathing or dizziness after a bite or sting: call now. ${noDoctor.en}`,
+    es: `**Mordedura de perro, murciélago u otro animal:** lava la herida de inmediato quince minutos con jabón y agua corriente, y ve **hoy** a un médico, también por un rasguño: la vacuna contra la rabia solo sirve antes de que empiece la enfermedad. Pregunta de quién es el perro y si está vacunado.
+
+**Serpiente, alacrán o araña negra:** ${emergencyNumbers.es} Siéntate, deja la extremidad quieta y a la altura del corazón, quita anillos y zapatillas, no camines. Nada de cortar, chupar, hielo ni torniquete. Recuerda cómo era; no la atrapes.
+
+**Garrapata:** sácala recta con pinzas finas, lava y anota el día; al médico si aparece un anillo rojo que crece o fiebre en las semanas siguientes.
+
+Cara hinchada, dificultad para respirar o mareo tras una mordedura o picadura: llama ya. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "First aid for dog bites after the World Health Organization",
+      address:
+        "https://tengele.com/news/557c108a-b509-40d3-9447-a9bb6390af14/10-quick-steps-for-dog-bite-first-aid-at-home",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const severePain: Sign = {
+  id: "severe-pain",
+  phrases: {
+    en: `
+      unbearable|excruciating|worst pain|agonizing|agony|10 out of 10|10/10|screaming in pain|severe + pain*|hurt*|ache*|cramp*|stomach|belly|abdomen|back|testicle*|eye - agony of defeat|views
+      testicle*|balls|groin + swollen|sudden|severe|twisted|blue - footballs|tennis|massage|foam
+      stomach|belly|abdomen|abdominal|appendix + hard|rigid|severe|right side|doubled over|fever
+    `,
+    es: `
+      insoportable|peor dolor|terrible|atroz|horrible|10 de 10|no aguanto el dolor|intenso|muy fuerte|fortisimo + dolor*|duele*|colico*|vientre|estomago|abdomen|testiculo* - calor|vista|clima|frio
+      testiculo*|huevos + hinchad*|dolor*|duele*|repente|torcid* - desayuno|comer
+      estomago|vientre|barriga|abdomen|abdominal|apendice + duro|dura|lado derecho|doblad*|fiebre
+    `,
+  },
+  answer: {
+    en: `**Do not run. A pain that strong has to be seen today,** at an emergency room or by calling your local emergency number (${shortNumbers.en}).
+
+Call for: a pain that came suddenly and is the worst you have had, a belly that is hard, pain with fever or vomiting, pain in a testicle, pain after a fall or blow, a limb that is numb, pale or cold, or if you can hardly stand, think or speak.
+
+- Lie as it hurts least. Nothing to eat or drink until somebody has examined you.
+- No painkillers to be able to run or to wait it out.
+- Do not drive yourself, and do not be alone.
+
+${noDoctor.en}`,
+    es: `**No corras. Un dolor tan fuerte tiene que verlo alguien hoy,** en urgencias o llamando a tu número local de emergencias (${shortNumbers.es}).
+
+Llama ante: un dolor que llegó de golpe y es el peor que has tenido, un vientre duro, dolor con fiebre o vómitos, dolor en un testículo, dolor tras una caída o golpe, una extremidad dormida, pálida o fría, o si apenas puedes estar de pie, pensar o hablar.
+
+- Acuéstate como menos duela. Nada de comer ni beber hasta que te examinen.
+- Nada de analgésicos para poder correr o aguantar.
+- No conduzcas ni te quedes solo.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Compartment syndrome, what severe pain means (text of the NHS)",
+      address: "https://notinline.org/health-conditions/compartment-syndrome",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const vomiting: Sign = {
+  id: "vomiting",
+  phrases: {
+    en: `
+      keep|cant stop|wont stop|nonstop|every time|whenever|always|after every|since + $vomiting - gels make
+      cant keep > down|water down|food down|anything down
+      diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
+      dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
+    `,
+    es: `
+      no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles
+      no retengo|no me queda|no puedo retener > nada|agua|comida|liquido
+      diarrea + dias|fiebre|sangre|no para|deshidrat*|fuerte|vomit*
+      deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
+    `,
+  },
+  answer: {
+    en: `**Do not run until it has stopped and somebody has looked at it.** Vomiting or diarrhea that does not end takes water and salts that the heart and kidneys need.
+
+- Small sips every few minutes, best an oral rehydration solution; not plain water by the liter.
+- **Call your local emergency number** (${shortNumbers.en}) for confusion, a bad headache, fainting, blood, a hard belly, a stiff neck with fever, or if you drank very much in a race before: that can be low sodium.
+- **A doctor today** if nothing stays down for a day, you hardly pass water, have a fever, or it happens after every run.
+- If you make yourself vomit, you are not alone: a doctor, or somebody you trust, helps without judging.
+
+${noDoctor.en}`,
+    es: `**No corras hasta que haya parado y alguien lo haya visto.** Los vómitos o la diarrea que no terminan se llevan agua y sales que el corazón y los riñones necesitan.
+
+- Sorbos pequeños cada pocos minutos, mejor suero oral; no agua sola por litros.
+- **Llama a tu número local de emergencias** (${shortNumbers.es}) ante confusión, dolor de cabeza fuerte, desmayo, sangre, vientre duro, cuello rígido con fiebre, o si antes bebiste muchísimo en una carrera: puede ser sodio bajo.
+- **Hoy al médico** si no retienes nada en un día, casi no orinas, tienes fiebre o te pasa después de cada salida.
+- Si te lo provocas, no estás solo: un médico, o alguien de confianza, ayuda sin juzgar.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Hew-Butler et al., Exercise-Associated Hyponatremia, 2019",
+      address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6735969/",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const lightning: Sign = {
+  id: "lightning",
+  phrases: {
+    en: `
+      lightning|thunder|thunderstorm|thunderstorms + what|if|when|caught|do i|should|safe|during|ridge|mountain|trail|in the - 5k|10k|half|thunder run|thunder bay|lightning fast|lightning run
+      struck|hit > by lightning
+    `,
+    es: `
+      rayo|rayos|trueno|truenos|relampago*|tormenta|tormentas + que hago|que hacer|si|cuando|durante|montana|cumbre|trail|en la|peligro|agarra|seguro - carrera el rayo|rayo de
+      cayo|alcanzo|partio > rayo
+    `,
+  },
+  answer: {
+    en: `With thunder leave the ridge and open ground at once, and go down. Stay away from single trees, water, metal and poles, and apart from each other. A building or a car is safe. Without one, crouch on your pack with the feet together. Go on thirty minutes after the last thunder. In the Andes and the Rockies start early: storms come in the afternoon.
+
+**Was somebody struck?** Call your local emergency number (${shortNumbers.en}). You can touch the person; no normal breathing means: push hard and fast in the middle of the chest. See a doctor also if you feel well.`,
+    es: `Con truenos deja de inmediato la cresta y el campo abierto, y baja. Lejos de árboles solos, agua, metal y bastones, y separados entre ustedes. Un edificio o un auto protege. Si no hay, agáchate sobre la mochila con los pies juntos. Sigue treinta minutos después del último trueno. En los Andes sal temprano: las tormentas llegan por la tarde.
+
+**¿Le cayó a alguien?** Llama a tu número local de emergencias (${shortNumbers.es}). Puedes tocar a la persona; si no respira con normalidad, comprime fuerte y rápido en el centro del pecho. Ve al médico aunque te sientas bien.`,
+  },
+  sources: [
+    {
+      name: "National Weather Service, lightning safety rules",
+      address: "https://www.weather.gov/pub/pnslightningsafety",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+const lost: Sign = {
+  id: "lost",
+  phrases: {
+    en: `
+      got|get|am|im|were|are > lost - weight|lost weight|lost my|lost the|lost interest
+      lose|lost > my way|the trail|the path|the course|the markings - weight
+    `,
+    es: `
+      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana - inscripcion|carrera el|la fecha|noticia|pagina
+    `,
+  },
+  answer: {
+    en: `Stop, and stay calm: do not run on and hope. Go back to the last mark that you saw, if you are sure of the way. If not, stay where you are, put on everything warm, and call the race or the emergency number (${shortNumbers.en}); six signals a minute with whistle or light mean help. Before the start load the route onto your phone, and tell somebody when you are back.`,
+    es: `Detente y calma: no sigas corriendo a ver qué pasa. Vuelve a la última marca que viste, si estás seguro del camino. Si no, quédate donde estás, abrígate y llama a la carrera o a emergencias (${shortNumbers.es}); seis señales por minuto con silbato o luz piden ayuda. Antes de salir carga la ruta en el teléfono y dile a alguien cuándo vuelves.`,
+  },
+  sources: [
+    {
+      name: "hikeSafe (New Hampshire Fish and Game), Emergencies",
+      address: "https://hikesafe.com/emergencies",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
+export const otherSigns = {
+  pregnancyWarning,
+  bleeding,
+  bite,
+  severePain,
+  vomiting,
+  lightning,
+  lost,
+};

@@ -1,0 +1,60 @@
+import type { Source } from "../../source.ts";
+
+/** A sign of danger to health, or a state in which general advice about running does not fit. */
+export type SignId =
+  | "unconscious"
+  | "self-harm"
+  | "overdose"
+  | "chest-pain"
+  | "stroke"
+  | "allergy"
+  | "seizure"
+  | "heat-stroke"
+  | "too-much-water"
+  | "altitude-sickness"
+  | "head-injury"
+  | "fainting"
+  | "breathing"
+  | "heart-rhythm"
+  | "dark-urine"
+  | "clot"
+  | "cauda-equina"
+  | "compartment"
+  | "hypothermia"
+  | "low-sugar"
+  | "pregnancy-warning"
+  | "bleeding"
+  | "bite"
+  | "injury"
+  | "severe-pain"
+  | "vomiting"
+  | "eating"
+  | "bone-stress"
+  | "dizzy"
+  | "low-mood"
+  | "lightning"
+  | "lost"
+  | "unclear"
+  | GuidanceId;
+
+/** States that an article of the knowledge base answers. */
+type GuidanceId =
+  | "no-period"
+  | "painkillers"
+  | "medicines"
+  | "pregnancy"
+  | "child"
+  | "heart-condition"
+  | "fever";
+
+type InEach = { en: string; es: string };
+
+export type Sign = {
+  id: SignId;
+  /** Phrases that name it, one a line, in each language: see `readPhrases`. */
+  phrases: InEach;
+  /** The fixed answer in Markdown, or the topic of the knowledge base that is the answer. */
+  answer: InEach | { topic: string };
+  /** What the phrases and the answer rest on. */
+  sources: readonly Source[];
+};

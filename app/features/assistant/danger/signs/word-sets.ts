@@ -1,0 +1,66 @@
+/** Words that several signs share, in each language, by the names that phrases use. */
+export const wordSets = {
+  en: {
+    pain: `pain*|hurt*|ache*|aching|sore|burn*|squeez*|tight*|pressure|crush*|stab*|sharp|heavy|
+      heaviness|discomfort|weight|elephant|clamp*|grip*|vise|vice|constrict*|clutch*|grabbed|grabbing|grabs|holding|caves|explod*|cramp*|throb*`,
+    chest: "chest|sternum|breastbone|collarbones",
+    numb: "numb*|tingl*|pins needles|cant feel|weak*|limp|paraly*|dead feeling",
+    swollen: "swell*|swollen|swelled|puffy|inflamed",
+    confused: `confus*|disorient*|delirious|delirium|incoheren*|not making sense|makes no sense|
+      doesnt make sense|talking nonsense|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
+      stumbling|wobbl*|acting strange|acting weird|slurr*|doesnt know where|dont know where i`,
+    vomiting: "vomit*|throw up|throwing up|threw up|puk*|nause*",
+    headache: "headache*|migraine|head pound*|head hurt*|head kill*|head splitting",
+    dizzy: `dizz*|lightheaded|woozy|vertigo|room spin*|head spin*|everything spin*|see stars|
+      seeing stars|see spots|seeing spots|seeing black|see black|tunnel vision|vision blur*|vision goes|
+      vision went|blurry vision|blurred vision`,
+    person: `i have|have|i had|had|having|has|got|i get|i think|my friend|my husband|my wife|my son|
+      my daughter|my mom|my dad|my partner|my buddy|he|she|im|someone|somebody`,
+    leg: "leg|calf|thigh|lower leg|calf muscle",
+    bodyPart: `head|face|eye|eyes|ear|ears|nose|mouth|tooth|teeth|jaw|throat|neck|shoulder|shoulders|arm|arms|elbow|wrist|hand|hands|finger|fingers|back|spine|rib|ribs|side|
+      stomach|belly|abdomen|gut|kidney|kidneys|liver|groin|hip|hips|butt|glute|glutes|pelvis|bladder|testicle*|penis|vagina|breast|breasts|nipple|nipples|leg|legs|thigh|thighs|quad|quads|
+      hamstring|hamstrings|knee|knees|shin|shins|calf|calves|ankle|ankles|foot|feet|heel|heels|toe|toes|toenail|skin|muscle|muscles|tendon|bone|joint|joints|vein|veins|lung|lungs|nerve|lymph node|body`,
+    ailment: `pale|sweaty|hoarse|clammy|faint|fainted|blackout*|dizzy|vomit*|throws up|throwing up|puking|nauseous|bleeding|swollen|numb|tingling|rash|hives|wheez*|
+      gasping|convuls*|concuss*|fractur*|sprain*|hernia|cyst|ulcer|diarrhea|palpitation*|arrhythmia|irregular rhythm|tumor|biopsy|chemo|diagnosed|diagnosis|mri|ultrasound|
+      x ray|xray|surgery|operated|operation|infection|infected|inflamed|bronchitis|pneumonia|insulin|sciatica|migraine|anemia|anemic|tendon|cartilage|meniscus|ligament|
+      zoning out|zone out|hallucinat*|cant breathe|passed out|in pain|injured badly|poisoned`,
+    charity: `charity|fundrais*|awareness|foundation|benefit|survivor*|donate|donation|raise money|raises|fight against|research|support group|cancer run|for a cause|race for|run for|walk for|insurance|rules|policy|refund|refunds|happiness|medals|excuses|decision|heart trail`,
+    notAilment: `size|strap|straps|pocket|shirt|tattoo|strong|stronger|strengthen*|strength|exercise*|routine|workout|stretch*|warm up|warmup|
+      strike|cadence|form|heartrate|zone|zones|foam|massage|socks|shoe|shoes|gear|watch|headlamp|dead|tired|heavy|toast|fresh|faster|sore|
+      budget|mind|dream|goal|heart out|heart set|eye on|eyes on|foot in|on my feet|my feet up|hands on|get my hands|my back yard|my side of|best foot|wallet|bib|finger on|by my side|have my back|race with my|muscle mass|abs|core|bare|broke my body|body weight|body fat`,
+    complaint: `hurt*|pain*|ache|aches|aching|achy|numb*|tingl*|$swollen|lump|bump|bulge|rash|itch*|burning|burns|throb*|twitch*|spasm*|bruis*|bleed*|blood|discharge|pus|infected|discolored|turned blue|turned purple|turned white|
+      feels weird|feels strange|feels wrong|feels off|something wrong|gave out|gives out|locks|locked|weak|tight|stiff|stings|stinging|ringing|blurry|tender|popped|clicks|dislocated|cramping`,
+  },
+  es: {
+    pain: `dolor*|duele*|dolia*|dolio|doliendo|presion|opresion|opresivo|apriet*|apretando|apretado|
+      apreton|arde*|ardor|quema*|pesadez|peso|pesado|punzada*|puntada*|pinchazo*|oprim*|molestia*|apachurr*|aplast*|estruj*|agarro|agarra|agarrando|revienta|estruja|clava*|pinch*|incomod*`,
+    chest: "pecho|torax|esternon|claviculas",
+    numb: `dormid*|adormec*|entumec*|hormigue*|no siento|debil*|debilidad|sin fuerza|paraliz*`,
+    swollen: "hinch*|inflam*",
+    confused: `confundid*|confus*|desorientad*|delir*|incoheren*|no dice cosas con sentido|habla raro|
+      habla cosas raras|dice cosas raras|dice tonterias|dice disparates|no sabe donde|no se donde estoy|
+      tambale*|balbuce*|atontad*|aturdid*|ido|parece borracho|como borracho|parece borracha|no coordina|habla incoherencias|cosas sin sentido|sin sentido|zigzag*|divaga*`,
+    vomiting: "vomit*|devolv*|devuelv*|nausea*|arcadas",
+    headache: `dolor cabeza|duele mucho cabeza|duele cabeza|cabeza estalla|cabeza explota|
+      cabeza va explotar|jaqueca|migrana`,
+    dizzy: `maread*|mareo*|me marea|mareando|marear*|vertigo|veo negro|veo todo negro|vi todo negro|
+      veo borroso|vista borrosa|vision borrosa|veo doble|veo estrellas|veo estrellitas|veo puntitos|
+      veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare`,
+    person: `tengo|tuve|tiene|tuvo|creo que|me dio|me da|le dio|le da|me esta dando|mi amigo|mi amiga|
+      mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho`,
+    leg: "pierna|pantorrilla|gemelo|gemelos|muslo",
+    bodyPart: `cabeza|cara|ojo|ojos|oido|oidos|oreja|nariz|boca|diente|muela|mandibula|garganta|cuello|hombro|hombros|brazo|brazos|codo|muneca|mano|manos|dedo|dedos|espalda|columna|costilla|costillas|costado|
+      estomago|barriga|vientre|abdomen|panza|rinon|rinones|higado|ingle|cadera|caderas|nalga|gluteo|gluteos|pelvis|vejiga|testiculo*|pene|vagina|seno|senos|pezon|pezones|pierna|piernas|muslo|muslos|
+      cuadriceps|isquios|rodilla|rodillas|espinilla|canilla|pantorrilla|pantorrillas|gemelo|gemelos|tobillo|tobillos|pie|pies|talon|talones|una del pie|piel|musculo|musculos|tendon|hueso|articulacion|vena|venas|pulmon|pulmones|nervio|ganglio|ganglios|cuerpo`,
+    ailment: `palid*|ronc*|sudoroso|desmay*|maread*|mareo*|vomit*|nausea*|sangrado|hinchad*|hinchazon|adormecid*|hormigue*|sarpullido|ronchas|convuls*|conmocion|fractur*|
+      esguince|hernia|quiste|ulcera|diarrea|palpitacion*|arritmia|ritmo irregular|tumor|biopsia|quimio|diagnostic*|resonancia|ecografia|radiografia|cirugia|operad*|me operaron|
+      operacion|infeccion|infectad*|inflamad*|bronquitis|neumonia|insulina|ciatica|migrana|anemia|anemic*|tendon|cartilago|menisco|ligamento|me quedo en blanco|alucin*|
+      no respiro|no puedo respirar|con dolor|intoxicad*|envenenad*`,
+    charity: `benefic*|recaudar|fundacion|colecta|apoyo a|lucha contra|contra el|contra la|por una causa|donar|donacion|investigacion|seguro|reglamento|reembolso|a favor de|felicidad|medallas`,
+    notAilment: `talla|correa|bolsillo|camiseta|tatuaje|fuerte|fuertes|fortalec*|fuerza|ejercicio*|rutina|estirar|estiramiento*|calent*|pisada|
+      cadencia|tecnica|zona|zonas|rodillo|masaje|medias|zapatilla*|reloj|muertas|muerta|cansad*|pesad*|frescas|rapido|agujetas|dura la carrera|
+      de la mano|en mente|meta|sueno|ojo de agua|a pie|de pie|al pie|pie de|boca del|boca de|espalda del|costado del|brazo del|cabeza de|mano a mano|echa una mano|una mano con|dorsal|dedo|peso corporal`,
+    complaint: `duele*|dolor*|dolio|doliendo|molest*|dormid*|adormec*|entumec*|hormigue*|hinch*|inflamad*|bulto|bola|bolita|sarpullido|roncha*|erupcion|pica|picazon|comezon|arde|ardor|quema|palpita|late|tiembla*|espasmo*|
+      moreton*|morad*|sangr*|secrecion|pus|infectad*|raro|rara|extrano|traba|trabad*|falla|debil|rigid*|tieso|zumb*|cruje|trueno|truena|se sale|no siento|no responde|acalambr*`,
+  },
+};
