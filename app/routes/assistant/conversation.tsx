@@ -21,7 +21,6 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/conversation.ts";
 import { arrivalOf } from "./conversation/arrival.ts";
-import { Chooser } from "./conversation/chooser.tsx";
 import { ConversationView } from "./conversation/conversation-view.tsx";
 import { DrawerHead } from "./drawer-button.tsx";
 
@@ -123,7 +122,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   const first = assistants[0] ?? null;
   const chosen = loaderData.assistant ?? (arrival.wantsDefault ? first : null);
   const isChoosing = !thread && !chosen;
-  if (isChoosing && !first) return <NothingToChoose />;
   // A conversation that was begun here keeps its screen, and its stream, when it gets its address.
   const key = thread ? (begun?.thread === thread.id ? begun.key : thread.id) : location.key;
   return (
@@ -139,17 +137,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       sendsStarter={arrival.isPicked || arrival.wantsDefault}
       onStarted={(started) => setBegun({ thread: started, key })}
     />
-  );
-}
-
-function NothingToChoose() {
-  return (
-    <>
-      <DrawerHead />
-      <div className="chat-page">
-        <Chooser assistants={[]} />
-      </div>
-    </>
   );
 }
 
