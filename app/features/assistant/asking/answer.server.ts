@@ -152,7 +152,7 @@ export function startAnswer(
   }
 
   async function countUse(): Promise<void> {
-    const hasRead = draft.told.hasText || turn.signal.aborted;
+    const hasRead = draft.told.hasText || draft.hasRaces() || turn.signal.aborted;
     cost = draft.tokens(hasRead ? lettersOf(turn) : 0);
     try {
       await countModelUse(services, { userId, model: modelOf(services, turn) }, cost);
