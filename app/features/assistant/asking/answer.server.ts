@@ -189,7 +189,7 @@ async function chooseEngine(
   services: Needs,
   { plan }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
-  const isFixed = plan.intent.kind === "emergency";
+  const isFixed = plan.intent.kind === "emergency" || plan.intent.kind === "caution";
   if (isFixed || !services.models) return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };

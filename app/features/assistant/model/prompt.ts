@@ -23,6 +23,8 @@ export function instructionsFor(turn: ChatTurn): string {
     race && `The conversation is about this race: ${JSON.stringify(named(race))}.`,
     `You are the assistant "${oneLine(assistant.name)}". Your task:\n${assistant.instructions}`,
     followUps(turn),
+    plan.isCautious &&
+      "The message may speak of a danger to health. Say first that you cannot judge it and that a doctor must see the runner before the next run.",
     `What the conversation has asked for so far, as search parameters: ${JSON.stringify(plan.params)}.`,
   ]
     .filter(Boolean)

@@ -1,3 +1,5 @@
+import type { GuessedIntent } from "../intents/guessed-intent.ts";
+
 /** What one race can be asked about. */
 export const raceSubjects = [
   "date",
@@ -65,4 +67,5 @@ export type Intent =
   | { kind: "complaint" }
   /** Which languages the assistant writes. */
   | { kind: "languages" }
-  | { kind: "other" };
+  | { kind: "other" }
+  | GuessedIntent;
