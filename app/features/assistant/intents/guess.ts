@@ -9,6 +9,9 @@ export const sureFrom = 0.5;
 /** From here on the classifier is right more often than rules that say something else. */
 export const overrulingFrom = 0.7;
 
+/** The same where the rules have found a topic by one of its phrases, or a race that was shown. */
+export const overrulingPhrasesFrom = 0.9;
+
 /** How likely a danger to health must be for the fixed caution, and for a line beside the answer. */
 export const cautionFrom = 0.7;
 export const cautionLineFrom = 0.3;
@@ -21,7 +24,7 @@ const offeredFrom = 2;
 const mostTopics = 3;
 
 /** What the classifier makes of a message that the rules do not understand. */
-export type Guess =
+export type KindGuess =
   | { kind: MessageKind }
   | Extract<GuessedIntent, { kind: "unsure" }>
   /** Nothing that the assistant knows. */
@@ -42,7 +45,7 @@ const offered: readonly MessageKind[] = [
 /**
  * @param isAgain - the message before was not understood either: then there is a question in any case
  */
-export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): Guess {
+export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): KindGuess {
   const [first] = scored;
   const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
   if (isElsewhere && !isAgain) return { kind: "nothing" };

@@ -14,6 +14,3 @@ export type GuessedIntent =
   | { kind: "site-pages" }
   /** Neither a question nor a greeting. */
   | { kind: "chat" };
-
-/** Says what a message wants, with how likely that is; the likeliest first. */
-export type { ScoredKind } from "./classifier.ts";

@@ -3,17 +3,20 @@ import {
   adviceFor,
   cautionFrom,
   cautionLineFrom,
-  type Guess,
   guessOf,
+  type KindGuess,
   overrulingFrom,
+  overrulingPhrasesFrom,
   probabilityOf,
 } from "../intents/guess.ts";
 import type { MessageKind } from "../intents/kinds.ts";
+import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
+import { wordsOfName } from "./words/sentence.ts";
 
 /** What is known beside the message itself. */
 type Around = {
@@ -41,19 +44,42 @@ export function guessedIntent(
 ): Intent {
   if (understood.kind === "emergency") return understood;
   if (probabilityOf("danger", scored) >= cautionFrom) return { kind: "caution" };
-  if (understood.kind !== "other" && !isOverruled(understood, scored)) return understood;
+  if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
   const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
   const guess = guessOf(scored, now, isAgain);
   return intentOfGuess(guess, message, { text: now, talk });
 }
 
+/** What buttons say that lead to a topic. */
+const topicButtons = new Set(
+  topics
+    .flatMap(({ title, next }) => [title.en, title.es, ...next.en, ...next.es])
+    .map((text) => wordsOfName(text).join(" ")),
+);
+
+/** Shorter words that no rule has read say nothing. */
+const shortestUnread = 3;
+
 /** What is not ours, no classifier can tell. */
 const neverOverruling = ["small-talk", "danger", "out-of-scope"];
 
-function isOverruled(understood: Intent, [first]: readonly ScoredKind[]): boolean {
+function isOverruled(
+  understood: Intent,
+  { asked, sentence }: RunnerMessage,
+  [first]: readonly ScoredKind[],
+): boolean {
   const kind = kindByRules(understood);
+  const typed = wordsOfName(sentence.chunks.join(" ")).join(" ");
   if (!first || kind === null || kind === first.kind) return false;
-  return first.probability >= overrulingFrom && !neverOverruling.includes(first.kind);
+  if (neverOverruling.includes(first.kind)) return false;
+  // A search that was read to its last word is right.
+  if (kind === "search" && asked.rest.every((word) => word.length < shortestUnread)) return false;
+  // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
+  const isPhrase = understood.kind === "training" || understood.kind === "race";
+  if (!isPhrase) return first.probability >= overrulingFrom;
+  if (understood.kind === "training" && (first.kind === "plan" || topicButtons.has(typed)))
+    return false;
+  return first.probability >= overrulingPhrasesFrom;
 }
 
 /** What the rules took a message for, where they may be wrong. */
@@ -90,7 +116,7 @@ export function needsCautionLine(scored: readonly ScoredKind[], { kind }: Intent
 }
 
 function intentOfGuess(
-  guess: Guess,
+  guess: KindGuess,
   message: RunnerMessage,
   { text, talk }: { text: string; talk: Talk },
 ): Intent {
@@ -107,7 +133,7 @@ function intentOfGuess(
     case "registration-help":
       return { kind: "registration", race: talk.focus };
     case "advice":
-      return advice(text);
+      return advice(message, text);
     case "plan":
       return planFor(message, talk);
     case "pace":
@@ -131,7 +157,10 @@ function comparison({ shown }: Talk): Intent {
   return races.length > 1 ? { kind: "compare", races } : { kind: "which-race", isComparison: true };
 }
 
-function advice(text: string): Intent {
+/** The topic that a phrase names, else the one whose text fits, else several. */
+function advice({ folded }: RunnerMessage, text: string): Intent {
+  const named = findTopic(folded);
+  if (named) return { kind: "training", topic: named.id };
   const found = adviceFor(text);
   return "topic" in found
     ? { kind: "training", topic: found.topic }
@@ -146,10 +175,12 @@ const plans: readonly [meters: number, topic: string][] = [
 ];
 
 /** The plan of the distance that is named; after a plan, how to choose and change one. */
-function planFor({ asked }: RunnerMessage, { topic }: Talk): Intent {
+function planFor({ asked, folded }: RunnerMessage, { topic }: Talk): Intent {
   const [length] = asked.lengths;
   const named = length?.kind === "exact" && plans.find(([meters]) => meters === length.meters);
   if (named) return { kind: "training", topic: named[1] };
+  const told = findTopic(folded);
+  if (told) return { kind: "training", topic: told.id };
   if (topic?.startsWith("plan-")) return { kind: "training", topic: "choosing-plan" };
   return { kind: "which-topic", topics: plans.map(([, plan]) => plan) };
 }
