@@ -30,5 +30,7 @@ export type AnswerEvent =
   | { kind: "links"; links: AnswerLink[] }
   /** Replies to choose from. */
   | { kind: "options"; options: string[] }
+  /** The model has ended because its answer became too long. */
+  | { kind: "cut" }
   /** What a model has cost. */
   | { kind: "usage"; inputTokens: number; outputTokens: number };

@@ -200,6 +200,32 @@ test("a stream that is cut at any byte ends as a failure, or is whole", async ()
   }
 });
 
+test("a stream that ends without a reason is no whole answer", async () => {
+  provider.answerWith(() => ({ text: ["Half of a sen"], finish: null }));
+  const { text, problem } = await heard();
+  expect(text).toBe("Half of a sen");
+  expect(problem).toMatchObject({ service: "models", kind: "unavailable" });
+});
+
+test("an answer that ends at the most tokens says that it is cut", async () => {
+  provider.answerWith(() => ({ text: ["Run ", "and"], finish: "length" }));
+  const { events, problem } = await heard();
+  expect(problem).toBeNull();
+  expect(events.at(-1)).toEqual({ kind: "cut" });
+});
+
+test("a provider that does not count tells no cost, and one that ignores a forced tool is noticed", async () => {
+  for (const usage of [null, { prompt_tokens: 0, completion_tokens: 0 }]) {
+    provider.answerWith(() => ({ text: ["Hi."], usage }));
+    const { events } = await heard();
+    expect(events).toEqual([{ kind: "text", text: "Hi." }]);
+  }
+  provider.answerWith(() => ({ text: ["There are many races."] }));
+  const ignored = await heard({ tools: [lookUp()], toolChoice: { tool: "search_races" } });
+  expect(ignored.problem).toBeNull();
+  expect(ignored.events).toContainEqual({ kind: "tool-ignored" });
+});
+
 test("who stops listening ends the request to the provider", async () => {
   provider.answerWith(() => ({ text: ["more "], endless: true }));
   const stop = new AbortController();

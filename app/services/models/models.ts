@@ -33,9 +33,16 @@ export type ModelRequest = {
   signal: AbortSignal;
 };
 
-/** The answer of a model, piece by piece; the last piece is its cost. */
+/**
+ * The answer of a model, piece by piece. The last pieces are its cost, which not every provider tells,
+ * and whether it was cut.
+ */
 export type ModelEvent =
   | { kind: "text"; text: string }
+  /** The provider has answered without the tool that had to be used. */
+  | { kind: "tool-ignored" }
+  /** The answer has ended at the most tokens. */
+  | { kind: "cut" }
   | { kind: "usage"; inputTokens: number; outputTokens: number };
 
 /** A request for JSON instead of an answer. */

@@ -12,6 +12,7 @@ import {
   Output,
   RetryError,
   streamText,
+  ToolChoiceViolationError,
   type ToolSet,
   tool,
 } from "ai";
@@ -122,7 +123,11 @@ type Part =
   | { type: "text-delta"; text: string }
   | { type: "error"; error: unknown }
   | { type: "abort"; reason?: string }
-  | { type: "finish"; totalUsage: { inputTokens?: number; outputTokens?: number } }
+  | {
+      type: "finish";
+      finishReason: FinishReason;
+      totalUsage: { inputTokens?: number; outputTokens?: number };
+    }
   | { type: string };
 
 async function* eventsOf(
@@ -134,11 +139,17 @@ async function* eventsOf(
     for await (const part of stream) {
       if (!/^start/.test(part.type)) onBegun();
       if (isPart(part, "text-delta") && part.text) yield { kind: "text", text: part.text };
-      if (isPart(part, "error")) throw part.error;
+      if (isPart(part, "error")) {
+        if (!ToolChoiceViolationError.isInstance(part.error)) throw part.error;
+        yield { kind: "tool-ignored" };
+      }
       if (isPart(part, "abort")) throw new DOMException(part.reason, "TimeoutError");
       if (isPart(part, "finish")) {
         const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-        yield { kind: "usage", inputTokens, outputTokens };
+        // Providers that do not count tell nothing, or zeros.
+        if (inputTokens + outputTokens > 0) yield { kind: "usage", inputTokens, outputTokens };
+        if (part.finishReason === "interrupted") throw new Error("The stream has no end.");
+        if (part.finishReason === "length") yield { kind: "cut" };
       }
     }
   } catch (error) {

@@ -24,7 +24,10 @@ export type ProviderStep =
       /** Pieces of the text, in their order. */
       text?: string[];
       calls?: { name: string; input: unknown }[];
-      usage?: { prompt_tokens: number; completion_tokens: number };
+      /** `null` for a provider that does not count. */
+      usage?: { prompt_tokens: number; completion_tokens: number } | null;
+      /** Why the answer ends; `null` for a stream that ends without a reason. */
+      finish?: "stop" | "length" | null;
       /** Ends the connection in the middle of the stream after so many bytes. */
       cutAt?: number;
       /** Ends the connection after so many chunks. */
@@ -152,12 +155,10 @@ async function send(response: ServerResponse, step: StreamStep) {
     response.end(`${begun}data: ${JSON.stringify({ error: step.error })}\n\n`);
     return;
   }
-  const reason = calls.length > 0 ? "tool_calls" : "stop";
-  const end = [
-    line({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }),
-    line({ choices: [], usage: { ...usage, total_tokens: 0 } }),
-    "data: [DONE]\n\n",
-  ];
+  const { finish = calls.length > 0 ? "tool_calls" : "stop" } = step;
+  const ended = line({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+  const counted = usage && line({ choices: [], usage: { ...usage, total_tokens: 0 } });
+  const end = finish === null ? [] : [ended, ...(counted ? [counted] : []), "data: [DONE]\n\n"];
   if (step.rest || step.everyMs) {
     await sendSlowly(response, chunks, step);
     response.end(end.join(""));

@@ -153,7 +153,7 @@ export function startAnswer(
   }
 
   async function countUse(): Promise<void> {
-    const hasRead = draft.told.hasText || turn.signal.aborted;
+    const hasRead = draft.told.hasText || draft.hasRaces() || turn.signal.aborted;
     cost = draft.tokens(hasRead ? lettersOf(turn) : 0);
     try {
       await countModelUse(services, { userId, model: modelOf(services, turn) }, cost);
@@ -191,7 +191,9 @@ async function chooseEngine(
   { plan, conversation }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
   const isFixed =
-    plan.intent.kind === "emergency" || dangerIn(conversation.at(-1)?.text ?? "") !== null;
+    plan.intent.kind === "emergency" ||
+    plan.intent.kind === "caution" ||
+    dangerIn(conversation.at(-1)?.text ?? "") !== null;
   if (isFixed || !services.models) return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };

@@ -5,7 +5,7 @@ import type { AnswerLink, FoundRace } from "../assistant.ts";
 import { searchFailed } from "../messages.ts";
 import type { AnswerDebug, ChatMessage } from "../threads/thread.ts";
 import type { ChatEvent } from "./chat-event.ts";
-import { longestAnswer, racesInAnswer } from "./limits.ts";
+import { longestAnswer, racesInAnswer, tokensIn } from "./limits.ts";
 import { isLinkTo } from "./race-link.ts";
 
 /** What is sent while an answer is made. */
@@ -17,9 +17,6 @@ export type AnswerParts = Pick<ChatMessage, "content" | "blocks" | "races" | "li
 const mostLinks = 10;
 const mostOptions = 10;
 const longestReason = 200;
-
-/** The letters of an answer that count as one token where the model has not told its number. */
-const lettersPerToken = 4;
 
 /** An answer while it is made, from the events of an engine. */
 export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conversation">) {
@@ -102,6 +99,9 @@ export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conve
       case "options":
         options = event.options.slice(0, mostOptions);
         return [{ options }];
+      case "cut":
+        told.isCut = true;
+        return [];
       case "usage":
         told.hasUsage = true;
         told.inputTokens += event.inputTokens;
@@ -139,8 +139,8 @@ export function openDraft({ race, conversation }: Pick<ChatTurn, "race" | "conve
     tokens(lettersRead: number) {
       if (told.hasUsage) return { inputTokens: told.inputTokens, outputTokens: told.outputTokens };
       return {
-        inputTokens: Math.ceil(lettersRead / lettersPerToken),
-        outputTokens: Math.ceil(content.length / lettersPerToken),
+        inputTokens: tokensIn(lettersRead),
+        outputTokens: tokensIn(content.length),
       };
     },
   };

@@ -24,3 +24,11 @@ export const racesInAnswer = { usual: 5, most: 20 } as const;
 
 /** The most messages of one thread; then a new conversation begins. */
 export const longestThread = 400;
+
+/** The letters that count as one token where a provider does not tell the number. */
+const lettersPerToken = 4;
+
+/** About how many tokens so many letters are. */
+export function tokensIn(letters: number): number {
+  return Math.ceil(letters / lettersPerToken);
+}

@@ -3,6 +3,7 @@ import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { ChatTurn } from "../answer.ts";
 import type { AssistantSettings } from "../assistant.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
 import type { Utterance } from "../utterance.ts";
@@ -28,7 +29,7 @@ export async function turnOf(
     ...asked,
     conversation: last,
     race,
-    plan: plan(last, { today, places, race }),
+    plan: plan(last, { today, places, race, classify: scoredKinds }),
     today,
     signal,
   };

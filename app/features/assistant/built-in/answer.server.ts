@@ -10,13 +10,15 @@ import { answerRegistration } from "./registration.server.ts";
 import { answerSearch } from "./search.server.ts";
 import { answerBeyond, answerComplaint, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
+import { answerUnsure, cautionLine } from "./unsure.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
 export async function* answerBuiltIn(
   services: Pick<Services, "db" | "now">,
   turn: ChatTurn,
 ): AsyncIterable<AnswerEvent> {
-  const { intent, language } = turn.plan;
+  const { intent, language, isCautious } = turn.plan;
+  if (isCautious) yield { kind: "text", text: cautionLine(language) };
   switch (intent.kind) {
     case "emergency":
       return yield { kind: "text", text: dangerAnswer(intent.sign, language) };
@@ -42,6 +44,13 @@ export async function* answerBuiltIn(
       return yield* answerBeyond(intent.subject, language);
     case "complaint":
       return yield* answerComplaint(language);
+    case "caution":
+    case "which-race":
+    case "which-topic":
+    case "unsure":
+    case "site-pages":
+    case "chat":
+      return yield* answerUnsure(turn, intent);
     default:
       return yield* answerTalk(intent.kind, language);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../tests/planning/places.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { type Intent, plan } from "../planning/plan.ts";
 import type { Utterance } from "../utterance.ts";
@@ -11,7 +12,7 @@ import { registrationWords } from "./words/registration-words.ts";
 import { searchWords } from "./words/search-words.ts";
 import { talkWords } from "./words/talk-words.ts";
 
-const context = { today: "2026-11-20", places: testPlaces, race: null };
+const context = { today: "2026-11-20", places: testPlaces, race: null, classify: scoredKinds };
 const shown = [
   { id: "00000000-0000-4000-8000-000000000001", name: "Bridge Marathon" },
   { id: "00000000-0000-4000-8000-000000000002", name: "River 10K" },

@@ -4,6 +4,7 @@ import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { answerTurn } from "../asking/answer.server.ts";
 import type { ChatEvent } from "../asking/chat-event.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
 import type { Utterance } from "../utterance.ts";
@@ -36,7 +37,7 @@ export async function tryAssistant(
     conversationStarter: conversation_starter,
     followUpQuestions: follow_up_questions,
   };
-  const decided = plan(conversation, { today, places, race: null });
+  const decided = plan(conversation, { today, places, race: null, classify: scoredKinds });
   const turn = { assistant, conversation, race: null, plan: decided, unit, today, signal };
   return answerTurn(services, turn, admin.userId);
 }

@@ -1,6 +1,7 @@
-import type { JsonRequest } from "#services/models/models.ts";
+import type { JsonAnswer, JsonRequest } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { countModelUse, isBudgetUsed } from "../asking/model-usage.server.ts";
+import { tokensIn } from "../asking/limits.ts";
+import { countModelUse, isBudgetUsed, type UsedTokens } from "../asking/model-usage.server.ts";
 import { defaultChatModel } from "../assistant.ts";
 
 /** What a text is made of: the rest is the same for everything that the studio has written. */
@@ -40,7 +41,8 @@ export async function generateJson(
       timeout: writingMs,
       retries: 1,
     });
-    await countModelUse(services, { userId, model: models.nameOf(defaultChatModel) }, answer);
+    const model = models.nameOf(defaultChatModel);
+    await countModelUse(services, { userId, model }, costOf(answer, request));
     if (answer.kind === "json") return answer;
     log.warn({ name: request.name, kind: answer.kind }, "a model wrote no JSON");
     return { kind: "failed" };
@@ -49,4 +51,14 @@ export async function generateJson(
     log.error({ error, name: request.name }, "a model wrote nothing");
     return { kind: "failed" };
   }
+}
+
+/** What a text has cost, or about as much where the provider does not count. */
+function costOf(answer: JsonAnswer, { instructions, prompt }: WritingRequest): UsedTokens {
+  if (answer.inputTokens + answer.outputTokens > 0) return answer;
+  const written = answer.kind === "json" ? JSON.stringify(answer.value) : "";
+  return {
+    inputTokens: tokensIn(instructions.length + prompt.length),
+    outputTokens: tokensIn(written.length),
+  };
 }

@@ -1,4 +1,5 @@
 import type { SignId } from "../danger/signs/sign.ts";
+import type { GuessedIntent } from "../intents/guessed-intent.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [
@@ -64,4 +65,5 @@ export type Intent =
   | { kind: "complaint" }
   /** Which languages the assistant writes. */
   | { kind: "languages" }
-  | { kind: "other" };
+  | { kind: "other" }
+  | GuessedIntent;

@@ -1,4 +1,6 @@
 import type { Day } from "#values/day.ts";
+import type { ScoredKind } from "../intents/classifier.ts";
+import type { ClassifiedMessage } from "../intents/kinds.ts";
 import type { PlaceBook } from "./place-book.ts";
 
 /** Everything that the plan of a conversation follows from besides its messages. */
@@ -7,4 +9,6 @@ export type PlanContext = {
   places: PlaceBook;
   /** The race that the thread is about. */
   race: { id: string; name: string } | null;
+  /** What a message may want, the likeliest first. Without it the rules are alone. */
+  classify?: (message: ClassifiedMessage) => readonly ScoredKind[];
 };

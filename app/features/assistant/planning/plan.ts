@@ -4,6 +4,7 @@ import { dangerIn } from "../danger/danger.ts";
 import { findTopic } from "../knowledge/topics.ts";
 import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
+import { guessedIntent, needsCautionLine } from "./guessed.ts";
 import { intentOf, isWholeRequest } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
@@ -36,6 +37,8 @@ export type Plan = {
   params: SearchParameters;
   /** The parameters that the last message itself has changed. */
   changed: (keyof SearchParameters)[];
+  /** The last message may speak of a danger to health: the answer says to see a doctor. */
+  isCautious?: boolean;
   /** Places that the last message names beside the one that is searched. */
   otherPlaces?: string[];
 };
@@ -46,7 +49,10 @@ type Progress = {
   wanted: Wanted;
   before: Wanted;
   intent: Intent;
+  isCautious: boolean;
   otherPlaces: string[];
+  /** The runner's last message. */
+  text: string | null;
 };
 
 /**
@@ -61,14 +67,16 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     wanted: nothingWanted,
     before: nothingWanted,
     intent: { kind: "other" },
+    isCautious: false,
     otherPlaces: [],
+    text: null,
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown } = progress.talk;
     if (at === intentStart) progress = { ...progress, talk: { ...newTalk(context.race), shown } };
     progress =
       utterance.author === "user"
-        ? afterQuestion(progress, readMessage(utterance.text, context, homeOf(progress)), context)
+        ? afterQuestion(progress, utterance.text, context)
         : { ...progress, talk: afterAnswer(progress, utterance.races) };
   }
   return planOf(progress, recent, context);
@@ -80,7 +88,7 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, otherPlaces }: Progress,
+  { talk, wanted, before, intent, isCautious, otherPlaces }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
@@ -89,12 +97,13 @@ function planOf(
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
     const toolChoice = toolChoiceOf(intent);
-    return { language, intent, toolChoice, params: { race_name }, changed: ["race_name"] };
+    const named = { race_name };
+    return { language, intent, toolChoice, params: named, changed: ["race_name"], isCautious };
   }
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
   const toolChoice = toolChoiceOf(settled);
-  return { language, intent: settled, toolChoice, params, changed, otherPlaces };
+  return { language, intent: settled, toolChoice, params, changed, isCautious, otherPlaces };
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
@@ -125,17 +134,18 @@ function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[])
   return { ...talk, shown, focus: another ? null : { id: race.id }, isAboutRaces: true };
 }
 
-function afterQuestion(progress: Progress, message: RunnerMessage, context: PlanContext): Progress {
+function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
   const { talk, wanted } = progress;
+  const message = readMessage(text, context, homeOf(progress));
   const understood = intentOf(message, talk, () => findTopic(message.folded)?.id ?? null);
-  const isLeft = understood.kind === "other" && context.race !== null;
-  const intent: Intent =
-    isLeft && context.race
-      ? { kind: "race", race: { id: context.race.id }, subjects: [] }
-      : understood;
+  const scored = context.classify?.({ text, before: progress.text }) ?? null;
+  const guessed = scored && guessedIntent(understood, message, { ...progress, scored, now: text });
+  const intent = intentInThread(guessed ?? understood, context);
   const next = wantedAfterMessage(wanted, intent, message);
   return {
     intent,
+    text,
+    isCautious: scored !== null && needsCautionLine(scored, intent),
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
@@ -148,6 +158,12 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
+}
+
+/** In a thread about a race, what is not understood is answered with what is known of the race. */
+function intentInThread(intent: Intent, { race }: PlanContext): Intent {
+  const isLeft = ["other", "unsure", "which-race", "chat"].includes(intent.kind);
+  return isLeft && race ? { kind: "race", race: { id: race.id }, subjects: [] } : intent;
 }
 
 /**
@@ -165,6 +181,8 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
       return intent.race ? wanted : wantedAfter(wanted, asked);
     case "training":
     case "other":
+    case "unsure":
+    case "which-topic":
       return wantedAfter(wanted, { ...nothingAsked, lengths: asked.lengths });
     default:
       return wanted;
@@ -187,7 +205,7 @@ function nameOf(reference: RaceReference, known: readonly AnsweredRace[]): strin
 
 function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
   if (kind === "search" || kind === "registration") return { tool: "search_races" };
-  const isWithoutTools = ["generic", "emergency", "greeting", "thanks"].includes(kind);
+  const isWithoutTools = ["generic", "emergency", "caution", "greeting", "thanks"].includes(kind);
   return isWithoutTools ? "none" : "auto";
 }
 

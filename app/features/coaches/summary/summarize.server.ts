@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
+import { tokensIn } from "#features/assistant/asking/limits.ts";
 import {
   countModelUse,
   isBudgetUsed,
@@ -88,6 +89,7 @@ async function answerOf(
   signal: AbortSignal,
 ): Promise<string> {
   const pieces: string[] = [];
+  let isCounted = false;
   const events = models.stream({
     model: defaultChatModel,
     temperature: 0.2,
@@ -103,12 +105,18 @@ async function answerOf(
   });
   for await (const event of events) {
     if (event.kind === "text") pieces.push(event.text);
-    else {
+    else if (event.kind === "usage") {
+      isCounted = true;
       used.inputTokens = event.inputTokens;
       used.outputTokens = event.outputTokens;
     }
   }
-  return pieces.join("");
+  const summary = pieces.join("");
+  if (!isCounted) {
+    used.inputTokens = tokensIn(instructions.length + text.length);
+    used.outputTokens = tokensIn(summary.length);
+  }
+  return summary;
 }
 
 function conversationOf(said: readonly SaidLine[]): string {

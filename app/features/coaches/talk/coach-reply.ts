@@ -87,6 +87,8 @@ export function replyToIntent(
     case "generic":
       return asksForRaces.test(asked) ? null : lost(lines, coach, language);
     case "other":
+    case "unsure":
+    case "chat":
       return lost(lines, coach, language);
     default:
       return null;

@@ -18,7 +18,7 @@ export function Chooser({ assistants }: { assistants: readonly Assistant[] }) {
       <h1>Let's plan your next run</h1>
       {assistants.length === 0 ? (
         <EmptyState title="No Assistants Available" icon="chat">
-          Please come back later.
+          You can still ask a question below.
         </EmptyState>
       ) : (
         <ul aria-label="Assistants" className="chooser-list">

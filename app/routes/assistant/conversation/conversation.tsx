@@ -23,6 +23,8 @@ import { DrawerHead } from "../drawer-button.tsx";
 import type { Route } from "./+types/conversation.ts";
 import { Chooser } from "./chooser.tsx";
 import { ConversationView } from "./conversation-view.tsx";
+import { arrivalOf } from "./conversation/arrival.ts";
+import { DrawerHead } from "./drawer-button.tsx";
 
 export const handle: Handle = { keepsPages: true };
 
@@ -122,7 +124,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
   const first = assistants[0] ?? null;
   const chosen = loaderData.assistant ?? (arrival.wantsDefault ? first : null);
   const isChoosing = !thread && !chosen;
-  if (isChoosing && !first) return <NothingToChoose />;
   // A conversation that was begun here keeps its screen, and its stream, when it gets its address.
   const key = thread ? (begun?.thread === thread.id ? begun.key : thread.id) : location.key;
   return (
@@ -138,17 +139,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       sendsStarter={arrival.isPicked || arrival.wantsDefault}
       onStarted={(started) => setBegun({ thread: started, key })}
     />
-  );
-}
-
-function NothingToChoose() {
-  return (
-    <>
-      <DrawerHead />
-      <div className="chat-page">
-        <Chooser assistants={[]} />
-      </div>
-    </>
   );
 }
 

@@ -1,0 +1,77 @@
+import { href } from "react-router";
+import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { MessageKind } from "../intents/kinds.ts";
+import { topics } from "../knowledge/topics.ts";
+import type { Intent } from "../planning/plan.ts";
+import type { AnswerLanguage } from "./words/language.ts";
+import { unsureWords } from "./words/unsure-words.ts";
+
+type UnsureIntent = Extract<
+  Intent,
+  { kind: "caution" | "which-race" | "which-topic" | "unsure" | "site-pages" | "chat" }
+>;
+
+/** Answers what only the classifier has recognized: with a question, or with ways to go on. */
+export function* answerUnsure(turn: ChatTurn, intent: UnsureIntent): Iterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const words = unsureWords[language];
+  switch (intent.kind) {
+    case "caution":
+      return yield { kind: "text", text: words.caution };
+    case "which-race":
+      yield { kind: "text", text: intent.isComparison ? words.whichRaces : words.whichRace };
+      return yield { kind: "options", options: words.raceOptions };
+    case "which-topic":
+      return yield* askWhichTopic(intent.topics, language);
+    case "unsure":
+      return yield* askWhatIsMeant(turn, intent);
+    case "site-pages":
+      yield { kind: "text", text: words.site };
+      return yield { kind: "links", links: sitePages(language) };
+    case "chat":
+      yield { kind: "text", text: words.chat };
+      return yield { kind: "options", options: words.usualOptions };
+  }
+}
+
+/** The line that goes before an answer to a message that may speak of a danger. */
+export function cautionLine(language: AnswerLanguage): string {
+  return `${unsureWords[language].cautionLine}\n\n`;
+}
+
+function* askWhichTopic(ids: readonly string[], language: AnswerLanguage): Iterable<AnswerEvent> {
+  const words = unsureWords[language];
+  const titles = titlesOf(ids, language);
+  yield { kind: "text", text: titles.length > 0 ? words.whichTopic : words.noTopic };
+  yield { kind: "options", options: titles.length > 0 ? titles : words.usualOptions };
+}
+
+/** Asks with the likeliest meanings as buttons; a second time in a row in other words. */
+function* askWhatIsMeant(
+  { conversation, plan: { language } }: ChatTurn,
+  { kinds, topics: ids }: Extract<Intent, { kind: "unsure" }>,
+): Iterable<AnswerEvent> {
+  const words = unsureWords[language];
+  const last = conversation.findLast(({ author }) => author === "assistant");
+  const isAgain = last?.text.startsWith(words.whatIsMeant) ?? false;
+  const [topic] = titlesOf(ids, language);
+  const optionFor = (kind: MessageKind) =>
+    kind === "advice" && topic ? topic : (words.ways[kind] ?? null);
+  const ways = kinds.map(optionFor).filter((option) => option !== null);
+  yield { kind: "text", text: isAgain ? words.whatIsMeantAgain : words.whatIsMeant };
+  yield { kind: "options", options: isAgain ? [...ways, words.people] : ways };
+}
+
+function titlesOf(ids: readonly string[], language: AnswerLanguage): string[] {
+  return ids.flatMap((id) => topics.find((topic) => topic.id === id)?.title[language] ?? []);
+}
+
+function sitePages(language: AnswerLanguage) {
+  const { account, membership, organizers, contact } = unsureWords[language].pages;
+  return [
+    { label: account, to: href("/account/edit") },
+    { label: membership, to: href("/membership") },
+    { label: organizers, to: href("/organizers") },
+    { label: contact, to: href("/contact") },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { MessageKind } from "../../intents/kinds.ts";
+import type { InEach } from "./language.ts";
+
+type UnsureWords = {
+  caution: string;
+  cautionLine: string;
+  whichRace: string;
+  whichRaces: string;
+  raceOptions: string[];
+  whichTopic: string;
+  noTopic: string;
+  whatIsMeant: string;
+  whatIsMeantAgain: string;
+  /** What a button says for a kind of message, as a runner would type it. */
+  ways: Partial<Record<MessageKind, string>>;
+  people: string;
+  site: string;
+  pages: Record<"account" | "membership" | "organizers" | "contact", string>;
+  chat: string;
+  usualOptions: string[];
+};
+
+/** What is said where the assistant is not sure what a message wants. */
+export const unsureWords: InEach<UnsureWords> = {
+  en: {
+    caution:
+      "That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: 911 in the United States, Canada and Mexico, 106 in Peru.",
+    cautionLine:
+      "**If this is about your body:** I cannot judge it. See a doctor before you run, and call your local emergency number if it is strong or sudden.",
+    whichRace: "Which race do you mean? Tell me its name, or a city and a month.",
+    whichRaces: "Which races do you want to compare? Tell me their names.",
+    raceOptions: ["Find a race", "Races next month"],
+    whichTopic: "Which of these is closest to your question?",
+    noTopic:
+      "I have no article on that. I know the usual questions about training, race day, food, pains and gear; an expert can answer the rest.",
+    whatIsMeant: "I am not sure what you are looking for. Is it one of these?",
+    whatIsMeantAgain:
+      "Let me ask in another way: what do you need? Choose one, or tell me a place, a distance or the name of a race.",
+    ways: {
+      search: "Find a race",
+      "race-facts": "I have a question about a race",
+      compare: "Compare two races",
+      "registration-help": "How do I register for a race?",
+      advice: "Training advice",
+      pace: "Calculate my pace",
+      plan: "Make me a training plan",
+      "site-help": "Help with my account",
+    },
+    people: "How do I contact you?",
+    site: "I cannot do that here in the chat, but one of these pages can help. If not, people answer through the contact form.",
+    pages: {
+      account: "Your account",
+      membership: "Membership",
+      organizers: "For race organizers",
+      contact: "Write to us",
+    },
+    chat: "I'm here whenever you need a race, a pace or advice on training.",
+    usualOptions: ["Find a race", "Make me a training plan", "What can you do?"],
+  },
+  es: {
+    caution:
+      "Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: 911 en México, Estados Unidos y Canadá, 106 en Perú.",
+    cautionLine:
+      "**Si se trata de tu cuerpo:** yo no puedo evaluarlo. Consulta a un médico antes de correr, y llama a tu número local de emergencias si es fuerte o repentino.",
+    whichRace: "¿Qué carrera? Dime su nombre, o una ciudad y un mes.",
+    whichRaces: "¿Qué carreras quieres comparar? Dime sus nombres.",
+    raceOptions: ["Busca una carrera", "Carreras el próximo mes"],
+    whichTopic: "¿Cuál de estos temas se acerca más a tu pregunta?",
+    noTopic:
+      "Sobre eso no tengo un artículo. Sé de las preguntas habituales sobre entrenamiento, día de carrera, comida, molestias y equipo; lo demás lo puede responder un experto.",
+    whatIsMeant: "No estoy seguro de qué buscas. ¿Es algo de esto?",
+    whatIsMeantAgain:
+      "Te pregunto de otra manera: ¿qué necesitas? Elige una opción, o dime un lugar, una distancia o el nombre de una carrera.",
+    ways: {
+      search: "Busca una carrera",
+      "race-facts": "Tengo una pregunta sobre una carrera",
+      compare: "Compara dos carreras",
+      "registration-help": "¿Cómo me inscribo a una carrera?",
+      advice: "Consejos de entrenamiento",
+      pace: "Calcula mi ritmo",
+      plan: "Hazme un plan de entrenamiento",
+      "site-help": "Ayuda con mi cuenta",
+    },
+    people: "¿Cómo los contacto?",
+    site: "Eso no lo puedo hacer aquí en el chat, pero una de estas páginas te puede ayudar. Si no, en el formulario de contacto responden personas.",
+    pages: {
+      account: "Tu cuenta",
+      membership: "Membresía",
+      organizers: "Para organizadores",
+      contact: "Escríbenos",
+    },
+    chat: "Aquí estoy para cuando necesites una carrera, un ritmo o un consejo de entrenamiento.",
+    usualOptions: ["Busca una carrera", "Hazme un plan de entrenamiento", "¿Qué puedes hacer?"],
+  },
+};

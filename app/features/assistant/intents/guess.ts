@@ -1,0 +1,72 @@
+import type { ScoredKind } from "./classifier.ts";
+import type { GuessedIntent } from "./guessed-intent.ts";
+import type { MessageKind } from "./kinds.ts";
+import { searchTopics } from "./topic-search.ts";
+
+/** A guess is acted on from this probability on; below it the runner is asked. */
+export const sureFrom = 0.5;
+
+/** From here on the classifier is right more often than rules that say something else. */
+export const overrulingFrom = 0.7;
+
+/** The same where the rules have found a topic by one of its phrases, or a race that was shown. */
+export const overrulingPhrasesFrom = 0.9;
+
+/** How likely a danger to health must be for the fixed caution, and for a line beside the answer. */
+export const cautionFrom = 0.7;
+export const cautionLineFrom = 0.3;
+
+/** A topic is the answer from this score on; below it several are offered. */
+const topicFrom = 6;
+
+/** Weaker fits are not offered. */
+const offeredFrom = 2;
+const mostTopics = 3;
+
+/** What the classifier makes of a message that the rules do not understand. */
+export type KindGuess =
+  | { kind: MessageKind }
+  | Extract<GuessedIntent, { kind: "unsure" }>
+  /** Nothing that the assistant knows. */
+  | { kind: "nothing" };
+
+/** Kinds that a button can offer. Whether a message is not ours the classifier cannot tell. */
+const offered: readonly MessageKind[] = [
+  "search",
+  "race-facts",
+  "compare",
+  "registration-help",
+  "advice",
+  "pace",
+  "plan",
+  "site-help",
+];
+
+/**
+ * @param isAgain - the message before was not understood either: then there is a question in any case
+ */
+export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): KindGuess {
+  const [first] = scored;
+  const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
+  if (isElsewhere && !isAgain) return { kind: "nothing" };
+  if (first && !isElsewhere && first.probability >= sureFrom) return { kind: first.kind };
+  const kinds = scored.map(({ kind }) => kind).filter((kind) => offered.includes(kind));
+  return { kind: "unsure", kinds: kinds.slice(0, 2), topics: topicsFor(text) };
+}
+
+/** The topic that answers a message, or those to choose from. */
+export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
+  const [best] = searchTopics(text);
+  return best && best.score >= topicFrom ? { topic: best.id } : { topics: topicsFor(text) };
+}
+
+function topicsFor(text: string): string[] {
+  return searchTopics(text)
+    .filter(({ score }) => score >= offeredFrom)
+    .slice(0, mostTopics)
+    .map(({ id }) => id);
+}
+
+export function probabilityOf(kind: MessageKind, scored: readonly ScoredKind[]): number {
+  return scored.find((one) => one.kind === kind)?.probability ?? 0;
+}

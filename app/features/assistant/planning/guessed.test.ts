@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { friday, utterances } from "../../../../tests/planning/conversation.ts";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import type { ScoredKind } from "../intents/classifier.ts";
+import { type MessageKind, messageKinds } from "../intents/kinds.ts";
+import { plan } from "./plan.ts";
+
+/** Plans with a classifier that is so sure of a kind, and takes all others for as likely. */
+function planned(
+  kind: MessageKind,
+  probability: number,
+  ...said: Parameters<typeof utterances>[0]
+) {
+  const rest = (1 - probability) / (messageKinds.length - 1);
+  const scored = messageKinds
+    .map((one): ScoredKind => ({ kind: one, probability: one === kind ? probability : rest }))
+    .sort((one, other) => other.probability - one.probability);
+  const context = { today: friday, places: testPlaces, race: null, classify: () => scored };
+  return plan(utterances(said), context);
+}
+
+const puzzling = "xyzzy plugh frobnicate";
+
+test("what the rules do not understand is what the classifier says, where it is sure", () => {
+  const intentOf = (kind: MessageKind, ...said: string[]) => planned(kind, 0.9, ...said).intent;
+  expect(intentOf("race-facts", puzzling)).toEqual({ kind: "which-race", isComparison: false });
+  expect(intentOf("compare", puzzling)).toEqual({ kind: "which-race", isComparison: true });
+  expect(intentOf("registration-help", puzzling)).toEqual({ kind: "registration", race: null });
+  expect(intentOf("search", puzzling).kind).toMatch(/^(search|generic)$/);
+  expect(intentOf("pace", puzzling)).toMatchObject({ kind: "pace", known: null });
+  expect(intentOf("plan", puzzling)).toMatchObject({ kind: "which-topic" });
+  expect(intentOf("site-help", puzzling)).toEqual({ kind: "site-pages" });
+  expect(intentOf("small-talk", puzzling)).toEqual({ kind: "chat" });
+});
+
+test("a race or a list that was shown is what a guess is about", () => {
+  const one = planned("race-facts", 0.9, "races in Peru", ["Bridge Marathon"], puzzling);
+  expect(one.intent).toMatchObject({ kind: "race", race: { id: "a" } });
+  const list = ["Bridge Marathon", "Lake Half"];
+  const both = planned("compare", 0.9, "races in Peru", list, puzzling);
+  expect(both.intent).toEqual({ kind: "compare", races: [{ id: "a" }, { id: "b" }] });
+});
+
+test("below the threshold the two likeliest kinds are offered", () => {
+  const { intent } = planned("pace", 0.4, puzzling);
+  expect(intent).toMatchObject({ kind: "unsure" });
+  expect(intent.kind === "unsure" && intent.kinds).toHaveLength(2);
+  expect(intent.kind === "unsure" && intent.kinds[0]).toBe("pace");
+});
+
+test("not understood is said once: the second time there is a question", () => {
+  expect(planned("out-of-scope", 0.9, puzzling).intent).toEqual({ kind: "other" });
+  const again = planned("out-of-scope", 0.9, puzzling, [], puzzling);
+  expect(again.intent).toMatchObject({ kind: "unsure" });
+});
+
+test("rules are overruled only by near certainty, and never for what is not ours", () => {
+  const unclear = "where do i pee during a marathon in Peru";
+  expect(planned("advice", 0.6, unclear).intent.kind).toBe("search");
+  expect(planned("advice", 0.95, unclear).intent.kind).toBe("which-topic");
+  expect(planned("advice", 0.99, "10k in Peru").intent.kind).toBe("search");
+  expect(planned("out-of-scope", 0.99, "races in Peru").intent.kind).toBe("search");
+  expect(planned("search", 0.99, "tell me about the Bridge Marathon").intent.kind).toBe("race");
+});
+
+test("a likely danger is a caution, a possible one a line beside the answer", () => {
+  expect(planned("danger", 0.8, "races in Peru").intent).toEqual({ kind: "caution" });
+  expect(planned("danger", 0.5, "races in Peru")).toMatchObject({
+    intent: { kind: "search" },
+    isCautious: true,
+  });
+  expect(planned("danger", 0.2, "races in Peru").isCautious).toBe(false);
+  const known = planned("search", 0.99, "my chest hurts when I run");
+  expect(known.intent.kind).toBe("emergency");
+});

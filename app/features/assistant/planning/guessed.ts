@@ -1,0 +1,186 @@
+import type { ScoredKind } from "../intents/classifier.ts";
+import {
+  adviceFor,
+  cautionFrom,
+  cautionLineFrom,
+  guessOf,
+  type KindGuess,
+  overrulingFrom,
+  overrulingPhrasesFrom,
+  probabilityOf,
+} from "../intents/guess.ts";
+import type { MessageKind } from "../intents/kinds.ts";
+import { findTopic, topics } from "../knowledge/topics.ts";
+import type { Intent } from "./intents.ts";
+import type { RunnerMessage } from "./message.ts";
+import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
+import { readSubjects } from "./reading/race-subjects.ts";
+import type { Talk } from "./talk.ts";
+import { wordsOfName } from "./words/sentence.ts";
+
+/** What is known beside the message itself. */
+type Around = {
+  /** Its kinds by the classifier. */
+  scored: readonly ScoredKind[];
+  /** The message as it was typed. */
+  now: string;
+  talk: Talk;
+  /** The message before, and what it wanted. */
+  text: string | null;
+  intent: Intent;
+};
+
+/** More races cannot be compared at once. */
+const mostCompared = 3;
+
+/**
+ * What a message wants after the classifier was asked: the rules decide wherever they understand,
+ * unless the classifier is nearly certain of something else.
+ */
+export function guessedIntent(
+  understood: Intent,
+  message: RunnerMessage,
+  { scored, now, talk, text: before, intent: last }: Around,
+): Intent {
+  if (understood.kind === "emergency") return understood;
+  if (probabilityOf("danger", scored) >= cautionFrom) return { kind: "caution" };
+  if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
+  const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
+  const guess = guessOf(scored, now, isAgain);
+  return intentOfGuess(guess, message, { text: now, talk });
+}
+
+/** What buttons say that lead to a topic. */
+const topicButtons = new Set(
+  topics
+    .flatMap(({ title, next }) => [title.en, title.es, ...next.en, ...next.es])
+    .map((text) => wordsOfName(text).join(" ")),
+);
+
+/** Shorter words that no rule has read say nothing. */
+const shortestUnread = 3;
+
+/** What is not ours, no classifier can tell. */
+const neverOverruling = ["small-talk", "danger", "out-of-scope"];
+
+function isOverruled(
+  understood: Intent,
+  { asked, sentence }: RunnerMessage,
+  [first]: readonly ScoredKind[],
+): boolean {
+  const kind = kindByRules(understood);
+  const typed = wordsOfName(sentence.chunks.join(" ")).join(" ");
+  if (!first || kind === null || kind === first.kind) return false;
+  if (neverOverruling.includes(first.kind)) return false;
+  // A search that was read to its last word is right.
+  if (kind === "search" && asked.rest.every((word) => word.length < shortestUnread)) return false;
+  // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
+  const isPhrase = understood.kind === "training" || understood.kind === "race";
+  if (!isPhrase) return first.probability >= overrulingFrom;
+  if (understood.kind === "training" && (first.kind === "plan" || topicButtons.has(typed)))
+    return false;
+  return first.probability >= overrulingPhrasesFrom;
+}
+
+/** What the rules took a message for, where they may be wrong. */
+function kindByRules(intent: Intent): MessageKind | null {
+  switch (intent.kind) {
+    case "search":
+    case "generic":
+      return "search";
+    case "training":
+      return intent.topic.includes("plan") ? "plan" : "advice";
+    case "pace":
+      return "pace";
+    case "site":
+    case "expert":
+      return "site-help";
+    case "beyond":
+      return "out-of-scope";
+    case "complaint":
+      return "small-talk";
+    case "registration":
+      return intent.race ? null : "registration-help";
+    case "race":
+      // Rules that have found a race by its name are right.
+      return "id" in intent.race ? "race-facts" : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether an answer says to see a doctor, though it is about something else. */
+export function needsCautionLine(scored: readonly ScoredKind[], { kind }: Intent): boolean {
+  const isSaid = kind === "emergency" || kind === "caution";
+  return !isSaid && probabilityOf("danger", scored) >= cautionLineFrom;
+}
+
+function intentOfGuess(
+  guess: KindGuess,
+  message: RunnerMessage,
+  { text, talk }: { text: string; talk: Talk },
+): Intent {
+  switch (guess.kind) {
+    case "unsure":
+      return guess;
+    case "search":
+      // A search, once the conversation has named anything to search by.
+      return { kind: "generic" };
+    case "race-facts":
+      return aboutRace(message, talk);
+    case "compare":
+      return comparison(talk);
+    case "registration-help":
+      return { kind: "registration", race: talk.focus };
+    case "advice":
+      return advice(message, text);
+    case "plan":
+      return planFor(message, talk);
+    case "pace":
+      return { kind: "pace", known: null, targetMeters: null, targetSeconds: null };
+    case "site-help":
+      return { kind: "site-pages" };
+    case "small-talk":
+      return { kind: "chat" };
+    default:
+      return { kind: "other" };
+  }
+}
+
+function aboutRace({ words }: RunnerMessage, { focus }: Talk): Intent {
+  if (!focus) return { kind: "which-race", isComparison: false };
+  return { kind: "race", race: focus, subjects: readSubjects(words).map(({ value }) => value) };
+}
+
+function comparison({ shown }: Talk): Intent {
+  const races = shown.slice(0, mostCompared).map(({ id }) => ({ id }));
+  return races.length > 1 ? { kind: "compare", races } : { kind: "which-race", isComparison: true };
+}
+
+/** The topic that a phrase names, else the one whose text fits, else several. */
+function advice({ folded }: RunnerMessage, text: string): Intent {
+  const named = findTopic(folded);
+  if (named) return { kind: "training", topic: named.id };
+  const found = adviceFor(text);
+  return "topic" in found
+    ? { kind: "training", topic: found.topic }
+    : { kind: "which-topic", topics: found.topics };
+}
+
+const plans: readonly [meters: number, topic: string][] = [
+  [5000, "plan-5k"],
+  [10_000, "plan-10k"],
+  [halfMarathonMeters, "plan-half"],
+  [marathonMeters, "plan-marathon"],
+];
+
+/** The plan of the distance that is named; after a plan, how to choose and change one. */
+function planFor({ asked, folded }: RunnerMessage, { topic }: Talk): Intent {
+  const [length] = asked.lengths;
+  const named = length?.kind === "exact" && plans.find(([meters]) => meters === length.meters);
+  if (named) return { kind: "training", topic: named[1] };
+  const told = findTopic(folded);
+  if (told) return { kind: "training", topic: told.id };
+  if (topic?.startsWith("plan-")) return { kind: "training", topic: "choosing-plan" };
+  return { kind: "which-topic", topics: plans.map(([, plan]) => plan) };
+}

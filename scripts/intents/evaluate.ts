@@ -1,0 +1,146 @@
+import { cautionFrom, sureFrom } from "#features/assistant/intents/guess.ts";
+import { type MessageKind, messageKinds } from "#features/assistant/intents/kinds.ts";
+import { committedClassifier, scoredKinds } from "#features/assistant/intents/weights.server.ts";
+import type { Intent } from "#features/assistant/planning/intents.ts";
+import { plan } from "#features/assistant/planning/plan.ts";
+import type { Utterance } from "#features/assistant/utterance.ts";
+import { testPlaces } from "../../tests/planning/places.ts";
+import { evaluationFile, type LabelledSentence, readTable, trainingHash } from "./table.ts";
+
+/** How a reader reads a sentence: the likeliest kind, and the kinds that it offers where it asks back. */
+type Reading = { kind: MessageKind; offered: readonly MessageKind[] };
+type Reader = (sentence: LabelledSentence) => Reading;
+
+const today = "2026-11-20";
+
+const readers: Record<string, Reader> = {
+  rules: (sentence) => readingOf(planned(sentence, false)),
+  classifier: (sentence) => ({
+    kind: scoredKinds(sentence)[0]?.kind ?? "out-of-scope",
+    offered: [],
+  }),
+  both: (sentence) => readingOf(planned(sentence, true)),
+};
+
+/** Prints how many sentences each reader gets right, by set and by kind. */
+export function printEvaluation(): void {
+  const { table } = committedClassifier();
+  if (table !== trainingHash()) console.log("The weights are older than the table of sentences.");
+  const sentences = readTable(evaluationFile);
+  const groups: [string, LabelledSentence[]][] = [
+    ...Map.groupBy(sentences, ({ set }) => set),
+    ...Map.groupBy(sentences, ({ language }) => language),
+    ["with talk", sentences.filter(({ before }) => before !== null)],
+    ...messageKinds.map((kind): [string, LabelledSentence[]] => [
+      kind,
+      sentences.filter(({ kinds }) => kinds[0] === kind),
+    ]),
+    ["all", sentences],
+  ];
+  const rows = groups.map(([name, group]) => ({
+    name,
+    sentences: group.length,
+    ...Object.fromEntries(
+      Object.entries(readers).map(([reader, read]) => [reader, share(group, read)]),
+    ),
+    "asks back": group.filter((one) => readers.both?.(one).offered.length).length,
+    "right among offered": group.filter((one) =>
+      readers.both?.(one).offered.some((kind) => one.kinds.includes(kind)),
+    ).length,
+  }));
+  console.table(rows);
+  console.log(
+    `Microseconds a message: ${microseconds(sentences)}. Sure from ${sureFrom}, caution from ${cautionFrom}.`,
+  );
+}
+
+/** The share of sentences that the rules and both together get right. */
+export function evaluate(sentences: readonly LabelledSentence[]): Record<"rules" | "both", number> {
+  const shareOf = (isGuessing: boolean) =>
+    sentences.filter((one) => one.kinds.includes(readingOf(planned(one, isGuessing)).kind)).length /
+    sentences.length;
+  return { rules: shareOf(false), both: shareOf(true) };
+}
+
+function share(sentences: readonly LabelledSentence[], read: Reader): string {
+  const right = sentences.filter((one) => one.kinds.includes(read(one).kind)).length;
+  return `${right} (${((100 * right) / sentences.length).toFixed(1)} %)`;
+}
+
+function microseconds(sentences: readonly LabelledSentence[]): number {
+  const began = process.cpuUsage();
+  for (const sentence of sentences) scoredKinds(sentence);
+  return Math.round(process.cpuUsage(began).user / sentences.length);
+}
+
+export function planned({ text, before }: LabelledSentence, isGuessing: boolean): Intent {
+  const context = { today, places: testPlaces, race: null } as const;
+  const said = before === null ? [] : spoken(before, isGuessing);
+  const conversation: Utterance[] = [...said, { author: "user", text, races: [] }];
+  return plan(conversation, isGuessing ? { ...context, classify: scoredKinds } : context).intent;
+}
+
+/** A message with an answer to it: a search has shown two races. */
+function spoken(text: string, isGuessing: boolean): Utterance[] {
+  const { kind } = planned({ set: "", language: "", kinds: [], text, before: null }, isGuessing);
+  const shown = kind === "search" ? [race("a", "Bridge Marathon"), race("b", "Lake Half")] : [];
+  return [
+    { author: "user", text, races: [] },
+    {
+      author: "assistant",
+      text: "",
+      races: kind === "race" ? [race("a", "Bridge Marathon")] : shown,
+    },
+  ];
+}
+
+function race(id: string, name: string) {
+  return { id, name };
+}
+
+function readingOf(intent: Intent): Reading {
+  if (intent.kind !== "unsure") return { kind: kindOf(intent), offered: [] };
+  const [kind = "out-of-scope"] = intent.kinds;
+  return { kind, offered: intent.kinds };
+}
+
+export function kindOf(intent: Intent): MessageKind {
+  switch (intent.kind) {
+    case "emergency":
+    case "caution":
+      return "danger";
+    case "search":
+    case "generic":
+      return "search";
+    case "race":
+      return "race-facts";
+    case "which-race":
+      return intent.isComparison ? "compare" : "race-facts";
+    case "compare":
+    case "pace":
+      return intent.kind;
+    case "registration":
+      return "registration-help";
+    case "training":
+      return isPlan(intent.topic) ? "plan" : "advice";
+    case "which-topic":
+      return intent.topics.every(isPlan) && intent.topics.length > 0 ? "plan" : "advice";
+    case "about":
+    case "site":
+    case "expert":
+    case "languages":
+    case "site-pages":
+      return "site-help";
+    case "greeting":
+    case "thanks":
+    case "complaint":
+    case "chat":
+      return "small-talk";
+    default:
+      return "out-of-scope";
+  }
+}
+
+function isPlan(topic: string): boolean {
+  return topic.startsWith("plan-") || topic === "choosing-plan";
+}
