@@ -81,7 +81,7 @@ testAnswers(
     expect(found.links).toEqual([
       {
         label: "See all 7 in the race list",
-        to: "/races?city=Cusco&from=2027-03-01&to=2027-03-31",
+        to: "/races?city=Cusco&from=2027-03-01&to=2027-03-31&open=1",
       },
     ]);
     expect(found.options).toEqual(["Show me more", "Compare the first two", "Cheapest first"]);

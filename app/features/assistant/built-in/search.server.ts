@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { FoundRace } from "../assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { findRacesFor } from "../search/find-races.server.ts";
+import { recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
@@ -24,7 +23,7 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
   const leftOut = placesLeftOut(turn);
   if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
-  const found = await findRacesFor(services, params, language, turn.unit).catch(() => null);
+  const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
   yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
@@ -53,7 +52,9 @@ async function* tellNothing(
   const isOver = found.total > 0;
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
   yield { kind: "races", search: params, races: [], total: found.total };
-  const ways = isOver ? [] : await nearMisses(services, params).catch(() => []);
+  const ways = isOver
+    ? []
+    : await nearMisses(services, params, params.is_open ?? true).catch(() => []);
   if (ways.length > 0) {
     const lines = ways.map(
       ({ subject, total, isMore }) => `- ${words.without[subject]({ total, isMore })}`,
@@ -85,19 +86,22 @@ function placesLeftOut({ plan: { language, otherPlaces = [] } }: ChatTurn): stri
   return searchWords[language].otherPlaces(listed(names, and));
 }
 
-function foundSentences({ plan: { language, params } }: ChatTurn, found: FoundList): string {
+function foundSentences(
+  { plan: { language, params } }: ChatTurn,
+  found: FoundList & { areClosed: boolean },
+): string {
   const words = searchWords[language];
   const { races, total, isMore } = found;
   const [first] = races;
   const offset = params.offset ?? 0;
   const sentences = [words.found({ shown: races.length, total, isMore, offset })];
+  if (found.areClosed) sentences.push(words.closed(total));
   if (first && total > 1 && offset === 0) sentences.push(firstSentence(first, params, language));
-  if (found.listed > total) sentences.push(words.listHoldsMore(found.listed));
   return sentences.filter(Boolean).join(" ");
 }
 
 function firstSentence(
-  { race }: FoundRace,
+  { race, price: asked }: FoundList["races"][number],
   params: SearchParameters,
   language: ChatTurn["plan"]["language"],
 ): string {
@@ -105,7 +109,7 @@ function firstSentence(
   const format = formats[language];
   const name = written(race.name);
   if (params.sort_by === "price") {
-    const price = format.price(race.price);
+    const price = format.price(asked);
     return price ? first.price(name, price) : "";
   }
   if (params.sort_by === "rating" || params.sort_by_date === false) {
@@ -117,7 +121,7 @@ function firstSentence(
 function listLabel({ plan: { language } }: ChatTurn, found: FoundList): string {
   const { list, listOf } = searchWords[language];
   const { total, isMore } = found;
-  return found.listed === total && total > 1 && !isMore ? listOf(total) : list;
+  return total > 1 && !isMore ? listOf(total) : list;
 }
 
 /** Replies that go on from a list of races, or from the only one. */

@@ -30,11 +30,11 @@ export type SearchParameters = {
    * the planner sets the dates instead.
    */
   season?: { north: { from: Day; to: Day }; south: { from: Day; to: Day } };
-  /** The most that the cheapest distance may cost, in whole units of `currency`. 0 is free. */
+  /** The most that the length that is asked for may cost, in whole units of `currency`. 0 is free. */
   max_price?: number;
-  /** `USD`, `MXN`, `PEN`, `CAD`, converted for races with another; else each race's own counts. */
+  /** `USD`, `MXN`, `PEN`, `CAD`, converted for races with another; else that of the country counts. */
   currency?: string;
-  /** Stars, from 1 to 5. */
+  /** Stars; the list knows 3, 4 and 5 and rounds others down. */
   min_rating?: number;
   /** Only races that still take registrations. */
   is_open?: boolean;

@@ -1,18 +1,17 @@
+import type { Price } from "#features/races/price.ts";
 import type { FoundRace } from "../assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
 /** What a search has found. */
 export type FoundList = {
-  /** The cards of one page. */
-  races: FoundRace[];
+  /** The cards of one page, each with the price of the length that was asked for. */
+  races: (FoundRace & { price: Price })[];
   /** How many races there are on all pages. */
   total: number;
-  /** There are more than `total`: prices and registrations are not counted to the end. */
+  /** There are more than `total`: open registrations are not counted to the end. */
   isMore: boolean;
-  /** The address of the race list with the same filters. */
+  /** The address of the race list with the same filters and the same races. */
   list: string;
-  /** How many races that list shows: more than `total` where it does not know a parameter. */
-  listed: number;
 };
 
 /** What can be left out of a search; each code stands for the parameters that belong together. */

@@ -1,6 +1,8 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
+import { isCurrency } from "#values/money.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
+import { largestMinor } from "../price.ts";
 import { raceType } from "../race-type.ts";
 import { readArea } from "./area.ts";
 import { calendarMonths } from "./days.ts";
@@ -47,6 +49,8 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     dates: readDates(params),
     weekends: params.get("weekends") === "1",
     rating: oneOf(minimumRatings, Number(params.get("rating"))),
+    price: readPrice(params.get("price") ?? ""),
+    isOpen: params.get("open") === "1",
     sort: oneOf(raceSorts, params.get("sort")) ?? noFilters.sort,
     view,
     date: readDate(params.get("date"), today),
@@ -113,6 +117,13 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   const meters = toMeters(asked);
   if (meters === null) return null;
   return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
+}
+
+/** `50 USD`, `0 PEN`; a currency that no race has counts as not set. */
+function readPrice(typed: string): RaceFilters["price"] {
+  const [, amount = "", currency = ""] = /^(\d{1,9}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(typed) ?? [];
+  if (!isCurrency(currency)) return null;
+  return { minor: Math.min(Math.round(Number(amount) * 100), largestMinor), currency };
 }
 
 function readNumber(typed: string | null): number | null {

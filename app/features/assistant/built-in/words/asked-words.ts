@@ -4,6 +4,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { monthOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
+import { currencyOf, starsAsked } from "../../search/list-filters.ts";
 import { formats } from "./formats.ts";
 import type { AnswerLanguage, InEach } from "./language.ts";
 import { capitalized, written } from "./written.ts";
@@ -31,7 +32,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         season && `in ${season}`,
         formats.en.period(params.start_date_from ?? null, params.start_date_to ?? null),
         params.max_price ? `for up to ${amount(params)}` : "",
-        params.min_rating && `rated ${params.min_rating} stars or more`,
+        starsAsked(params) && `rated ${starsAsked(params)} stars or more`,
         params.is_open && "with open registration",
       ]
         .filter(Boolean)
@@ -62,7 +63,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         season && `en ${season}`,
         formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
         params.max_price ? `por hasta ${amount(params)}` : "",
-        params.min_rating && `con ${params.min_rating} estrellas o más`,
+        starsAsked(params) && `con ${starsAsked(params)} estrellas o más`,
         params.is_open && "con inscripciones abiertas",
       ]
         .filter(Boolean)
@@ -164,9 +165,9 @@ function radiusAsked({ within_km = usualRadius }: SearchParameters, unit: Length
   return radiusLabel(within_km, unit);
 }
 
-/** `S/100` where the currency is known, else the number as the race's own currency counts. */
-function amount({ max_price = 0, currency }: SearchParameters): string {
-  return currency ? `${max_price} ${currency}` : String(max_price);
+/** `100 PEN`: what names no currency is in that of the country. */
+function amount(params: SearchParameters): string {
+  return `${params.max_price ?? 0} ${currencyOf(params)}`;
 }
 
 /** Whether nothing narrows a search. */

@@ -11,8 +11,8 @@ type SearchWords = {
   inPlace: (place: string) => string;
   /** Names one of the races: the first by the order that was asked for. */
   first: Record<"date" | "price" | "rating", (name: string, value: string) => string>;
-  /** The list page cannot narrow as far. */
-  listHoldsMore: (count: number) => string;
+  /** All that fit take no registrations. */
+  closed: (count: number) => string;
   list: string;
   listOf: (count: number) => string;
   nothing: string;
@@ -56,8 +56,10 @@ export const searchWords: InEach<SearchWords> = {
       price: (name, price) => `The cheapest is **${name}**: ${price}.`,
       rating: (name, stars) => `The best rated is **${name}** with ${stars} stars.`,
     },
-    listHoldsMore: (count) =>
-      `The race list knows fewer filters than I do, so it shows ${count} races for this search.`,
+    closed: (count) =>
+      count === 1
+        ? "It takes no registrations: it is closed or cancelled."
+        : "None of them takes registrations: they are closed or cancelled.",
     list: "Open the race list",
     listOf: (count) => `See all ${count} in the race list`,
     nothing:
@@ -113,8 +115,10 @@ export const searchWords: InEach<SearchWords> = {
       price: (name, price) => `La más barata es **${name}**: ${price}.`,
       rating: (name, stars) => `La mejor valorada es **${name}**, con ${stars} estrellas.`,
     },
-    listHoldsMore: (count) =>
-      `La lista de carreras conoce menos filtros que yo, así que para esta búsqueda muestra ${count}.`,
+    closed: (count) =>
+      count === 1
+        ? "No recibe inscripciones: está cerrada o cancelada."
+        : "Ninguna recibe inscripciones: están cerradas o canceladas.",
     list: "Abrir la lista de carreras",
     listOf: (count) => `Ver las ${count} en la lista de carreras`,
     nothing:
