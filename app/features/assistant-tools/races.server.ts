@@ -43,7 +43,7 @@ export async function searchRaces(
 function unreadableSearch(asked: ToolRequest<"search_races">): string | null {
   const { near, within_km, distance, distance_from, distance_to } = asked;
   const { start_date_from, start_date_to, max_price, currency } = asked;
-  if (distance && !lengthsAsked({ distance })) {
+  if (distance && lengthsAsked({ distance }).length === 0) {
     return `distance: "${distance}" is not a length. Write 10K, Half Marathon or 13.1 miles.`;
   }
   if (isTurned(distance_from, distance_to)) return "distance_from: is more than distance_to.";

@@ -91,9 +91,9 @@ function kindOf({ text }: Question): QuestionKind | null {
 }
 
 const parametersOf: Record<QuestionKind, readonly (keyof SearchParameters)[]> = {
-  place: ["city", "state", "country"],
-  distance: ["distance", "distance_from", "distance_to"],
-  time: ["start_date_from", "start_date_to", "season"],
+  place: ["city", "state", "country", "near", "places"],
+  distance: ["distance", "distances", "distance_from", "distance_to"],
+  time: ["start_date_from", "start_date_to", "season", "weekdays"],
 };
 
 function isAnswered(kind: QuestionKind, params: SearchParameters): boolean {

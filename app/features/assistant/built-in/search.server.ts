@@ -21,7 +21,8 @@ const failure = "the race directory cannot be reached right now.";
 export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = placesLeftOut(turn);
+  if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
+  const leftOut = [placesLeftOut(turn), uncheckedConditions(turn)].filter(Boolean).join(" ");
   if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
@@ -76,6 +77,25 @@ function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["lan
     return words.anywhere(params.country ? formats[language].country(params.country) : null);
   }
   return words.loosen[subject];
+}
+
+/** Nobody knows where a runner is: an answer asks for it once. */
+function* askWhere({ plan: { language } }: ChatTurn): Iterable<AnswerEvent> {
+  const { where, wherePlaces } = searchWords[language];
+  yield { kind: "text", text: where };
+  yield { kind: "options", options: wherePlaces };
+}
+
+function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean {
+  const { where } = searchWords[language];
+  return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
+}
+
+/** Says which conditions of the message no search can check. */
+function uncheckedConditions({ plan: { language, unchecked = [] } }: ChatTurn): string {
+  if (unchecked.length === 0) return "";
+  const names = unchecked.map((name) => `**${name}**`);
+  return searchWords[language].unchecked(listed(names, formats[language].or));
 }
 
 /** Says which places of the message were left out. */

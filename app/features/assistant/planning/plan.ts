@@ -1,3 +1,4 @@
+import { uncheckedIn } from "#features/races/search/reading/unchecked.ts";
 import { lookBack } from "../asking/limits.ts";
 import type { ToolName } from "../assistant.ts";
 import { findTopic } from "../knowledge/topics.ts";
@@ -37,6 +38,10 @@ export type Plan = {
   changed: (keyof SearchParameters)[];
   /** Places that the last message names beside the one that is searched. */
   otherPlaces?: string[];
+  /** Conditions of the last message that no search can check: `dogs`. */
+  unchecked?: string[];
+  /** The last message asks for races where the runner is, which nobody knows. */
+  isHere?: boolean;
 };
 
 /** What is known after a message. */
@@ -46,6 +51,9 @@ type Progress = {
   before: Wanted;
   intent: Intent;
   otherPlaces: string[];
+  /** The words of the last message, and whether it speaks of where the runner is. */
+  words: readonly string[];
+  isHere: boolean;
 };
 
 /**
@@ -61,6 +69,8 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     before: nothingWanted,
     intent: { kind: "other" },
     otherPlaces: [],
+    words: [],
+    isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown } = progress.talk;
@@ -79,7 +89,7 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, otherPlaces }: Progress,
+  { talk, wanted, before, intent, otherPlaces, words, isHere }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
@@ -93,7 +103,18 @@ function planOf(
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
   const toolChoice = toolChoiceOf(settled);
-  return { language, intent: settled, toolChoice, params, changed, otherPlaces };
+  const isSearch = settled.kind === "search";
+  const unchecked = isSearch ? uncheckedIn(words, language) : [];
+  return {
+    language,
+    intent: settled,
+    toolChoice,
+    params,
+    changed,
+    otherPlaces,
+    ...(unchecked.length > 0 && { unchecked }),
+    ...(isSearch && isHere && Object.keys(wanted.place).length === 0 && { isHere }),
+  };
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
@@ -138,6 +159,8 @@ function afterQuestion(progress: Progress, message: RunnerMessage, context: Plan
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
+    words: message.words,
+    isHere: message.asked.isHere,
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,

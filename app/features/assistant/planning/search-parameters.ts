@@ -14,10 +14,14 @@ export type SearchParameters = {
   near?: string;
   /** Kilometers around `near`, 50 unless set. */
   within_km?: number;
+  /** Any of several places: `Texas`, `Colorado`. */
+  places?: string[];
   /** A badge: `Road`, `Trail`, `Ultra`, `Triathlon`, `MTB`, `Urban`. */
   race_type?: string;
   /** As runners say it: `5K`, `10K`, `Half Marathon`, `Marathon`, `50K`. */
   distance?: string;
+  /** Any of several: `10K or Half Marathon`. */
+  distances?: string[];
   /** Kilometers, both included: `at least 30 km`, `between 10 and 21`. */
   distance_from?: number;
   distance_to?: number;
@@ -25,6 +29,10 @@ export type SearchParameters = {
   /** The first and the last day, both included. */
   start_date_from?: Day;
   start_date_to?: Day;
+  /** Places and types that are left out: `Texas`, `Trail`. */
+  not?: string[];
+  /** From 0 for Sunday to 6 for Saturday: `on Sundays`, `on weekends`. */
+  weekdays?: number[];
   /**
    * A season while the hemisphere is unknown: the days depend on where each race is. With a country
    * the planner sets the dates instead.

@@ -17,11 +17,11 @@ export type FoundList = {
 /** What can be left out of a search; each code stands for the parameters that belong together. */
 export const nearMissSubjects = {
   price: ["max_price", "currency"],
-  dates: ["start_date_from", "start_date_to", "season"],
-  distance: ["distance", "distance_from", "distance_to"],
+  dates: ["start_date_from", "start_date_to", "season", "weekdays"],
+  distance: ["distance", "distances", "distance_from", "distance_to"],
   type: ["race_type"],
   name: ["race_name"],
-  near: ["near", "within_km"],
+  near: ["near", "within_km", "places"],
   city: ["city"],
   state: ["state"],
   country: ["country"],

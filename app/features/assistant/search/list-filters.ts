@@ -1,12 +1,12 @@
 import { toMeters } from "#features/races/distance.ts";
 import {
   distanceBounds,
+  highestMinor,
   minimumRatings,
   noFilters,
   type RaceFilters,
 } from "#features/races/filters/filters.ts";
 import { usualRadius } from "#features/races/places/near.ts";
-import { largestMinor } from "#features/races/price.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/search/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
@@ -19,10 +19,22 @@ const tolerance = 0.5;
 /** Longer than a marathon. */
 const shortestUltra = 43;
 
+const weekend = [6, 0];
+const weekdayWords = "sundays mondays tuesdays wednesdays thursdays fridays saturdays".split(" ");
+
 /** The filters of the race list that ask for the same. What has no filter of its own is among the words. */
 export function listFilters(params: SearchParameters, today: Day): RaceFilters {
   const { city = "", country, race_type, start_date_from, start_date_to } = params;
-  const words = [params.race_name, params.state, seasonWords(params, today)];
+  const isWeekend = params.weekdays?.length === weekend.length;
+  const words = [
+    params.race_name,
+    params.state,
+    params.places?.join(" or "),
+    params.distances?.join(" or "),
+    params.not?.map((name) => `not ${name}`).join(" "),
+    seasonWords(params, today),
+    isWeekend ? undefined : params.weekdays?.map((at) => weekdayWords[at]).join(" or "),
+  ];
   return {
     ...noFilters,
     q: words.filter(Boolean).join(" "),
@@ -32,6 +44,7 @@ export function listFilters(params: SearchParameters, today: Day): RaceFilters {
     near: params.near ? { place: params.near, km: params.within_km ?? usualRadius } : null,
     distance: listedLengths(params),
     dates: { from: start_date_from ?? null, to: start_date_to ?? null },
+    weekends: isWeekend,
     rating: starsAsked(params),
     price: highestPrice(params),
     isOpen: params.is_open === true,
@@ -56,15 +69,24 @@ function highestPrice(params: SearchParameters): RaceFilters["price"] {
   const { max_price } = params;
   if (max_price === undefined) return null;
   const currency = currencyOf(params);
-  const minor = Math.min(Math.round(max_price * 100), largestMinor);
+  const minor = Math.min(Math.round(max_price * 100), highestMinor);
   return { minor, currency: isCurrency(currency) ? currency : "USD" };
 }
 
 /**
- * The lengths that are asked for, in kilometers: `10K` finds 9.5 to 10.5 km. `null` where any length
+ * The lengths that are asked for, in kilometers: `10K` finds 9.5 to 10.5 km. Empty where any length
  * will do.
  */
-export function lengthsAsked(params: SearchParameters): { from: number; to: number } | null {
+export function lengthsAsked(params: SearchParameters): LengthSpan[] {
+  const { distances, ...one } = params;
+  if (distances) return distances.flatMap((distance) => lengthsAsked({ distance }));
+  const asked = lengthAsked(one);
+  return asked ? [asked] : [];
+}
+
+type LengthSpan = { from: number; to: number };
+
+function lengthAsked(params: SearchParameters): LengthSpan | null {
   const { distance, distance_from: from, distance_to: to } = params;
   const meters = distance === undefined ? null : toMeters(distance);
   if (meters !== null) return { from: meters / 1000 - tolerance, to: meters / 1000 + tolerance };
@@ -77,7 +99,7 @@ export function lengthsAsked(params: SearchParameters): { from: number; to: numb
 
 /** An upper end of exactly 100 means "and more" in the list: 100 km are written as a meter more. */
 function listedLengths(params: SearchParameters): RaceFilters["distance"] {
-  const { from, to } = lengthsAsked(params) ?? { from: distanceBounds.from, to: Infinity };
+  const { from, to } = lengthAsked(params) ?? { from: distanceBounds.from, to: Infinity };
   if (to === Infinity) return { from, to: distanceBounds.to };
   return { from, to: to === distanceBounds.to ? to + 0.001 : to };
 }

@@ -105,8 +105,9 @@ function distanceAsked(
   unit: LengthUnit,
 ): string | undefined {
   const asked = lengthsAsked(params);
-  const found =
-    asked && race.distances.find(({ meters }) => meters !== null && isWithin(meters, asked));
+  const found = race.distances.find(
+    ({ meters }) => meters !== null && asked.some((span) => isWithin(meters, span)),
+  );
   if (!found) return undefined;
   if (language === "es" && found.meters === 42_195) return "Maratón";
   if (language === "es" && found.meters === 21_098) return "Media maratón";

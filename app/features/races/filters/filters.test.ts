@@ -105,7 +105,7 @@ test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", (
     "5–21 km",
     "Next Month",
     "4+ stars",
-    "Up to S/50.50 PEN",
+    "Up to 50.5 PEN",
     "Open registration",
   ]);
   expect(chips[1]?.without).toEqual({ ...everything, types: ["Trail"] });

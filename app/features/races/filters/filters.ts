@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import { amountWords, type Currency } from "#values/money.ts";
+import type { Currency } from "#values/money.ts";
 import { type Near, nearLabel, usualRadius } from "../places/near.ts";
 import { areaParameters, type MapArea } from "./area.ts";
 
@@ -38,6 +38,9 @@ export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: 
  * `99.5-100.5` and `150-170` are what they say.
  */
 export const distanceBounds = { from: 0, to: 100 } as const;
+
+/** The highest price of the filter, in minor units. */
+export const highestMinor = 999_999_999;
 
 /** The filters of the race list. All of them are in the address. */
 export type RaceFilters = {
@@ -287,8 +290,9 @@ function writeRange({ from, to }: RaceFilters["distance"]): string | null {
   return isWhole ? null : `${from}-${to}`;
 }
 
-function priceLabel(price: NonNullable<RaceFilters["price"]>): string {
-  return price.minor === 0 ? "Free" : `Up to ${amountWords(price)}`;
+/** Formatting the amount would load a file of 6 kB into the list. */
+function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>): string {
+  return minor === 0 ? "Free" : `Up to ${minor / 100} ${currency}`;
 }
 
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */

@@ -1,8 +1,7 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
-import { isCurrency } from "#values/money.ts";
+import type { Currency } from "#values/money.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
-import { largestMinor } from "../price.ts";
 import { raceType } from "../race-type.ts";
 import { readArea } from "./area.ts";
 import { calendarMonths } from "./days.ts";
@@ -119,11 +118,13 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
 }
 
+const currencies: readonly Currency[] = ["USD", "MXN", "PEN", "CAD"];
+
 /** `50 USD`, `0 PEN`; a currency that no race has counts as not set. */
 function readPrice(typed: string): RaceFilters["price"] {
-  const [, amount = "", currency = ""] = /^(\d{1,9}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(typed) ?? [];
-  if (!isCurrency(currency)) return null;
-  return { minor: Math.min(Math.round(Number(amount) * 100), largestMinor), currency };
+  const [, amount = "", code] = /^(\d{1,7}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(typed) ?? [];
+  const currency = oneOf(currencies, code);
+  return currency && { minor: Math.round(Number(amount) * 100), currency };
 }
 
 function readNumber(typed: string | null): number | null {

@@ -28,9 +28,11 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `named “${written(params.race_name)}”`,
         length.range,
         place && `in ${place}`,
+        notAsked(params, "en"),
         params.near && `within ${radiusAsked(params, unit)} of ${written(params.near)}`,
         season && `in ${season}`,
         formats.en.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        weekdaysAsked(params, "en"),
         params.max_price ? `for up to ${amount(params)}` : "",
         starsAsked(params) && `rated ${starsAsked(params)} stars or more`,
         params.is_open && "with open registration",
@@ -59,9 +61,11 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `llamadas «${written(params.race_name)}»`,
         length.range,
         place && `en ${place}`,
+        notAsked(params, "es"),
         params.near && `a menos de ${radiusAsked(params, unit)} de ${written(params.near)}`,
         season && `en ${season}`,
         formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        weekdaysAsked(params, "es"),
         params.max_price ? `por hasta ${amount(params)}` : "",
         starsAsked(params) && `con ${starsAsked(params)} estrellas o más`,
         params.is_open && "con inscripciones abiertas",
@@ -71,6 +75,20 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
     );
   },
 };
+
+const weekdays = {
+  en: "Sundays Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays".split(" "),
+  es: "los domingos,los lunes,los martes,los miércoles,los jueves,los viernes,los sábados".split(
+    ",",
+  ),
+} as const satisfies InEach<string[]>;
+
+function weekdaysAsked({ weekdays: asked = [] }: SearchParameters, language: AnswerLanguage) {
+  if (asked.length === 0) return "";
+  if (asked.length > 1) return language === "en" ? "on weekends" : "en fines de semana";
+  const names = asked.map((at) => weekdays[language][at]).join(", ");
+  return language === "en" ? `on ${names}` : names;
+}
 
 const seasons = {
   en: { spring: "spring", summer: "summer", fall: "fall", winter: "winter" },
@@ -109,7 +127,7 @@ const half = 21_098;
 
 /** A distance by its name, or a range of lengths. */
 function lengthIn(
-  { distance, distance_from: from, distance_to: to }: SearchParameters,
+  { distance, distances, distance_from: from, distance_to: to }: SearchParameters,
   unit: LengthUnit,
   language: AnswerLanguage,
 ): { name?: string; range?: string } {
@@ -119,6 +137,15 @@ function lengthIn(
     if (meters === half) return { name: language === "en" ? "half marathon" : "media maratón" };
     return {
       name: meters === null ? written(distance.toLowerCase()) : writtenLength(distance, language),
+    };
+  }
+  if (distances) {
+    const names = distances.map((one) => {
+      const { name = "" } = lengthIn({ distance: one }, unit, language);
+      return name === "marathon" || name === "half marathon" ? `${name}s` : name;
+    });
+    return {
+      range: `${language === "en" ? "of" : "de"} ${names.join(language === "en" ? " or " : " o ")}`,
     };
   }
   const [shortest, longest] = [from, to].map((kilometers) =>
@@ -150,14 +177,25 @@ const withArticle: Readonly<Record<string, string>> = {
 };
 
 function placeAsked(
-  { city, state, country }: SearchParameters,
+  { city, state, country, places }: SearchParameters,
   language: AnswerLanguage,
 ): string | undefined {
+  if (places) {
+    const names = places.map((name) => written(formats[language].country(name)));
+    return names.join(language === "en" ? " or " : " o ");
+  }
   const nation = country && formats[language].country(country);
   const parts = [city, state === city ? undefined : state, nation].filter(Boolean);
   if (parts.length === 0) return undefined;
   const text = written(parts.join(", "));
   return language === "en" ? (withArticle[text] ?? text) : text;
+}
+
+/** `but not Texas`. */
+function notAsked({ not = [] }: SearchParameters, language: AnswerLanguage): string {
+  const names = not.map((name) => written(formats[language].country(name)));
+  if (names.length === 0) return "";
+  return language === "en" ? `but not ${names.join(" or ")}` : `pero no ${names.join(" ni ")}`;
 }
 
 /** `50 km`. */

@@ -7,6 +7,11 @@ type SearchWords = {
   found: (count: { shown: number; total: number; isMore: boolean; offset: number }) => string;
   /** Only one place is searched at a time. */
   otherPlaces: (places: string) => string;
+  /** Conditions that nothing in our tables tells. */
+  unchecked: (conditions: string) => string;
+  /** Asks where the runner is, and some places to choose from. */
+  where: string;
+  wherePlaces: string[];
   /** Asks for one of them. */
   inPlace: (place: string) => string;
   /** Names one of the races: the first by the order that was asked for. */
@@ -50,6 +55,10 @@ export const searchWords: InEach<SearchWords> = {
         : `I found ${count}. Here are the first ${shown}.`;
     },
     otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
+    unchecked: (conditions) =>
+      `I cannot filter by ${conditions}: look at the pages of these races for that.`,
+    where: "I cannot see where you are. In or near which city do you want to run?",
+    wherePlaces: ["Near Lima", "Near Mexico City", "Near Toronto", "Near Austin"],
     inPlace: (place) => `In ${place} instead`,
     first: {
       date: (name, day) => `The soonest is **${name}** on ${day}.`,
@@ -109,6 +118,15 @@ export const searchWords: InEach<SearchWords> = {
         : `Encontré ${count}. Aquí van las primeras ${shown}.`;
     },
     otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
+    unchecked: (conditions) =>
+      `No puedo filtrar por ${conditions}: míralo en las páginas de estas carreras.`,
+    where: "No puedo ver dónde estás. ¿En qué ciudad o cerca de cuál quieres correr?",
+    wherePlaces: [
+      "Cerca de Lima",
+      "Cerca de Ciudad de México",
+      "Cerca de Toronto",
+      "Cerca de Austin",
+    ],
     inPlace: (place) => `Mejor en ${place}`,
     first: {
       date: (name, day) => `La más próxima es **${name}**, el ${day}.`,

@@ -1,3 +1,4 @@
+import { countryWords as namesOfCountries } from "#features/races/search/reading/place-words.ts";
 import { aboutWords } from "../reading/about.ts";
 import { beyondWords } from "../reading/beyond.ts";
 import { comparingWords } from "../reading/comparing.ts";
@@ -23,7 +24,7 @@ import { numberWords } from "./numbers.ts";
 import { wordsOfBook } from "./phrasebook.ts";
 import { plainWords } from "./plain-words.ts";
 
-const countryNames = new Set(wordsOfBook(countryWords));
+const countryNames = new Set([...wordsOfBook(countryWords), ...namesOfCountries]);
 
 /** Every word that some reader knows. */
 export const vocabulary = vocabularyOf([

@@ -156,7 +156,7 @@ const isSouthern = sql`s.facet_id in (
  * Within a season, which depends on where the race is. One range of days around both halves of the earth
  * is read from an index.
  */
-export function isInSeason(
+function isInSeason(
   { north, south }: { north: DayRange; south: DayRange },
   today: Day,
 ): SQL | undefined {
@@ -195,13 +195,10 @@ function costs(price: { minor: number; currency: string }, query: SearchQuery): 
 }
 
 /** In metres, both included; `null` is an open end. */
-export type LengthSpan = { from: number; to: number | null };
+type LengthSpan = { from: number; to: number | null };
 
 /** The lengths that the filters or else the words of a query ask for; empty where any will do. */
-export function lengthsAsked({
-  filters,
-  terms,
-}: Pick<SearchQuery, "filters" | "terms">): LengthSpan[] {
+function lengthsAsked({ filters, terms }: Pick<SearchQuery, "filters" | "terms">): LengthSpan[] {
   if (isSet(filters, "distance")) return [spanOfFilter(filters)];
   return terms.flatMap(({ meaning }) => {
     const meanings = meaning?.kind === "either" ? meaning.meanings : [meaning];
@@ -256,12 +253,16 @@ function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
 
 function termMatches(term: Term, query: SearchQuery): SQL | undefined {
   if (term.meaning?.kind === "any") return undefined;
+  if (term.meaning?.kind === "not") {
+    const left = termMatches({ ...term, ...term.meaning.term }, query);
+    return left && sql`(${left}) is not true`;
+  }
   const meaning = meaningMatches(term, query);
   return meaning ? or(meaning, isNamed(term, query)) : isNamed(term, query);
 }
 
 function meaningMatches({ meaning }: Term, query: SearchQuery): SQL | undefined {
-  if (meaning === null || meaning.kind === "any") return undefined;
+  if (meaning === null || meaning.kind === "any" || meaning.kind === "not") return undefined;
   const meanings = meaning.kind === "either" ? meaning.meanings : [meaning];
   return or(...meanings.map((one) => oneMatches(one, query)));
 }
