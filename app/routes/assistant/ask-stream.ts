@@ -1,10 +1,10 @@
 import { href } from "react-router";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
 import {
   type AskRefusal,
   askProblems,
   type ChatEvent,
-} from "#features/assistant/asking/chat-event.ts";
-import { readEvents } from "#features/assistant/asking/read-events.ts";
+} from "#features/assistant/threads/chat-event.ts";
 import { readApiError } from "#values/web/api-error.ts";
 
 /** The body of a question to `/functions/openai-chat`. */

@@ -5,7 +5,7 @@ import {
   findVisibleAssistant,
   visibleAssistants,
 } from "#features/assistant/managing/assistants.server.ts";
-import { askMessages, chatBroken } from "#features/assistant/messages.ts";
+import { askMessages, chatBroken } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";

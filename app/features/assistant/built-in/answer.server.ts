@@ -1,5 +1,5 @@
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import { answerComparison } from "./compare.server.ts";
 import { emergencyAnswer } from "./emergency.ts";
 import { answerExpert } from "./experts.ts";

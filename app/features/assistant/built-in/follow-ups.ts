@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { FollowUpQuestion } from "../assistant.ts";
+import type { FollowUpQuestion } from "../conversation/assistant.ts";
 import { firstAssistants } from "../managing/first-assistants.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   afterQuestions,

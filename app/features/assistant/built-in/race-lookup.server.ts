@@ -1,8 +1,8 @@
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import type { AnswerEvent } from "../answer.ts";
 import { isAlike, wordsOf } from "../knowledge/keywords.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";

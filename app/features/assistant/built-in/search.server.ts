@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";

@@ -1,7 +1,7 @@
 import type { JsonRequest } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { countModelUse, isBudgetUsed } from "../asking/model-usage.server.ts";
-import { defaultChatModel } from "../assistant.ts";
+import { defaultChatModel } from "../conversation/assistant.ts";
+import { countModelUse, isBudgetUsed } from "./model-usage.server.ts";
 
 /** What a text is made of: the rest is the same for everything that the studio has written. */
 export type WritingRequest = Pick<

@@ -17,10 +17,10 @@ import { type AskedPrice, readPrices } from "./reading/prices.ts";
 import { readTypes } from "./reading/race-types.ts";
 import { type AskedRating, readRatings } from "./reading/ratings.ts";
 import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
+import { isKnownWord } from "./vocabulary.ts";
 import { isDenied } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
 import type { Sentence } from "./words/sentence.ts";
-import { isKnownWord } from "./words/vocabulary.ts";
 
 /** What one message asks the search for, and takes back. */
 export type Asked = {

@@ -1,7 +1,7 @@
-import { southernCountries } from "#features/races/search/reading/season-words.ts";
+import { southernCountries } from "#features/races/reading/season-words.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { racesInAnswer } from "../asking/limits.ts";
+import { racesInAnswer } from "../conversation/limits.ts";
 import type { Asked } from "./asked.ts";
 import { chosenPlaces, type SearchPlace } from "./place-choice.ts";
 import type { AskedDays, OpenDays } from "./reading/dates.ts";

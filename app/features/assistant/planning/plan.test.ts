@@ -5,7 +5,7 @@ import { testPlaces } from "../../../../tests/planning/places.ts";
 import { sentences } from "../../../../tests/planning/sentences.ts";
 import { processorTime } from "../../../../tests/support/machine/processor-time.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import type { Utterance } from "../utterance.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { plan } from "./plan.ts";
 
 const context = { today: friday, places: testPlaces, race: null };

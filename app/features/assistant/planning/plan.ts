@@ -1,8 +1,8 @@
-import { uncheckedIn } from "#features/races/search/reading/unchecked.ts";
-import { lookBack } from "../asking/limits.ts";
-import type { ToolName } from "../assistant.ts";
+import { uncheckedIn } from "#features/races/reading/unchecked.ts";
+import type { ToolName } from "../conversation/assistant.ts";
+import { lookBack } from "../conversation/limits.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { findTopic } from "../knowledge/topics.ts";
-import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
 import { intentOf, isWholeRequest } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";

@@ -24,7 +24,7 @@ import { findUnderstood } from "#features/races/search/query/understanding.serve
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { racesInAnswer } from "../asking/limits.ts";
+import { racesInAnswer } from "../conversation/limits.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import type { FoundList } from "./found-list.ts";
 import { listFilters } from "./list-filters.ts";

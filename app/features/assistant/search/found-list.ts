@@ -1,5 +1,5 @@
 import type { Price } from "#features/races/price.ts";
-import type { FoundRace } from "../assistant.ts";
+import type { FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
 /** What a search has found. */

@@ -8,7 +8,7 @@ import {
 } from "#features/races/filters/filters.ts";
 import { usualRadius } from "#features/races/places/near.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { termsIn } from "#features/races/search/reading/terms.ts";
+import { termsIn } from "#features/races/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";

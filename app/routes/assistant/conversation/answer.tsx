@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { noticeMessages } from "#features/assistant/messages.ts";
+import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { href } from "react-router";
-import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
-import type { Assistant } from "#features/assistant/assistant.ts";
+import type { Assistant } from "#features/assistant/conversation/assistant.ts";
+import type { AskRefusal } from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { useTimer } from "#ui/timer.ts";

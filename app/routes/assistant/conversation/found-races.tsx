@@ -1,4 +1,4 @@
-import type { FoundRace } from "#features/assistant/assistant.ts";
+import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { FoundRaceCard } from "./found-race.tsx";
 

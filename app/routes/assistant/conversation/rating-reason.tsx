@@ -1,5 +1,5 @@
 import { href, useFetcher } from "react-router";
-import { longestReason } from "#features/assistant/messages.ts";
+import { longestReason } from "#features/assistant/threads/messages.ts";
 import { Button } from "#ui/button.tsx";
 
 const usual = ["Not what I asked", "Something is wrong", "The races do not fit"] as const;

@@ -1,6 +1,6 @@
 import { href, useLocation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
-import { chatBroken } from "#features/assistant/messages.ts";
+import { chatBroken } from "#features/assistant/threads/messages.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { ChatTrouble } from "../thread-state.ts";

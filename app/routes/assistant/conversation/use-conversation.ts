@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
-import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
+import type { AskRefusal } from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { useRepeat } from "#ui/repeat.ts";
 import { askStream, newRequestKey } from "../ask-stream.ts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Form, href } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
-import { threadsNotLoaded } from "#features/assistant/messages.ts";
+import { threadsNotLoaded } from "#features/assistant/threads/messages.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";

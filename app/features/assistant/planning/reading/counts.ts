@@ -1,4 +1,4 @@
-import { racesInAnswer } from "../../asking/limits.ts";
+import { racesInAnswer } from "../../conversation/limits.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   type Found,

@@ -1,16 +1,16 @@
-import { readDays } from "#features/races/search/reading/date-words.ts";
-import { holidays } from "#features/races/search/reading/holidays.ts";
-import { monthIn, monthNames } from "#features/races/search/reading/months.ts";
-import { weekdayIn, weekdayNames } from "#features/races/search/reading/near-days.ts";
-import { comingMonth } from "#features/races/search/reading/one-date.ts";
-import { seasonNames } from "#features/races/search/reading/season-words.ts";
+import { readDays } from "#features/races/reading/date-words.ts";
+import { holidays } from "#features/races/reading/holidays.ts";
+import { monthIn, monthNames } from "#features/races/reading/months.ts";
+import { weekdayIn, weekdayNames } from "#features/races/reading/near-days.ts";
+import { comingMonth } from "#features/races/reading/one-date.ts";
+import { seasonNames } from "#features/races/reading/season-words.ts";
 import {
   firstDay,
   firstOf,
   lastDay,
   lastOf,
   type OneMeaning,
-} from "#features/races/search/reading/term.ts";
+} from "#features/races/reading/term.ts";
 import { addDays, type Day, endOfMonth, parseDay, weekdayOf, yearOf } from "#values/day.ts";
 import type { WordSpan } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";

@@ -1,5 +1,5 @@
-import { readLength } from "#features/races/search/reading/length-words.ts";
-import type { OneMeaning } from "#features/races/search/reading/term.ts";
+import { readLength } from "#features/races/reading/length-words.ts";
+import type { OneMeaning } from "#features/races/reading/term.ts";
 import { numberWords, readNumber } from "../words/numbers.ts";
 import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";

@@ -1,6 +1,6 @@
-import { readCircle, readRadius } from "#features/races/search/reading/circle-words.ts";
-import { isHere } from "#features/races/search/reading/filler-words.ts";
-import { readPlace } from "#features/races/search/reading/place-words.ts";
+import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
+import { isHere } from "#features/races/reading/filler-words.ts";
+import { readPlace } from "#features/races/reading/place-words.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
 import { editDistance, slipsAllowed } from "../words/edit-distance.ts";

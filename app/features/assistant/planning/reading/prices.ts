@@ -1,4 +1,4 @@
-import { currencyNames, readPrice } from "#features/races/search/reading/price-words.ts";
+import { currencyNames, readPrice } from "#features/races/reading/price-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   type Found,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../../tests/planning/places.ts";
+import { isKnownWord } from "../vocabulary.ts";
 import { sentenceOf } from "../words/sentence.ts";
-import { isKnownWord } from "../words/vocabulary.ts";
 import { readCount, readMore } from "./counts.ts";
 import { readDates } from "./dates.ts";
 import { languageOf } from "./language.ts";

@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { longestQuestion } from "../../asking/limits.ts";
+import { longestQuestion } from "../../conversation/limits.ts";
 
 /**
  * A message as words: folded, without punctuation, numbers apart from what follows them (`10k` is

@@ -1,7 +1,7 @@
 import { toMeters } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { wordsIn } from "#features/races/search/reading/search-words.ts";
-import { termsIn } from "#features/races/search/reading/terms.ts";
+import { wordsIn } from "#features/races/reading/search-words.ts";
+import { termsIn } from "#features/races/reading/terms.ts";
 import { toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { PlaceBook } from "../../planning/place-book.ts";

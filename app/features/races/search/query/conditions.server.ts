@@ -15,10 +15,10 @@ import {
 import { centerOf } from "../../places/circle.server.ts";
 import { usualRadius } from "../../places/near.ts";
 import { costsAtMost, lowestCentsOf } from "../../price.server.ts";
+import { southernCountries } from "../../reading/season-words.ts";
+import type { Meaning, OneMeaning, Term } from "../../reading/term.ts";
+import { tellingTerms } from "../../reading/terms.ts";
 import { takesRegistrations } from "../../standing.server.ts";
-import { southernCountries } from "../reading/season-words.ts";
-import type { Meaning, OneMeaning, Term } from "../reading/term.ts";
-import { tellingTerms } from "../reading/terms.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./query.server.ts";
 

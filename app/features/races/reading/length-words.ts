@@ -1,4 +1,4 @@
-import { toMeters } from "../../distance.ts";
+import { toMeters } from "../distance.ts";
 import type { OneMeaning } from "./term.ts";
 
 const half = /^(halfs?|halves|medi[oa]s?|1[/⁄]2)$/;

@@ -1,4 +1,4 @@
-import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
+import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
 import { isFiller } from "./filler-words.ts";
 import { isJoiningTerm, isPlain } from "./joining-words.ts";
 import { asTyped } from "./search-words.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
 import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
 import { monthIn, monthInFull } from "./months.ts";

@@ -1,4 +1,4 @@
-import type { SizeOfPlace } from "../../places/near.ts";
+import type { SizeOfPlace } from "../places/near.ts";
 import { isFiller } from "./filler-words.ts";
 import { both, isPlain } from "./joining-words.ts";
 import type { Term } from "./term.ts";

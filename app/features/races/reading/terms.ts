@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import { placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
+import { placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
 import { readCircle, readRadius } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf } from "./either-of.ts";

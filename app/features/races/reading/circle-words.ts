@@ -1,5 +1,5 @@
-import { toMeters } from "../../distance.ts";
-import { radiusBounds } from "../../places/near.ts";
+import { toMeters } from "../distance.ts";
+import { radiusBounds } from "../places/near.ts";
 
 /** How far around a place, and the words that say it. */
 export type CircleWords = {

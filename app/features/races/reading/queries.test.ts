@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meant } from "../../../../../tests/support/races/meant.ts";
+import { meant } from "../../../../tests/support/races/meant.ts";
 
 /** A Friday in November. */
 const today = "2026-11-20";

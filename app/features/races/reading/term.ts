@@ -1,8 +1,8 @@
 import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
-import type { DayRange } from "../../filters/days.ts";
-import { radiusLabel } from "../../places/near.ts";
+import type { DayRange } from "../filters/days.ts";
+import { radiusLabel } from "../places/near.ts";
 
 /**
  * A meaning of words besides the literal one. A race matches if its texts contain the words or if the

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, endOfMonth, weekdayOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import { weekdayIn, weekendOf } from "./near-days.ts";
 
 const beginnings = /^(early|beginning|start|principios?|inicios?|comienzos?)$/;

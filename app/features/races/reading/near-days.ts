@@ -8,7 +8,7 @@ import {
   weekdayOf,
   yearOf,
 } from "#values/day.ts";
-import { type DayRange, quickPeriod } from "../../filters/days.ts";
+import { type DayRange, quickPeriod } from "../filters/days.ts";
 import { firstOf, lastOf, type OneMeaning } from "./term.ts";
 
 const weekdays = [
