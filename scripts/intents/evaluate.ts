@@ -1,9 +1,9 @@
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { cautionFrom, sureFrom } from "#features/assistant/intents/guess.ts";
 import { type MessageKind, messageKinds } from "#features/assistant/intents/kinds.ts";
 import { committedClassifier, scoredKinds } from "#features/assistant/intents/weights.server.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import { plan } from "#features/assistant/planning/plan.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
 import { testPlaces } from "../../tests/planning/places.ts";
 import { evaluationFile, type LabelledSentence, readTable, trainingHash } from "./table.ts";
 

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { ask } from "#features/assistant/asking/ask.server.ts";
-import { answerFailed, askMessages } from "#features/assistant/messages.ts";
+import { answerFailed, askMessages } from "#features/assistant/threads/messages.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { chatServices, say, scripted } from "../support/chat.ts";
 import { createOnServer, embeddedDirectory, serverUrl } from "../support/database.ts";

@@ -1,6 +1,6 @@
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import type { SearchParameters } from "#features/assistant/planning/search-parameters.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
 import { endOfMonth } from "#values/day.ts";
 
 /** The day that the conversations take place on, a Friday. */

@@ -3,17 +3,17 @@ import { byPrice, byRating, type Conversation, days, month, searches } from "./c
 /** First messages as runners type them. */
 export const firstMessages: Conversation[] = [
   ...searches("place", [
-    [["any races around Trujillo?"], { state: "La Libertad" }],
+    [["any races around Trujillo?"], { near: "Trujillo, Peru" }],
     [["looking for something to run in new york city"], { state: "New York" }],
     [["races in the state of Texas"], { state: "Texas" }],
     [["what is on in vancuver"], { city: "Vancouver" }],
-    [["what about races near Guadalajara"], { state: "Jalisco" }],
+    [["what about races near Guadalajara"], { near: "Guadalajara, Mexico" }],
     [["Portland races please"], { city: "Portland" }],
     [["races in Portland, Maine"], { city: "Portland", state: "Maine" }],
     [["upcoming events in the US"], { country: "United States" }],
     [["busco carreras en el peru"], { country: "Peru" }],
     [["que carreras hay en ciudad de mexico"], { city: "Mexico City" }],
-    [["carreras cerca de montreal"], { state: "Quebec" }],
+    [["carreras cerca de montreal"], { near: "Montréal, Canada" }],
     [["quiero correr en Huaras"], { city: "Huaraz" }],
     [["carreras mexicanas"], { country: "Mexico" }],
     [["hay algo en estados unidos?"], { country: "United States" }],
@@ -68,7 +68,7 @@ export const firstMessages: Conversation[] = [
     [["minimo 40 km"], { distance_from: 40 }],
     [["quiero correr una media"], { distance: "Half Marathon" }],
     [["menos de 12k"], { distance_to: 12 }],
-    [["5k o 8k"], { distance_from: 5, distance_to: 8 }],
+    [["5k o 8k"], { distances: ["5K", "8K"] }],
   ]),
   ...searches("type", [
     [["mountain races"], { race_type: "Trail" }],

@@ -20,7 +20,7 @@ export const phoneMessages: Conversation[] = [
       ["yo whats poppin in austin nxt weekend"],
       { city: "Austin", ...days("2026-11-28", "2026-11-29") },
     ],
-    [["15k or so around ottawa"], { state: "Ontario", distance: "15K" }],
+    [["15k or so around ottawa"], { near: "Ottawa, Canada", distance: "15K" }],
     [["me recomiendan una carrerita en merida?"], { city: "Mérida" }],
     [
       ["need smth cheap in miami, like under 30 bucks"],

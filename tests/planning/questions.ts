@@ -98,7 +98,7 @@ export const questions: Conversation[] = [
     ],
     [
       ["2 dudas: cual es el tiempo limite en lima 42k y si hay que llevar certificado medico"],
-      { kind: "race", race: { name: "lima 42k" }, subjects: ["time-limit"] },
+      { kind: "race", race: { name: "lima 42k" }, subjects: ["time-limit", "rules"] },
     ],
     [
       ["what is the cutoff of the Redwood Ultra 50K?"],
@@ -210,7 +210,7 @@ export const questions: Conversation[] = [
       ["I ran 10 miles in 1:20:00", "and for a marathon?"],
       {
         kind: "pace",
-        known: { meters: 16_093.4, seconds: 4800 },
+        known: { meters: 16_093, seconds: 4800 },
         targetMeters: 42_195,
         targetSeconds: null,
       },

@@ -1,9 +1,9 @@
 import type { Database } from "#db/database.ts";
 import { aiAssistants } from "#db/schema.ts";
-import type { AnswerEvent, ChatTurn } from "#features/assistant/answer.ts";
 import type { Engines } from "#features/assistant/asking/answer.server.ts";
 import { defaultAssistant } from "#features/assistant/asking/default-assistant.ts";
-import type { FoundRace } from "#features/assistant/assistant.ts";
+import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
+import type { AnswerEvent, ChatTurn } from "#features/assistant/planning/answer.ts";
 import { openUnfinished } from "#services/jobs/unfinished.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";

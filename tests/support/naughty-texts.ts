@@ -52,6 +52,8 @@ export const raceListParameters = [
   "from",
   "to",
   "rating",
+  "price",
+  "open",
   "view",
   "date",
   "page",

@@ -4,10 +4,9 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceFactsOf, racesNamed } from "#features/assistant/search/race-lookup.server.ts";
 import { raceDetails, raceLine } from "#features/assistant/search/tools/race-lines.ts";
 import { asMeant, foundWithout } from "#features/assistant/search/tools/race-search.server.ts";
-import { minimumRatings } from "#features/races/filters/filters.ts";
 import { centerOf } from "#features/races/places/circle.server.ts";
 import { raceUrl } from "#features/races/race.ts";
-import { type ToolRequest, unlisted } from "./schema.ts";
+import type { ToolRequest } from "./schema.ts";
 import type { ToolContext, ToolFinding } from "./tool-context.ts";
 
 /** The most races of one name in an answer. */
@@ -27,10 +26,12 @@ export async function searchRaces(
       total,
       total_is_capped: isMore,
       next_offset: races.length > 0 && (isMore || next < total) ? next : null,
-      races: races.map(({ race }) => ({ ...raceLine(race), page: raceUrl(race, origin) })),
+      races: races.map(({ race, price }) => ({
+        ...raceLine(race, price),
+        page: raceUrl(race, origin),
+      })),
       ...(total === 0 && { found_without: await foundWithout(services, search) }),
       list: origin + list,
-      list_lacks: unlisted.filter((name) => isUnlisted(name, asked)),
     },
   };
 }
@@ -42,7 +43,7 @@ export async function searchRaces(
 function unreadableSearch(asked: ToolRequest<"search_races">): string | null {
   const { near, within_km, distance, distance_from, distance_to } = asked;
   const { start_date_from, start_date_to, max_price, currency } = asked;
-  if (distance && !lengthsAsked({ distance })) {
+  if (distance && lengthsAsked({ distance }).length === 0) {
     return `distance: "${distance}" is not a length. Write 10K, Half Marathon or 13.1 miles.`;
   }
   if (isTurned(distance_from, distance_to)) return "distance_from: is more than distance_to.";
@@ -56,15 +57,6 @@ function unreadableSearch(asked: ToolRequest<"search_races">): string | null {
 
 function isTurned<Value extends string | number>(from?: Value, to?: Value): boolean {
   return from !== undefined && to !== undefined && from > to;
-}
-
-function isUnlisted(
-  name: (typeof unlisted)[number],
-  { max_price, is_open, min_rating }: ToolRequest<"search_races">,
-): boolean {
-  if (name === "max_price") return max_price !== undefined;
-  if (name === "is_open") return is_open === true;
-  return min_rating !== undefined && !minimumRatings.some((stars) => stars === min_rating);
 }
 
 export async function readRace(

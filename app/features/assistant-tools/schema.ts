@@ -60,6 +60,7 @@ const foundRace = named.extend({
   type: z.string(),
   distances: z.array(z.string()),
   price_from: z.string(),
+  price_of_distance: z.string().optional(),
   ...rating,
   status: z.string().optional(),
   takes_registrations: z.boolean(),
@@ -68,9 +69,6 @@ const foundRace = named.extend({
 const foundWithout = z
   .partialRecord(z.enum(Object.keys(nearMissSubjects)), z.int())
   .describe("When nothing is found: how many there are without one of the parameters");
-
-/** Filters of the search that the race list of the website does not have, or has less exactly. */
-export const unlisted = ["max_price", "is_open", "min_rating"] as const;
 
 const searchRaces = {
   inputSchema: toolInputs.search_races.strict(),
@@ -81,9 +79,6 @@ const searchRaces = {
     races: z.array(foundRace),
     found_without: foundWithout.optional(),
     list: page.describe("The race list of Dorsal with these filters and this order"),
-    list_lacks: z
-      .array(z.enum(unlisted))
-      .describe("Filters that the race list does not have: it shows more races"),
   }),
 };
 

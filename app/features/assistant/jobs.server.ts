@@ -1,5 +1,5 @@
 import type { Job } from "#services/job.ts";
-import { forgetOldModelUsage } from "./asking/model-usage.server.ts";
+import { forgetOldModelUsage } from "./model/model-usage.server.ts";
 import { forgetOldThreads } from "./threads/retention.server.ts";
 
 export const assistantJobs: Job[] = [

@@ -13,6 +13,16 @@ export const lowestPrice = sql`(
   where d.race_id = r.id and ${paid} is not null
   order by public.in_us_cents(${paid}, d.price_currency), ${paid}, d.sort_order, d.id limit 1)`;
 
+/**
+ * What the cheapest of some distances `d` of the race of the projection `s` costs, in US cents; null
+ * where no price is known.
+ */
+export function lowestCentsOf(distances: SQL): SQL {
+  return sql`(
+    select min(public.in_us_cents(${paid}, d.price_currency)) from race_distances d
+    where d.race_id = s.race_id and ${distances})`;
+}
+
 /** Whether the race of the projection `s` costs at most an amount in minor units of any currency. */
 export function costsAtMost({ minor, currency }: { minor: number; currency: string }): SQL {
   return minor === 0

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
 import { answerStream } from "#features/assistant/asking/event-stream.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { sayMessages } from "#features/coaches/room/messages.ts";
 import type { SayProblem } from "#features/coaches/room/room.ts";

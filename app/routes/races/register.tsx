@@ -6,7 +6,6 @@ import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
-import { messages } from "#features/registrations/failure-messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin } from "#services/context.ts";

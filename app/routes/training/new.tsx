@@ -16,7 +16,6 @@ import { listPlans } from "#features/training/plans/queries.server.ts";
 import { mayHave } from "#features/training/plans/rights.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
 import { isRun, type WishProblem, wishOf } from "#features/training/plans/wish.server.ts";
-import { mayHave } from "#features/training/rights.ts";
 import { planWeeks } from "#features/training/rules/period.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

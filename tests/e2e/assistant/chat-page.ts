@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { ChatEvent } from "../../../app/features/assistant/asking/chat-event.ts";
-import type { FoundRace } from "../../../app/features/assistant/assistant.ts";
+import type { FoundRace } from "../../../app/features/assistant/conversation/assistant.ts";
+import type { ChatEvent } from "../../../app/features/assistant/threads/chat-event.ts";
 import type { ChatMessage } from "../../../app/features/assistant/threads/thread.ts";
 import type { Located, Queries } from "../../support/pages/queries.ts";
 

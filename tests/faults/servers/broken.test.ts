@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { generationFailed, searchFailed } from "#features/assistant/messages.ts";
+import { generationFailed, searchFailed } from "#features/assistant/threads/messages.ts";
 import { expect, test } from "../../pages/support/test.ts";
 import { Visitor } from "../../pages/support/visitor.ts";
 import { cookieOf, people, world } from "../../support/permissions/people.ts";

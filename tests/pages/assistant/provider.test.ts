@@ -1,4 +1,4 @@
-import { answerBroken, noticeMessages } from "../../../app/features/assistant/messages.ts";
+import { answerBroken, noticeMessages } from "../../../app/features/assistant/threads/messages.ts";
 import { chatOn } from "../../e2e/assistant/chat-page.ts";
 import { world } from "../../support/permissions/people.ts";
 import type { ProviderStep } from "../../support/providers/models.ts";

@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../../../app/features/assistant/asking/chat-event.ts";
+import type { ChatEvent } from "../../../app/features/assistant/threads/chat-event.ts";
 import type { ChatThread } from "../../../app/features/assistant/threads/thread.ts";
 import { expect } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { askMessages } from "../../../app/features/assistant/messages.ts";
+import { askMessages } from "../../../app/features/assistant/threads/messages.ts";
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { modelSite } from "./model-site.ts";

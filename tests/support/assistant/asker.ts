@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Database } from "#db/database.ts";
 import { type AskedQuestion, ask } from "#features/assistant/asking/ask.server.ts";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { chatServices, type Script, say, scripted } from "../chat.ts";

@@ -1,17 +1,17 @@
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import { chatTemperature } from "../assistant.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
+import { chatTemperature } from "../conversation/assistant.ts";
+import { answerMs, pieceMs } from "../conversation/limits.ts";
 import { dangerIn } from "../danger/danger.ts";
-import { answerBroken, answerFailed } from "../messages.ts";
 import { answerWithModel } from "../model/answer.server.ts";
+import { countModelUse, isBudgetUsed, type UsedTokens } from "../model/model-usage.server.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
+import { answerBroken, answerFailed } from "../threads/messages.ts";
 import type { AnswerDebug, AnswerNotice, ChatMessage } from "../threads/thread.ts";
-import type { ChatEvent } from "./chat-event.ts";
 import { type AnswerParts, openDraft, type PieceEvent } from "./draft.ts";
 import { gathered } from "./gathered.ts";
-import { answerMs, pieceMs } from "./limits.ts";
-import { countModelUse, isBudgetUsed, type UsedTokens } from "./model-usage.server.ts";
 import { type Pace, paced, TooSlow } from "./paced.ts";
 
 type Needs = Pick<Services, "db" | "now" | "models" | "log">;

@@ -14,10 +14,10 @@ import {
   someModels,
 } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import type { AnswerEvent } from "../answer.ts";
-import { answerBroken, answerFailed, searchFailed } from "../messages.ts";
+import { longestAnswer } from "../conversation/limits.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
+import { answerBroken, answerFailed, searchFailed } from "../threads/messages.ts";
 import { startAnswer } from "./answer.server.ts";
-import { longestAnswer } from "./limits.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,10 +1,12 @@
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { keepable } from "#values/text/clean.ts";
-import { assistantModels, defaultChatModel } from "../assistant.ts";
+import { assistantModels, defaultChatModel } from "../conversation/assistant.ts";
+import { longestQuestion } from "../conversation/limits.ts";
+import type { Utterance } from "../conversation/utterance.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 import type { ChatOwner } from "../threads/owner.ts";
 import { allowanceOf } from "../threads/queries.server.ts";
-import type { Utterance } from "../utterance.ts";
 import {
   type Engines,
   engines,
@@ -13,10 +15,8 @@ import {
   startAnswer,
 } from "./answer.server.ts";
 import type { AskedAnswer } from "./ask.server.ts";
-import type { ChatEvent } from "./chat-event.ts";
 import { countQuestion, isInMeasure, uncountQuestion } from "./count.server.ts";
 import { defaultAssistant } from "./default-assistant.ts";
-import { longestQuestion } from "./limits.ts";
 import { turnOf } from "./turn.server.ts";
 
 /** A conversation that its caller keeps; the last message is the question. */

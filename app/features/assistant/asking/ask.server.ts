@@ -2,7 +2,9 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { keepable } from "#values/text/clean.ts";
+import { longestQuestion } from "../conversation/limits.ts";
 import { settingsOf } from "../managing/assistants.server.ts";
+import type { AskProblem, ChatEvent } from "../threads/chat-event.ts";
 import type { ChatOwner } from "../threads/owner.ts";
 import { allowanceOf, findThread } from "../threads/queries.server.ts";
 import type { ChatAllowance } from "../threads/thread.ts";
@@ -23,7 +25,6 @@ import {
   type SpokenMessage,
   utterancesOf,
 } from "./asked-thread.server.ts";
-import type { AskProblem, ChatEvent } from "./chat-event.ts";
 import { countQuestion, isInMeasure, isStarterFree, uncountQuestion } from "./count.server.ts";
 import { defaultAssistant } from "./default-assistant.ts";
 import {
@@ -32,7 +33,6 @@ import {
   type StoredQuestion,
   storeQuestion,
 } from "./keeping.server.ts";
-import { longestQuestion } from "./limits.ts";
 import { turnOf } from "./turn.server.ts";
 
 /** A question as it is asked. */

@@ -4,10 +4,10 @@ import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { chatMessages, chatThreads, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
+import { lookBack } from "../conversation/limits.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
 import type { ChatOwner } from "../threads/owner.ts";
-import type { Utterance } from "../utterance.ts";
-import { lookBack } from "./limits.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

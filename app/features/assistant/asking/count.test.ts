@@ -5,7 +5,7 @@ import type { Database } from "#db/database.ts";
 import { answered, asker } from "../../../../tests/support/assistant/asker.ts";
 import { anAssistant, fail, say } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { answerBroken, answerFailed } from "../messages.ts";
+import { answerBroken, answerFailed } from "../threads/messages.ts";
 
 const { db } = await openTestDatabase();
 

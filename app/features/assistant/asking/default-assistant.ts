@@ -1,4 +1,4 @@
-import { type AssistantSettings, defaultChatModel, toolNames } from "../assistant.ts";
+import { type AssistantSettings, defaultChatModel, toolNames } from "../conversation/assistant.ts";
 
 /** Answers where a conversation has no assistant, or one that was deleted. */
 export const defaultAssistant: AssistantSettings = {

@@ -1,12 +1,12 @@
 import { markdownStream, readAnswer } from "#ui/markdown/markdown-stream.ts";
 import { keepable } from "#values/text/clean.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { AnswerLink, FoundRace } from "../assistant.ts";
-import { searchFailed } from "../messages.ts";
+import type { AnswerLink, FoundRace } from "../conversation/assistant.ts";
+import { longestAnswer, racesInAnswer, tokensIn } from "../conversation/limits.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
+import { searchFailed } from "../threads/messages.ts";
+import { isLinkTo } from "../threads/race-link.ts";
 import type { AnswerDebug, ChatMessage } from "../threads/thread.ts";
-import type { ChatEvent } from "./chat-event.ts";
-import { longestAnswer, racesInAnswer, tokensIn } from "./limits.ts";
-import { isLinkTo } from "./race-link.ts";
 
 /** What is sent while an answer is made. */
 export type PieceEvent = Exclude<ChatEvent, { started: unknown } | { done: unknown }>;

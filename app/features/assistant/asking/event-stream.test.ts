@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "./chat-event.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 import { eventStream } from "./event-stream.ts";
 
 /** A stream of these events, what it was told, and its text as it is read. */

@@ -1,4 +1,4 @@
-import type { ChatEvent } from "./chat-event.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 
 /** Proxies end a connection on which nothing is sent for long. */
 const heartbeatMs = 15_000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fail, hang, type Script, say } from "../../../../tests/support/chat.ts";
-import type { AnswerEvent } from "../answer.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 import { gathered } from "./gathered.ts";
 
 const longMs = 60_000;

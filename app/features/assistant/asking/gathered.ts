@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "../answer.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 
 /**
  * The events of an engine, with pieces of text that follow each other quickly joined to one: a model

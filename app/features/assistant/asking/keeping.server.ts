@@ -2,12 +2,12 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { chatMessages, chatThreads } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { answerFailed } from "../messages.ts";
+import { answerMs, longestThread } from "../conversation/limits.ts";
+import { answerFailed } from "../threads/messages.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
 import type { ChatOwner } from "../threads/owner.ts";
 import type { TurnAnswer } from "./answer.server.ts";
 import { type AskedThread, findAskedBefore, holdRequestKey } from "./asked-thread.server.ts";
-import { answerMs, longestThread } from "./limits.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

@@ -8,7 +8,7 @@ import { answered, asker, plain, told } from "../../../../tests/support/assistan
 import { hang, say, scripted, someModels } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { answerFailed } from "../messages.ts";
+import { answerFailed } from "../threads/messages.ts";
 import { ask } from "./ask.server.ts";
 
 const { db } = await openTestDatabase();

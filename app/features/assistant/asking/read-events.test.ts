@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "./chat-event.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 import { readEvents } from "./read-events.ts";
 
 const events: ChatEvent[] = [

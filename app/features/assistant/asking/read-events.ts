@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import type { ChatEvent } from "./chat-event.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 
 /**
  * Reads the events of an answer as they arrive, in a browser. A piece that is none is left out: the

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Utterance } from "../utterance.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 
 /** Of a conversation that a caller keeps: only so many of the last messages count. */
 const mostMessages = 20;

@@ -1,13 +1,13 @@
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { ChatTurn } from "../answer.ts";
-import type { AssistantSettings } from "../assistant.ts";
+import type { AssistantSettings } from "../conversation/assistant.ts";
+import { lookBack } from "../conversation/limits.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
+import type { ChatTurn } from "../planning/answer.ts";
 import { plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
-import type { Utterance } from "../utterance.ts";
-import { lookBack } from "./limits.ts";
 
 export type AskedTurn = {
   assistant: AssistantSettings;

@@ -1,6 +1,6 @@
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { dangerAnswer } from "../danger/danger.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";

@@ -5,8 +5,8 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { topics } from "../knowledge/topics.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, Plan } from "../planning/plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
 import { searchWords } from "./words/search-words.ts";
@@ -81,7 +81,7 @@ testAnswers(
     expect(found.links).toEqual([
       {
         label: "See all 7 in the race list",
-        to: "/races?city=Cusco&from=2027-03-01&to=2027-03-31",
+        to: "/races?city=Cusco&from=2027-03-01&to=2027-03-31&open=1",
       },
     ]);
     expect(found.options).toEqual(["Show me more", "Compare the first two", "Cheapest first"]);
@@ -112,6 +112,33 @@ testAnswers("CHAT-26 a search without results says so, and what would find some"
   });
   expect(spanish.text).toContain("No encontré ninguna carrera que cumpla lo que pides.");
   expect(spanish.options).toContain("Carreras de 10K");
+});
+
+testAnswers("races near the runner are asked for with a place, once", async (tx) => {
+  await someRaces(tx);
+  const where = "I cannot see where you are. In or near which city do you want to run?";
+  const first = await answer(tx, { intent: search, params: {}, isHere: true });
+  expect(first.text).toBe(where);
+  expect(first.races).toEqual([]);
+  expect(first.options).toContain("Near Lima");
+});
+
+testAnswers("a search names the conditions that nobody can check", async (tx) => {
+  await someRaces(tx);
+  const found = await answer(tx, { intent: search, params: {}, unchecked: ["dogs", "the sea"] });
+  expect(found.text).toContain("I cannot filter by **dogs** or **the sea**");
+});
+
+testAnswers("the price of a sentence is that of the length that was asked for", async (tx) => {
+  await someRaces(tx);
+  const params = { distance: "Marathon", sort_by: "price", sort_by_date: false } as const;
+  expect((await answer(tx, { intent: search, params })).text).toContain("I found one.");
+  await aRace(tx, {
+    raceName: "B",
+    distances: [{ distance: "42K", price: "200", priceCurrency: "PEN" }],
+  });
+  const { text } = await answer(tx, { intent: search, params });
+  expect(text).toContain("The cheapest is **Maratón de Lima**: S/180 PEN.");
 });
 
 testAnswers("a search says which places it left out, and offers them", async (tx) => {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";

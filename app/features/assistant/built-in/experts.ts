@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
-import type { AnswerEvent } from "../answer.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { expertAnswerWords } from "./words/expert-words.ts";
 import type { AnswerLanguage } from "./words/language.ts";

@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { FollowUpQuestion } from "../assistant.ts";
+import type { FollowUpQuestion } from "../conversation/assistant.ts";
 import { firstAssistants } from "../managing/first-assistants.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   afterQuestions,
@@ -91,9 +91,9 @@ function kindOf({ text }: Question): QuestionKind | null {
 }
 
 const parametersOf: Record<QuestionKind, readonly (keyof SearchParameters)[]> = {
-  place: ["city", "state", "country"],
-  distance: ["distance", "distance_from", "distance_to"],
-  time: ["start_date_from", "start_date_to", "season"],
+  place: ["city", "state", "country", "near", "places"],
+  distance: ["distance", "distances", "distance_from", "distance_to"],
+  time: ["start_date_from", "start_date_to", "season", "weekdays"],
 };
 
 function isAnswered(kind: QuestionKind, params: SearchParameters): boolean {

@@ -6,7 +6,7 @@ import { isFitted, predictions, predictSeconds } from "#features/pace/prediction
 import { splitsOf, stepOf } from "#features/pace/splits.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { paceWords } from "./words/pace-words.ts";

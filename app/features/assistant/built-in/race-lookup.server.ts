@@ -1,8 +1,8 @@
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import type { AnswerEvent } from "../answer.ts";
 import { isAlike, wordsOf } from "../knowledge/keywords.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
@@ -30,6 +30,8 @@ export type MeantRace =
 export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
   if ("id" in reference) return factsFor(services, reference.id);
   const named = await racesNamed(services, reference.name, candidatesLimit);
+  const contained = containedIn(named, reference.name, toDay(services.now()));
+  if (contained) return factsFor(services, contained.id);
   const candidates = likeliest(named, toDay(services.now()));
   const [first, second] = candidates;
   if (!first) return { kind: "none" };
@@ -37,6 +39,19 @@ export async function findMeant(services: Needs, reference: RaceReference): Prom
     return { kind: "unsure", candidates };
   }
   return second ? { kind: "several", candidates } : factsFor(services, first.id);
+}
+
+/** The race whose whole name is a part of what was asked: `es la largada de la Lima 42K`. */
+function containedIn(
+  named: readonly NamedRace[],
+  asked: string,
+  today: Day,
+): NamedRace | undefined {
+  const text = ` ${wordsOf(fold(asked)).join(" ")} `;
+  const inText = named.filter(({ name }) => text.includes(` ${wordsOf(fold(name)).join(" ")} `));
+  const longest = Math.max(0, ...inText.map(({ name }) => name.length));
+  const editions = inText.filter(({ name }) => name.length === longest);
+  return editions.find(({ startDate }) => startDate >= today) ?? editions[0];
 }
 
 async function factsFor(services: Needs, id: string): Promise<MeantRace> {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { AnswerLink } from "../assistant.ts";
+import type { AnswerLink } from "../conversation/assistant.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../tests/planning/places.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { type Intent, plan } from "../planning/plan.ts";
-import type { Utterance } from "../utterance.ts";
 import { compareWords } from "./words/compare-words.ts";
 import { paceWords } from "./words/pace-words.ts";
 import { inSpanish, questions } from "./words/question-words.ts";

@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import type { FoundRace } from "../assistant.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { findRacesFor } from "../search/find-races.server.ts";
+import { recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
@@ -22,9 +21,10 @@ const failure = "the race directory cannot be reached right now.";
 export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = placesLeftOut(turn);
+  if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
+  const leftOut = [placesLeftOut(turn), uncheckedConditions(turn)].filter(Boolean).join(" ");
   if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
-  const found = await findRacesFor(services, params, language, turn.unit).catch(() => null);
+  const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
   yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
@@ -53,7 +53,9 @@ async function* tellNothing(
   const isOver = found.total > 0;
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
   yield { kind: "races", search: params, races: [], total: found.total };
-  const ways = isOver ? [] : await nearMisses(services, params).catch(() => []);
+  const ways = isOver
+    ? []
+    : await nearMisses(services, params, params.is_open ?? true).catch(() => []);
   if (ways.length > 0) {
     const lines = ways.map(
       ({ subject, total, isMore }) => `- ${words.without[subject]({ total, isMore })}`,
@@ -77,6 +79,25 @@ function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["lan
   return words.loosen[subject];
 }
 
+/** Nobody knows where a runner is: an answer asks for it once. */
+function* askWhere({ plan: { language } }: ChatTurn): Iterable<AnswerEvent> {
+  const { where, wherePlaces } = searchWords[language];
+  yield { kind: "text", text: where };
+  yield { kind: "options", options: wherePlaces };
+}
+
+function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean {
+  const { where } = searchWords[language];
+  return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
+}
+
+/** Says which conditions of the message no search can check. */
+function uncheckedConditions({ plan: { language, unchecked = [] } }: ChatTurn): string {
+  if (unchecked.length === 0) return "";
+  const names = unchecked.map((name) => `**${name}**`);
+  return searchWords[language].unchecked(listed(names, formats[language].or));
+}
+
 /** Says which places of the message were left out. */
 function placesLeftOut({ plan: { language, otherPlaces = [] } }: ChatTurn): string {
   if (otherPlaces.length === 0) return "";
@@ -85,19 +106,22 @@ function placesLeftOut({ plan: { language, otherPlaces = [] } }: ChatTurn): stri
   return searchWords[language].otherPlaces(listed(names, and));
 }
 
-function foundSentences({ plan: { language, params } }: ChatTurn, found: FoundList): string {
+function foundSentences(
+  { plan: { language, params } }: ChatTurn,
+  found: FoundList & { areClosed: boolean },
+): string {
   const words = searchWords[language];
   const { races, total, isMore } = found;
   const [first] = races;
   const offset = params.offset ?? 0;
   const sentences = [words.found({ shown: races.length, total, isMore, offset })];
+  if (found.areClosed) sentences.push(words.closed(total));
   if (first && total > 1 && offset === 0) sentences.push(firstSentence(first, params, language));
-  if (found.listed > total) sentences.push(words.listHoldsMore(found.listed));
   return sentences.filter(Boolean).join(" ");
 }
 
 function firstSentence(
-  { race }: FoundRace,
+  { race, price: asked }: FoundList["races"][number],
   params: SearchParameters,
   language: ChatTurn["plan"]["language"],
 ): string {
@@ -105,7 +129,7 @@ function firstSentence(
   const format = formats[language];
   const name = written(race.name);
   if (params.sort_by === "price") {
-    const price = format.price(race.price);
+    const price = format.price(asked);
     return price ? first.price(name, price) : "";
   }
   if (params.sort_by === "rating" || params.sort_by_date === false) {
@@ -117,7 +141,7 @@ function firstSentence(
 function listLabel({ plan: { language } }: ChatTurn, found: FoundList): string {
   const { list, listOf } = searchWords[language];
   const { total, isMore } = found;
-  return found.listed === total && total > 1 && !isMore ? listOf(total) : list;
+  return total > 1 && !isMore ? listOf(total) : list;
 }
 
 /** Replies that go on from a list of races, or from the only one. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { AnswerEvent } from "../answer.ts";
+import type { AnswerEvent } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { talkWords } from "./words/talk-words.ts";

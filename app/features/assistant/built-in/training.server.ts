@@ -1,10 +1,10 @@
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import { type SiteGuide, siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topics } from "../knowledge/topics.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
 import { answerTalk } from "./talk.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
 import type { MessageKind } from "../intents/kinds.ts";
 import { topics } from "../knowledge/topics.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { unsureWords } from "./words/unsure-words.ts";

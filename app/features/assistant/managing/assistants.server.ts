@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { aiAssistants } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import type { Assistant, AssistantSettings } from "../assistant.ts";
+import type { Assistant, AssistantSettings } from "../conversation/assistant.ts";
 import { mostAssistants } from "./assistants-limit.ts";
 import { readFollowUps, readTools } from "./stored.ts";
 

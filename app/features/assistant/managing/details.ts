@@ -1,6 +1,6 @@
 import type { Contested, FieldTexts } from "#values/form/three-way.ts";
 import { fieldTexts } from "#values/form/three-way.ts";
-import { type FollowUpQuestion, type ToolName, toolNames } from "../assistant.ts";
+import { type FollowUpQuestion, type ToolName, toolNames } from "../conversation/assistant.ts";
 import { readFollowUps } from "./stored.ts";
 
 /** What administrators write about an assistant, by the names of its columns. */

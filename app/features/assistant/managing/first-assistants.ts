@@ -1,4 +1,4 @@
-import { toolNames } from "../assistant.ts";
+import { toolNames } from "../conversation/assistant.ts";
 import type { AssistantDetails } from "./details.ts";
 
 /** What every one of the first assistants is told. */

@@ -1,5 +1,5 @@
 import { moved } from "#values/form/moved.ts";
-import type { FollowUpQuestion } from "../assistant.ts";
+import type { FollowUpQuestion } from "../conversation/assistant.ts";
 
 /** What a button of the question editor does. Places count from 0. */
 export type QuestionChange =

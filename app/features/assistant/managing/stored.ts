@@ -1,4 +1,4 @@
-import { type FollowUpQuestion, type ToolName, toolNames } from "../assistant.ts";
+import { type FollowUpQuestion, type ToolName, toolNames } from "../conversation/assistant.ts";
 
 /**
  * The follow-up questions of a row or a form. An option is a text or an object with a `text`; what

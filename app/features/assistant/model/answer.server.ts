@@ -1,10 +1,10 @@
-import { ServiceProblem } from "#services/providers/problem.ts";
 import type { ModelEvent, ModelTool } from "#services/models/models.ts";
+import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent, ChatTurn } from "../answer.ts";
-import { answerMs, answerTokens, toolSteps } from "../asking/limits.ts";
-import { chatTemperature } from "../assistant.ts";
-import { toolsFor } from "../search/tools.server.ts";
+import { chatTemperature } from "../conversation/assistant.ts";
+import { answerMs, answerTokens, toolSteps } from "../conversation/limits.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { toolsFor } from "../search/tools/tools.server.ts";
 import { foundBefore, instructionsFor, messagesFor, struckNote } from "./prompt.ts";
 import { proofreader } from "./proofreading.ts";
 

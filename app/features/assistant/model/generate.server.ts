@@ -1,8 +1,8 @@
 import type { JsonAnswer, JsonRequest } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { tokensIn } from "../asking/limits.ts";
-import { countModelUse, isBudgetUsed, type UsedTokens } from "../asking/model-usage.server.ts";
-import { defaultChatModel } from "../assistant.ts";
+import { defaultChatModel } from "../conversation/assistant.ts";
+import { tokensIn } from "../conversation/limits.ts";
+import { countModelUse, isBudgetUsed, type UsedTokens } from "./model-usage.server.ts";
 
 /** What a text is made of: the rest is the same for everything that the studio has written. */
 export type WritingRequest = Pick<

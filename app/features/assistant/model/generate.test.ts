@@ -5,8 +5,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { providerKey, startModelProvider } from "../../../../tests/support/providers/models.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { isBudgetUsed } from "../asking/model-usage.server.ts";
 import { generateJson } from "./generate.server.ts";
+import { isBudgetUsed } from "./model-usage.server.ts";
 
 const { db } = await openTestDatabase();
 const provider = await startModelProvider();

@@ -10,10 +10,10 @@ import {
   startModelProvider,
 } from "../../../../tests/support/providers/models.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import type { ChatTurn } from "../answer.ts";
 import { answerTurn } from "../asking/answer.server.ts";
-import { longestAnswer, toolSteps } from "../asking/limits.ts";
-import { toolNames } from "../assistant.ts";
+import { toolNames } from "../conversation/assistant.ts";
+import { longestAnswer, toolSteps } from "../conversation/limits.ts";
+import type { ChatTurn } from "../planning/answer.ts";
 
 const { db } = await openTestDatabase();
 const provider = await startModelProvider();

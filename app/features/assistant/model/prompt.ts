@@ -1,8 +1,8 @@
 import { formatDay } from "#values/day.ts";
 import { keepable } from "#values/text/clean.ts";
-import type { ChatTurn } from "../answer.ts";
+import type { Utterance } from "../conversation/utterance.ts";
+import type { ChatTurn } from "../planning/answer.ts";
 import { shortened } from "../search/shortened.ts";
-import type { Utterance } from "../utterance.ts";
 
 /** The most characters of one earlier message that a model reads. */
 const longestMessage = 4000;

@@ -6,28 +6,40 @@ import { type AskedLength, readLengths } from "./reading/lengths.ts";
 import { isDayFirst, withNumericDays } from "./reading/numeric-days.ts";
 import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
-import { type NamedPlace, readPlaces, readUnknownPlace } from "./reading/places.ts";
+import {
+  asksForHere,
+  type NamedPlace,
+  readCircles,
+  readPlaces,
+  readUnknownPlace,
+} from "./reading/places.ts";
 import { type AskedPrice, readPrices } from "./reading/prices.ts";
 import { readTypes } from "./reading/race-types.ts";
 import { type AskedRating, readRatings } from "./reading/ratings.ts";
 import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
+import { isKnownWord } from "./vocabulary.ts";
 import { isDenied } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
 import type { Sentence } from "./words/sentence.ts";
-import { isKnownWord } from "./words/vocabulary.ts";
 
 /** What one message asks the search for, and takes back. */
 export type Asked = {
   isClearing: boolean;
   removed: Field[];
   days: AskedDays | null;
+  /** From 0 for Sunday. */
+  weekdays: readonly number[] | null;
   lengths: AskedLength[];
   types: string[];
   places: NamedPlace[];
+  /** Of these either will do: `Lima or Cusco`; empty where one is meant. */
+  eitherPlace: NamedPlace[];
   /** A place that our races do not have. */
   unknownPlace: string | null;
   prices: AskedPrice[];
   ratings: AskedRating[];
+  /** Where the runner is, which nobody knows: `near me`. */
+  isHere: boolean;
   isOpen: boolean;
   isSoonest: boolean;
   count: number | null;
@@ -43,12 +55,15 @@ export const nothingAsked: Asked = {
   isClearing: false,
   removed: [],
   days: null,
+  weekdays: null,
   lengths: [],
   types: [],
   places: [],
+  eitherPlace: [],
   unknownPlace: null,
   prices: [],
   ratings: [],
+  isHere: false,
   isOpen: false,
   isSoonest: false,
   count: null,
@@ -86,9 +101,13 @@ export function readAsked(
   const soonest = read(readSoonest(rest));
   const count = readCount(rest);
   read(count ? [count] : []);
+  const circles = readCircles(rest);
+  // The last word still leads to the place.
+  read(circles.map(({ at, size, isBefore }) => ({ at, size: isBefore ? size - 1 : size })));
   const lengths = wanted(readLengths(rest));
   const types = wanted(readTypes(rest));
-  const named = wanted(readPlaces(rest, places, isKnownWord));
+  const found = readPlaces(rest, places, isKnownWord, circles);
+  const named = wanted(found);
   const unknown = named.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
   read(unknown ? [unknown] : []);
   const more = read(readMore(rest));
@@ -96,12 +115,15 @@ export function readAsked(
     isClearing: clearing.length > 0,
     removed: removals.map(({ value }) => value),
     days: isDenyingDays ? null : (dates?.days ?? null),
+    weekdays: isDenyingDays ? null : (dates?.weekdays ?? null),
     lengths: lengths.yes,
     types: types.yes,
     places: named.yes,
+    eitherPlace: joinedPlaces(words, found).filter((place) => named.yes.includes(place)),
     unknownPlace: unknown?.value ?? null,
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
+    isHere: named.yes.length === 0 && asksForHere(words),
     isOpen: open.length > 0,
     isSoonest: soonest.length > 0,
     count: count?.value ?? null,
@@ -116,6 +138,18 @@ export function readAsked(
   };
 }
 
+/** Places with nothing but an "or" or an "and" between them. */
+function joinedPlaces(words: readonly string[], found: readonly Found<NamedPlace>[]): NamedPlace[] {
+  const isJoined = (one: Found<NamedPlace> | undefined, other: Found<NamedPlace> | undefined) => {
+    const between = one && other ? words.slice(one.at + one.size, other.at) : [];
+    const telling = between.filter((word) => !/^(in|en|near|the|la|el)$/.test(word));
+    return telling.length === 1 && /^(or|and|o|u|y|e|\/)$/.test(telling[0] ?? "");
+  };
+  return found
+    .filter((one, at) => isJoined(found[at - 1], one) || isJoined(one, found[at + 1]))
+    .map(({ value }) => value);
+}
+
 /** Whether a message names something to search by. */
 export function narrows(asked: Asked): boolean {
   return narrowsBesidesOpen(asked) || asked.isOpen;
@@ -125,7 +159,11 @@ export function narrowsBesidesOpen(asked: Asked): boolean {
   const { days, unknownPlace, isSoonest } = asked;
   const lists = [asked.lengths, asked.types, asked.places, asked.prices, asked.ratings];
   return (
-    days !== null || unknownPlace !== null || isSoonest || lists.some((list) => list.length > 0)
+    days !== null ||
+    asked.weekdays !== null ||
+    unknownPlace !== null ||
+    isSoonest ||
+    lists.some((list) => list.length > 0)
   );
 }
 

@@ -18,6 +18,7 @@ import {
   requesting,
   thanking,
 } from "./reading/cues.ts";
+import { isOtherLanguage } from "./reading/language.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
@@ -49,7 +50,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
-  if (asksForLanguage(words)) return { kind: "languages" };
+  if (asksForLanguage(words) || isOtherLanguage(wordsOfName(message.folded)))
+    return { kind: "languages" };
   const outside = says(requesting, words) ? null : beyondSubject(words);
   if (outside && (outside !== "weather" || !says(advising, words))) {
     return { kind: "beyond", subject: outside };
@@ -61,6 +63,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (topic !== null) return { kind: "training", topic };
   const plan = otherPlan(message, talk);
   if (plan !== null) return { kind: "training", topic: plan };
+  if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
   if (search) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
@@ -81,6 +84,21 @@ const planOfMeters: Readonly<Record<number, string>> = {
   [marathonMeters]: "plan-marathon",
 };
 
+const schedule = wordSet("day days dia dias week weeks semana semanas times veces");
+
+/**
+ * After advice, `can I run tomorrow?`, `y puedo correr el domingo?` and `I can only run 3 days` still ask
+ * about it, and not for the races of these days.
+ */
+function goesOnAboutTraining({ words, asked }: RunnerMessage, { topic }: Talk): boolean {
+  if (topic === null || says(requesting, words) || namesRaces(words)) return false;
+  if (asked.places.length > 0 || asked.unknownPlace !== null || asked.prices.length > 0)
+    return false;
+  const asksPermission = words.slice(0, 3).some((word) => permission.has(word));
+  const isAboutDays = asked.lengths.length === 0 && words.some((word) => schedule.has(word));
+  return (asksPermission && asked.days !== null) || isAboutDays;
+}
+
 /** Whether a question is about a race only because its words may be a name: `What is REDs?` */
 function isGuessed(question: Intent): boolean {
   if (question.kind !== "race" || !("name" in question.race)) return false;
@@ -95,6 +113,8 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isAdvice = says(advising, words);
   if (says(planning, words)) return false;
   if (says(requesting, words)) return namesRaces(words) || isPlaced;
+  // `first weekend of march 10k`: nothing but days and a length.
+  if (asked.days !== null && asked.lengths.length > 0 && strayIn(asked).length === 0) return true;
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
@@ -154,7 +174,7 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
   const isRequest = says(finding, words) && namesRaces(words);
   const isAboutRaces = talk.isAboutRaces || namesRaces(words) || says(requesting, words);
-  const stray = asked.rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
+  const stray = strayIn(asked);
   const isAllowed = talk.topic !== null && permission.has(words[0] ?? "");
   const isAdvice = says(advising, words) || isAllowed;
   if (isAdvice && !says(requesting, words) && !namesPlaceOrDays(asked)) return null;
@@ -164,6 +184,11 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
   return isRequest || isBareRequest(words, stray) ? { kind: "generic" } : null;
+}
+
+/** Words of a message that nothing has read and that are no everyday words. */
+function strayIn({ rest }: Asked): string[] {
+  return rest.filter((word) => /^\p{L}{3,}$/u.test(word) && !isFiller(word));
 }
 
 /** More of the same, or another number of it. */

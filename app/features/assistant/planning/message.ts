@@ -1,9 +1,9 @@
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { isPlaceWord } from "./reading/places.ts";
+import { vocabulary } from "./vocabulary.ts";
 import { correctedWords, inFull } from "./words/correction.ts";
 import { type Sentence, sentenceOf } from "./words/sentence.ts";
-import { vocabulary } from "./words/vocabulary.ts";
 
 /** A message of the runner, read. */
 export type RunnerMessage = {

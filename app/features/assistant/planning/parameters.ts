@@ -1,10 +1,11 @@
-import { southernCountries } from "#features/races/search/reading/season-words.ts";
+import { southernCountries } from "#features/races/reading/season-words.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
-import { racesInAnswer } from "../asking/limits.ts";
+import { racesInAnswer } from "../conversation/limits.ts";
 import type { Asked } from "./asked.ts";
 import { chosenPlaces, type SearchPlace } from "./place-choice.ts";
 import type { AskedDays, OpenDays } from "./reading/dates.ts";
+import type { NamedPlace } from "./reading/places.ts";
 import { sharedDollar } from "./reading/prices.ts";
 import type { Field } from "./reading/resets.ts";
 import { type LengthParameters, narrowedLength } from "./search-length.ts";
@@ -14,8 +15,11 @@ import type { SearchParameters } from "./search-parameters.ts";
 export type Wanted = {
   place: SearchPlace;
   days: AskedDays | null;
+  weekdays: readonly number[] | null;
   length: LengthParameters;
   type: string | null;
+  /** Places and types that are left out. */
+  not: readonly string[];
   price: { amount: number; currency: string | null } | null;
   stars: number | null;
   isOpen: boolean;
@@ -27,8 +31,10 @@ export type Wanted = {
 export const nothingWanted: Wanted = {
   place: {},
   days: null,
+  weekdays: null,
   length: {},
   type: null,
+  not: [],
   price: null,
   stars: null,
   isOpen: false,
@@ -41,7 +47,7 @@ export const nothingWanted: Wanted = {
 export function wantedAfter(before: Wanted, asked: Asked): Wanted {
   const start = asked.isClearing ? nothingWanted : withoutDenied(before, asked);
   const kept = asked.removed.reduce(withoutField, start);
-  const narrowed = withOrder(withFacts(kept, asked), asked);
+  const narrowed = withOrder(withFacts(kept, asked, before), asked);
   const limit = asked.count ?? kept.limit;
   const isSame = sameSearch(narrowed, before);
   if (asked.isMore && isSame) {
@@ -51,7 +57,7 @@ export function wantedAfter(before: Wanted, asked: Asked): Wanted {
   return { ...narrowed, limit, offset: 0 };
 }
 
-function withFacts(kept: Wanted, asked: Asked): Wanted {
+function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
   const type = asked.types.at(-1) ?? kept.type;
   const price = asked.prices.findLast((one) => one.kind === "most");
   const stars = asked.ratings.findLast((one) => one.kind === "stars");
@@ -62,13 +68,31 @@ function withFacts(kept: Wanted, asked: Asked): Wanted {
     ...kept,
     place: chosenPlaces(kept.place, asked),
     days: asked.days ?? kept.days,
+    weekdays: asked.weekdays ?? kept.weekdays,
     // An ultra is longer than a marathon: of the two, what was said last counts.
     length: isNewType && !isNewLength && type === "Ultra" && isWithinMarathon(length) ? {} : length,
     type: isNewLength && !isNewType && type === "Ultra" && isWithinMarathon(length) ? null : type,
+    not: [...new Set([...kept.not, ...leftOut(asked, before)])].filter(
+      (name) => !asked.types.includes(name) && !asked.places.some((place) => isNamed(place, name)),
+    ),
     price: price ? { amount: price.amount, currency: price.currency } : kept.price,
     stars: stars ? stars.stars : kept.stars,
     isOpen: kept.isOpen || asked.isOpen,
   };
+}
+
+/** Places and types that a message does not want, unless it only takes back what was wanted before. */
+function leftOut({ denied, types }: Asked, { place, type }: Wanted): string[] {
+  const wanted = [place.city, place.state, place.country, type];
+  const names = [
+    ...(types.length > 0 ? [] : denied.types),
+    ...denied.places.flatMap(({ candidates: [one] }) => one?.name ?? []),
+  ];
+  return names.filter((name) => !wanted.includes(name));
+}
+
+function isNamed({ candidates }: NamedPlace, name: string): boolean {
+  return candidates.some((place) => place.name === name);
 }
 
 function withOrder(kept: Wanted, { prices, ratings, isSoonest }: Asked): Wanted {
@@ -82,8 +106,8 @@ function isWithinMarathon({ meters }: LengthParameters): boolean {
 }
 
 const emptied: Record<Field, Partial<Wanted>> = {
-  place: { place: {} },
-  dates: { days: null },
+  place: { place: {}, not: [] },
+  dates: { days: null, weekdays: null },
   length: { length: {} },
   type: { type: null },
   price: { price: null },
@@ -99,7 +123,7 @@ function withoutField(wanted: Wanted, field: Field): Wanted {
 function withoutDenied(wanted: Wanted, { denied }: Asked): Wanted {
   const fields: Field[] = [];
   const names = denied.places.flatMap(({ candidates }) => candidates.map(({ name }) => name));
-  if (Object.values(wanted.place).some((name) => name !== undefined && names.includes(name)))
+  if (Object.values(wanted.place).some((name) => typeof name === "string" && names.includes(name)))
     fields.push("place");
   if (wanted.type !== null && denied.types.includes(wanted.type)) fields.push("type");
   if (denied.hasLength) fields.push("length");
@@ -118,19 +142,25 @@ function sameSearch(a: Wanted, b: Wanted): boolean {
 /** The parameters of a search, with nothing that is not set. */
 export function parametersOf(wanted: Wanted, today: Day): SearchParameters {
   const { place, length, price, order } = wanted;
-  const { city, state, country } = place;
+  const { city, state, country, near, within_km, places } = place;
   const home = country ?? place.within ?? null;
-  const { distance, distance_from, distance_to } = length;
+  const { distance, distances, distance_from, distance_to } = length;
   const currency = price ? currencyIn(price.currency, home) : null;
   return defined({
     city,
     state,
     country,
+    near,
+    within_km,
+    places,
     race_type: wanted.type ?? undefined,
+    not: wanted.not.length > 0 ? [...wanted.not] : undefined,
     distance,
+    distances,
     distance_from,
     distance_to,
     ...daysIn(wanted.days, home, today),
+    weekdays: wanted.weekdays ? [...wanted.weekdays] : undefined,
     max_price: price?.amount,
     currency: currency ?? undefined,
     min_rating: wanted.stars ?? undefined,

@@ -4,15 +4,34 @@ import { specifiedPlaces } from "./reading/place-names.ts";
 import type { NamedPlace } from "./reading/places.ts";
 
 /** Where to search. `within` is the country of the city or state, known but not asked for. */
-export type SearchPlace = { city?: string; state?: string; country?: string; within?: string };
+export type SearchPlace = {
+  city?: string;
+  state?: string;
+  country?: string;
+  within?: string;
+  /** Any of these. */
+  places?: string[];
+  /** Around a place, and how many kilometers where that is said. */
+  near?: string;
+  within_km?: number;
+};
 
 /**
  * The places of a message in the place of those asked for before. A city keeps a country that was
  * asked for if it lies there; a country alone replaces the city of before.
  */
-export function chosenPlaces(before: SearchPlace, { places, unknownPlace }: Asked): SearchPlace {
+export function chosenPlaces(
+  before: SearchPlace,
+  { places, eitherPlace, unknownPlace }: Asked,
+): SearchPlace {
   if (unknownPlace !== null) return { city: unknownPlace };
   if (places.length === 0) return before;
+  if (eitherPlace.length > 1) {
+    const meant = eitherPlace.flatMap(({ candidates: [place] }) => place ?? []);
+    const [within, another] = new Set(meant.map((place) => place.country ?? place.name));
+    const isOneCountry = within !== undefined && another === undefined;
+    return { places: meant.map(({ name }) => name), ...(isOneCountry && { within }) };
+  }
   const countries = places.flatMap(({ candidates }) =>
     candidates.filter(({ kind }) => kind === "country"),
   );
@@ -22,6 +41,7 @@ export function chosenPlaces(before: SearchPlace, { places, unknownPlace }: Aske
   );
   const chosen: SearchPlace = {};
   for (const place of smaller) Object.assign(chosen, narrowed(place, country ?? before.country));
+  if (chosen.near !== undefined) return around(chosen, country);
   if (country !== undefined) return { ...chosen, country, within: country };
   const keepsCountry = before.country !== undefined && chosen.within === before.country;
   return keepsCountry ? { ...chosen, country: before.country } : chosen;
@@ -29,7 +49,15 @@ export function chosenPlaces(before: SearchPlace, { places, unknownPlace }: Aske
 
 /** The places of a message that are not searched: of `Lima or Cusco` only the last one is. */
 export function placesBeside(chosen: SearchPlace, { places }: Asked): string[] {
-  const searched = [chosen.city, chosen.state, chosen.country, chosen.within];
+  const { city, state, country, within, near } = chosen;
+  const searched = [
+    city,
+    state,
+    country,
+    within,
+    ...(near?.split(", ") ?? []),
+    ...(chosen.places ?? []),
+  ];
   const others = places.filter(
     ({ candidates }) => !candidates.some((place) => isOfSearch(place, chosen, searched)),
   );
@@ -46,12 +74,23 @@ function isOfSearch(
   return chosen.city === undefined && state === chosen.state && country === chosen.within;
 }
 
-function narrowed({ candidates, isNear }: NamedPlace, country: string | undefined): SearchPlace {
+/** The state and the country belong to the name of the place: `Portland, Maine`. */
+function around({ near, within_km, state, within }: SearchPlace, country?: string): SearchPlace {
+  const area = state ?? country ?? within;
+  return {
+    near: area === undefined || area === near ? near : `${near}, ${area}`,
+    ...(within_km !== undefined && { within_km }),
+    ...(within !== undefined && { within }),
+  };
+}
+
+function narrowed({ candidates, near }: NamedPlace, country: string | undefined): SearchPlace {
   const place = likeliest(candidates, country);
   if (!place) return {};
   const within = place.country === null ? {} : { within: place.country };
-  const state = isNear && place.kind === "city" ? place.state : null;
-  if (state) return { state, ...within };
+  if (near && (place.kind === "city" || near.km !== null)) {
+    return { near: place.name, ...(near.km !== null && { within_km: near.km }), ...within };
+  }
   return place.kind === "state"
     ? { state: place.name, ...within }
     : { city: place.name, ...within };

@@ -5,7 +5,7 @@ import { testPlaces } from "../../../../tests/planning/places.ts";
 import { sentences } from "../../../../tests/planning/sentences.ts";
 import { processorTime } from "../../../../tests/support/machine/processor-time.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import type { Utterance } from "../utterance.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { plan } from "./plan.ts";
 
 const context = { today: friday, places: testPlaces, race: null };
@@ -148,6 +148,34 @@ test("topics of training win over lengths, and lose to a clear search", () => {
   expect(planned("find a marathon in Lima in May").intent).toEqual({ kind: "search" });
 });
 
+test("after advice, a question about days is still about the advice", () => {
+  const knee = planned("me duele la rodilla por fuera al bajar");
+  expect(knee.intent).toMatchObject({ kind: "training" });
+  const after = planned("me duele la rodilla por fuera al bajar", "y puedo correr el domingo?");
+  expect(after).toMatchObject({ intent: knee.intent, params: {} });
+  const races = planned("me duele la rodilla por fuera al bajar", "carreras el domingo");
+  expect(races.intent).toEqual({ kind: "search" });
+});
+
+test("a search where the runner is asks for the place, until one is named", () => {
+  expect(planned("10k near me").isHere).toBe(true);
+  expect(planned("carreras de 10k cerca de mí").isHere).toBe(true);
+  expect(planned("10k near me", "Lima").isHere).toBeUndefined();
+  expect(planned("10k near Lima").isHere).toBeUndefined();
+});
+
+test("the second turn of a search changes its length, and takes a place back", () => {
+  expect(planned("marathons in Mexico", "ok just 21").params).toEqual({
+    country: "Mexico",
+    distance: "Half Marathon",
+  });
+  expect(planned("races in Peru", "not in Lima").params).toEqual({
+    country: "Peru",
+    not: ["Lima"],
+  });
+  expect(planned("races in Lima", "not in Lima").params).toEqual({});
+});
+
 test("small talk, the site and the assistant have their own answers", () => {
   expect(planned("Hello!").intent).toEqual({ kind: "greeting" });
   expect(planned("muchas gracias").intent).toEqual({ kind: "thanks" });
@@ -155,6 +183,16 @@ test("small talk, the site and the assistant have their own answers", () => {
   expect(planned("¿qué puedes hacer?").intent).toEqual({ kind: "about" });
   expect(planned("how much is the membership?").intent).toMatchObject({ topic: "site-plans" });
   expect(planned("olvidé mi contraseña").intent).toMatchObject({ subject: "account" });
+});
+
+test("other languages get the sentence about languages", () => {
+  for (const text of [
+    "je cherche un semi-marathon au Canada en juin",
+    "Ich suche einen Halbmarathon in Kanada im Juni",
+    "procuro corridas de 10 km em junho",
+  ]) {
+    expect(planned(text).intent).toEqual({ kind: "languages" });
+  }
 });
 
 test("a text that gives instructions gets no search and no tool by force", () => {
@@ -174,13 +212,12 @@ test("the language is that of the last words that tell it", () => {
   expect(planned("Busca ultras").language).toBe("es");
 });
 
-test("of two places the last one is searched, and the other one is named", () => {
+test("of two places either will do, and one that is not searched is named", () => {
   const beside = (text: string) => planned(text).otherPlaces;
-  expect(planned("Lima or Cusco")).toMatchObject({
-    params: { city: "Cusco" },
-    otherPlaces: ["Lima"],
-  });
-  expect(beside("carreras en México o Perú")).toEqual(["Mexico"]);
+  for (const text of ["Lima or Cusco", "carreras en Lima o en Cusco"]) {
+    expect(planned(text)).toMatchObject({ params: { places: ["Lima", "Cusco"] }, otherPlaces: [] });
+  }
+  expect(planned("carreras en México o Perú").params).toEqual({ places: ["Mexico", "Peru"] });
   for (const text of ["Lima, Peru", "races near Portland, Maine", "Texas", "10k"]) {
     expect(beside(text)).toEqual([]);
   }

@@ -1,8 +1,9 @@
-import { lookBack } from "../asking/limits.ts";
-import type { ToolName } from "../assistant.ts";
+import { uncheckedIn } from "#features/races/reading/unchecked.ts";
+import type { ToolName } from "../conversation/assistant.ts";
+import { lookBack } from "../conversation/limits.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { dangerIn } from "../danger/danger.ts";
 import { findTopic } from "../knowledge/topics.ts";
-import type { Utterance } from "../utterance.ts";
 import { nothingAsked } from "./asked.ts";
 import { guessedIntent, needsCautionLine } from "./guessed.ts";
 import { intentOf, isWholeRequest } from "./intent.ts";
@@ -41,6 +42,10 @@ export type Plan = {
   isCautious?: boolean;
   /** Places that the last message names beside the one that is searched. */
   otherPlaces?: string[];
+  /** Conditions of the last message that no search can check: `dogs`. */
+  unchecked?: string[];
+  /** The last message asks for races where the runner is, which nobody knows. */
+  isHere?: boolean;
 };
 
 /** What is known after a message. */
@@ -53,6 +58,9 @@ type Progress = {
   otherPlaces: string[];
   /** The runner's last message. */
   text: string | null;
+  /** Its words, and whether it speaks of where the runner is. */
+  words: readonly string[];
+  isHere: boolean;
 };
 
 /**
@@ -70,6 +78,8 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     isCautious: false,
     otherPlaces: [],
     text: null,
+    words: [],
+    isHere: false,
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown } = progress.talk;
@@ -88,7 +98,7 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, isCautious, otherPlaces }: Progress,
+  { talk, wanted, before, intent, isCautious, otherPlaces, words, isHere }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
@@ -103,7 +113,19 @@ function planOf(
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
   const toolChoice = toolChoiceOf(settled);
-  return { language, intent: settled, toolChoice, params, changed, isCautious, otherPlaces };
+  const isSearch = settled.kind === "search";
+  const unchecked = isSearch ? uncheckedIn(words, language) : [];
+  return {
+    language,
+    intent: settled,
+    toolChoice,
+    params,
+    changed,
+    isCautious,
+    otherPlaces,
+    ...(unchecked.length > 0 && { unchecked }),
+    ...(isSearch && isHere && Object.keys(wanted.place).length === 0 && { isHere }),
+  };
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */
@@ -149,6 +171,8 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
+    words: message.words,
+    isHere: message.asked.isHere,
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,

@@ -111,7 +111,8 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
     return ofRace(known.value);
   }
   const isAsking = subjects.length > 0 || telling.length > 0;
-  const name = isAsking ? nameBeside(message, [...found, ...telling]) : null;
+  const cue = findRegistering(words);
+  const name = isAsking ? nameBeside(message, [...found, ...telling, ...(cue ? [cue] : [])]) : null;
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;

@@ -1,9 +1,15 @@
 import { metersPerMile } from "#values/length.ts";
-import { type AskedLength, halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
+import {
+  type AskedLength,
+  type ExactLength,
+  halfMarathonMeters,
+  marathonMeters,
+} from "./reading/lengths.ts";
 
 /** The parameters of a length; `meters` is the one that `distance` names. */
 export type LengthParameters = {
   distance?: string;
+  distances?: string[];
   distance_from?: number;
   distance_to?: number;
   meters?: number;
@@ -17,6 +23,7 @@ export function narrowedLength(
   const last = asked.at(-1);
   if (!last) return before;
   if (last.kind === "exact") return { distance: distanceName(last), meters: last.meters };
+  if (last.kind === "either") return { distances: last.lengths.map(distanceName) };
   if (last.kind === "relative") return relativeLength(before, last.is);
   const { from, to } = last;
   return {
@@ -26,7 +33,7 @@ export function narrowedLength(
 }
 
 /** `5K`, `Half Marathon`, `7.5K`, `50 Miles`. */
-function distanceName({ meters, unit }: { meters: number; unit: "km" | "mi" }): string {
+function distanceName({ meters, unit }: ExactLength): string {
   if (meters === marathonMeters) return "Marathon";
   if (meters === halfMarathonMeters) return "Half Marathon";
   const count = Math.round((meters / (unit === "km" ? 1000 : metersPerMile)) * 10) / 10;

@@ -14,10 +14,14 @@ export type SearchParameters = {
   near?: string;
   /** Kilometers around `near`, 50 unless set. */
   within_km?: number;
+  /** Any of several places: `Texas`, `Colorado`. */
+  places?: string[];
   /** A badge: `Road`, `Trail`, `Ultra`, `Triathlon`, `MTB`, `Urban`. */
   race_type?: string;
   /** As runners say it: `5K`, `10K`, `Half Marathon`, `Marathon`, `50K`. */
   distance?: string;
+  /** Any of several: `10K or Half Marathon`. */
+  distances?: string[];
   /** Kilometers, both included: `at least 30 km`, `between 10 and 21`. */
   distance_from?: number;
   distance_to?: number;
@@ -25,16 +29,20 @@ export type SearchParameters = {
   /** The first and the last day, both included. */
   start_date_from?: Day;
   start_date_to?: Day;
+  /** Places and types that are left out: `Texas`, `Trail`. */
+  not?: string[];
+  /** From 0 for Sunday to 6 for Saturday: `on Sundays`, `on weekends`. */
+  weekdays?: number[];
   /**
    * A season while the hemisphere is unknown: the days depend on where each race is. With a country
    * the planner sets the dates instead.
    */
   season?: { north: { from: Day; to: Day }; south: { from: Day; to: Day } };
-  /** The most that the cheapest distance may cost, in whole units of `currency`. 0 is free. */
+  /** The most that the length that is asked for may cost, in whole units of `currency`. 0 is free. */
   max_price?: number;
-  /** `USD`, `MXN`, `PEN`, `CAD`, converted for races with another; else each race's own counts. */
+  /** `USD`, `MXN`, `PEN`, `CAD`, converted for races with another; else that of the country counts. */
   currency?: string;
-  /** Stars, from 1 to 5. */
+  /** Stars; the list knows 3, 4 and 5 and rounds others down. */
   min_rating?: number;
   /** Only races that still take registrations. */
   is_open?: boolean;

@@ -3,7 +3,7 @@ import { raceCards } from "#features/races/card/cards.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
-import type { FoundRace } from "../assistant.ts";
+import type { FoundRace } from "../conversation/assistant.ts";
 
 /** The cards of a stored answer, as the races are now and in the stored order. Deleted races are left out. */
 export async function foundRaces(

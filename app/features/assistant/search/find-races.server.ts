@@ -1,26 +1,31 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
+import { selectList } from "#db/column-lists.ts";
+import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
-import { readRows } from "#db/rows.ts";
+import { readCount, readRows } from "#db/rows.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
-import { type RaceFilters, racesAddress } from "#features/races/filters/filters.ts";
+import { racesAddress } from "#features/races/filters/filters.ts";
+import { type Price, startingPrice } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { countMatches } from "#features/races/search/query/conditions.server.ts";
-import { inOrder } from "#features/races/search/query/sort-order.server.ts";
+import { distanceColumns, priceColumns } from "#features/races/race-columns.server.ts";
+import {
+  allRaces,
+  countMatches,
+  distancesAsked,
+  isUpcoming,
+  matches,
+  ratingMatches,
+} from "#features/races/search/query/conditions.server.ts";
+import { placeMatches } from "#features/races/search/query/place-filters.server.ts";
+import { queryFor, type SearchQuery } from "#features/races/search/query/query.server.ts";
+import { inOrder, withOrder } from "#features/races/search/query/sort-order.server.ts";
 import { findUnderstood } from "#features/races/search/query/understanding.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { racesInAnswer } from "../asking/limits.ts";
+import { racesInAnswer } from "../conversation/limits.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import {
-  type AskedRaces,
-  askedRaces,
-  type CountOfRaces,
-  countAsked,
-  countLimit,
-  racesBeforeProbes,
-} from "./asked.server.ts";
 import type { FoundList } from "./found-list.ts";
 import { listFilters } from "./list-filters.ts";
 import { reasons } from "./reasons.ts";
@@ -28,7 +33,12 @@ import { reasons } from "./reasons.ts";
 /** The furthest page that "more" leads to. */
 const offsetLimit = 10_000;
 
-/** The upcoming races that fit, soonest first unless the parameters say otherwise. */
+/** Races that are counted where another table is looked at for each; then it is "more than 100". */
+const countLimit = 100;
+
+export type CountOfRaces = { total: number; isMore: boolean };
+
+/** The races of the list with the filters that the parameters ask for, a page of them. */
 export async function findRacesFor(
   { db, now }: Pick<Services, "db" | "now">,
   params: SearchParameters,
@@ -36,89 +46,116 @@ export async function findRacesFor(
   unit: LengthUnit = "km",
 ): Promise<FoundList> {
   const today = toDay(now());
-  const asked = await askedRaces(db, params, today);
-  const { isLiteral } = asked.query.filters;
-  const list = { ...listFilters(params, today), isLiteral, sort: sortOf(params) };
-  const isSame = !asked.more && !asked.probes;
-  const [found, listed] = await Promise.all([
-    asked.probes ? probed(db, asked, params, today) : counted(db, asked, params, today),
-    isSame ? null : countListed(db, list, today),
-  ]);
+  const { query, total, isMore } = await understoodParameters(db, params, today);
+  const cards = total === 0 ? [] : await cardsOnPage(db, query, params);
+  const prices = await pricesOf(db, query, cards);
   return {
-    races: found.cards.map((race) => ({ race, why: reasons(race, params, language, unit) })),
-    total: found.total,
-    isMore: found.isMore,
-    list: racesAddress(list),
-    listed: listed ?? found.total,
+    races: cards.map((race) => {
+      const price = prices.get(race.id) ?? race.price;
+      return { race, price, why: reasons(race, price, params, { language, unit }) };
+    }),
+    total,
+    isMore,
+    list: racesAddress(query.filters),
   };
 }
 
-type FoundCards = CountOfRaces & { cards: RaceCard[] };
-
-/** A page of cards, and the exact number of all of them. */
-async function counted(
-  db: Database,
-  asked: AskedRaces,
+/**
+ * The races to recommend: those that take registrations. Only where none does, the others are
+ * `closed`, unless the runner asked for a race by its name.
+ */
+export async function recommendedRaces(
+  services: Pick<Services, "db" | "now">,
   params: SearchParameters,
-  today: Day,
-): Promise<FoundCards> {
-  const { limit, offset } = pageOf(params);
-  const page = sql`select race_id, row_number() over () as place
-    from (${ordered(asked, params)} limit ${limit} offset ${offset}) page`;
-  const [{ total, isMore }, cards] = await Promise.all([
-    countAsked(db, asked),
-    raceCards(db, today, page, sql`picked.place`),
-  ]);
-  return { total, isMore, cards };
+  language: "en" | "es",
+  unit: LengthUnit = "km",
+): Promise<FoundList & { areClosed: boolean }> {
+  if (params.is_open === undefined && !params.race_name) {
+    const open = await findRacesFor(services, { ...params, is_open: true }, language, unit);
+    const races = open.races.map(({ race, price }) => {
+      return { race, price, why: reasons(race, price, params, { language, unit }) };
+    });
+    if (open.total > 0) return { ...open, races, areClosed: false };
+  }
+  const all = await findRacesFor(services, params, language, unit);
+  return {
+    ...all,
+    areClosed: all.races.length > 0 && all.races.every(({ race }) => race.isClosed),
+  };
 }
 
-/** Probes the races in their order until the page is full and some more are counted. */
-async function probed(
+/** How many races the parameters find. */
+export async function countRacesFor(
   db: Database,
-  asked: AskedRaces,
   params: SearchParameters,
   today: Day,
-): Promise<FoundCards> {
-  const { limit, offset } = pageOf(params);
-  const most = Math.max(countLimit, offset + limit) + 1;
+): Promise<CountOfRaces> {
+  const { total, isMore } = await understoodParameters(db, params, today);
+  return { total, isMore };
+}
+
+/** A race's name counts as it is written, as it may be meant, and as the races spell it. */
+async function understoodParameters(
+  db: Database,
+  params: SearchParameters,
+  today: Day,
+): Promise<CountOfRaces & { query: SearchQuery }> {
+  const filters = listFilters(params, today);
+  if (params.race_name) {
+    const literal = queryFor({ ...filters, isLiteral: true }, today);
+    const found = await count(db, literal);
+    if (found.total > 0) return { query: literal, ...found };
+  }
+  const { query, found } = await findUnderstood(db, filters, today, {
+    find: (query) => count(db, query),
+    isEmpty: ({ total }) => total === 0,
+  });
+  return { query, ...found };
+}
+
+async function count(db: Database, query: SearchQuery): Promise<CountOfRaces> {
+  if (!query.filters.isOpen) return { total: await countMatches(db, query), isMore: false };
+  const some = sql`select from race_search s where ${matches(query)} limit ${countLimit + 1}`;
+  const found = await readCount(db, sql`select count(*) from (${some}) found`);
+  return { total: Math.min(found, countLimit), isMore: found > countLimit };
+}
+
+function cardsOnPage(
+  db: Database,
+  query: SearchQuery,
+  { limit = racesInAnswer.usual, offset = 0 }: SearchParameters,
+): Promise<RaceCard[]> {
+  const { filters, today } = query;
+  const others = and(placeMatches(filters), ratingMatches(filters));
+  const size = Math.min(Math.max(limit, 1), racesInAnswer.most);
+  const skipped = Math.min(Math.max(offset, 0), offsetLimit);
+  const page = sql`select race_id, row_number() over () as place from (
+      ${withOrder(allRaces(query, isUpcoming(query), others), query)}
+      order by ${inOrder(filters, "s")} limit ${size} offset ${skipped}
+    ) page`;
+  return raceCards(db, today, page, sql`picked.place`);
+}
+
+const pricedColumns = pickColumns(distanceColumns, priceColumns);
+
+/** What the cheapest of the lengths that are asked for costs; empty where any length will do. */
+async function pricesOf(
+  db: Database,
+  query: SearchQuery,
+  cards: readonly RaceCard[],
+): Promise<Map<string, Price>> {
+  const asked = distancesAsked(query);
+  if (!asked || cards.length === 0) return new Map();
   const rows = await readRows(
     db,
-    { id: text },
-    sql`select s.race_id as id from (${ordered(asked, params)} offset 0) s
-      where ${asked.probes} limit ${most}`,
+    { raceId: text, ...pricedColumns },
+    sql`select d.race_id::text as "raceId", ${selectList("d", pricedColumns)}
+      from race_distances d where d.race_id in ${cards.map(({ id }) => id)} and ${asked}`,
   );
-  const ids = rows.slice(offset, offset + limit).map(({ id }) => id);
-  const cards = ids.length === 0 ? [] : await cardsOf(db, ids, today);
-  return { total: Math.min(rows.length, most - 1), isMore: rows.length === most, cards };
-}
-
-function cardsOf(db: Database, ids: readonly string[], today: Day): Promise<RaceCard[]> {
-  const picked = sql`select id as race_id, array_position(${`{${ids}}`}::uuid[], id) as place
-    from races where id in ${ids}`;
-  return raceCards(db, today, picked, sql`picked.place`);
-}
-
-/** As the list counts. */
-async function countListed(db: Database, list: RaceFilters, today: Day): Promise<number> {
-  const { found } = await findUnderstood(db, list, today, {
-    find: (query) => countMatches(db, query),
-    isEmpty: (total) => total === 0,
-  });
-  return found;
-}
-
-function pageOf({ limit = racesInAnswer.usual, offset = 0 }: SearchParameters) {
-  return {
-    limit: Math.min(Math.max(limit, 1), racesInAnswer.most),
-    offset: Math.min(Math.max(offset, 0), offsetLimit),
-  };
-}
-
-function sortOf({ sort_by, sort_by_date }: SearchParameters) {
-  return sort_by ?? (sort_by_date === false ? "rating" : "date");
-}
-
-function ordered(asked: AskedRaces, params: SearchParameters): SQL {
-  const order = inOrder({ sort: sortOf(params) }, "s");
-  return sql`select s.race_id from ${racesBeforeProbes(asked)} order by ${order}`;
+  return new Map(
+    [...Map.groupBy(rows, ({ raceId }) => raceId)].map(([id, distances]) => [
+      id,
+      startingPrice(distances),
+    ]),
+  );
 }

@@ -1,28 +1,27 @@
-import type { FoundRace } from "../assistant.ts";
+import type { Price } from "#features/races/price.ts";
+import type { FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
 /** What a search has found. */
 export type FoundList = {
-  /** The cards of one page. */
-  races: FoundRace[];
+  /** The cards of one page, each with the price of the length that was asked for. */
+  races: (FoundRace & { price: Price })[];
   /** How many races there are on all pages. */
   total: number;
-  /** There are more than `total`: prices and registrations are not counted to the end. */
+  /** There are more than `total`: open registrations are not counted to the end. */
   isMore: boolean;
-  /** The address of the race list with the same filters. */
+  /** The address of the race list with the same filters and the same races. */
   list: string;
-  /** How many races that list shows: more than `total` where it does not know a parameter. */
-  listed: number;
 };
 
 /** What can be left out of a search; each code stands for the parameters that belong together. */
 export const nearMissSubjects = {
   price: ["max_price", "currency"],
-  dates: ["start_date_from", "start_date_to", "season"],
-  distance: ["distance", "distance_from", "distance_to"],
+  dates: ["start_date_from", "start_date_to", "season", "weekdays"],
+  distance: ["distance", "distances", "distance_from", "distance_to"],
   type: ["race_type"],
   name: ["race_name"],
-  near: ["near", "within_km"],
+  near: ["near", "within_km", "places"],
   city: ["city"],
   state: ["state"],
   country: ["country"],

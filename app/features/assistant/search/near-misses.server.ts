@@ -1,22 +1,32 @@
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { askedRaces, countAsked } from "./asked.server.ts";
+import { countRacesFor } from "./find-races.server.ts";
 import { type NearMiss, type NearMissSubject, nearMissSubjects } from "./found-list.ts";
 
 /** How many ways out an answer names. */
 const nearMissesLimit = 3;
 
-/** For a search that finds nothing: what to leave out so that it does, the most helpful first. */
+/**
+ * For a search that finds nothing: what to leave out so that it does, the most helpful first.
+ * @param isOpen - whether only races that take registrations count
+ */
 export async function nearMisses(
   { db, now }: Pick<Services, "db" | "now">,
   params: SearchParameters,
+  isOpen = params.is_open,
 ): Promise<NearMiss[]> {
   const today = toDay(now());
   const ways = await Promise.all(
     waysOut(params).map(async (way) => ({
       ...way,
-      ...(await countAsked(db, await askedRaces(db, way.params, today))),
+      ...(await countRacesFor(
+        db,
+        way.subject === "open" || isOpen === undefined
+          ? way.params
+          : { ...way.params, is_open: isOpen },
+        today,
+      )),
     })),
   );
   return ways

@@ -11,49 +11,17 @@ import { type BookedPlace, type PlaceBook, placeBook } from "../planning/place-b
 /** A book that is older is read again while it goes on being used. */
 const freshMs = 5 * 60_000;
 
-type Shelf = { places: Promise<Places>; readAt: number };
+type Shelf = { places: Promise<PlaceBook>; readAt: number };
 
 /** One shelf for each database handle: a transaction never sees what another one has read. */
 const shelves = new WeakMap<Database, Shelf>();
 
 /** All places of upcoming races. Waits for the first reading only. */
 export async function knownPlaces({ db, now }: Pick<Services, "db" | "now">): Promise<PlaceBook> {
-  return (await placesIn(db, toDay(now()))).book;
+  return placesIn(db, toDay(now()));
 }
 
-/** A state, as the races spell it, and the cities that they name with it. */
-export type KnownState = {
-  spellings: string[];
-  cities: [city: string, country: string][];
-  /** Some races name one of these cities with another state, or with none. */
-  isShared: boolean;
-};
-
-/** The states that have these words in their name: `Cusco` is `Cusco Region`. */
-export async function stateNamed(db: Database, name: string, today: Day): Promise<KnownState> {
-  const words = ` ${plain(name)} `;
-  const { lines } = await placesIn(db, today);
-  const found = lines.filter(({ state }) => state && ` ${plain(state)} `.includes(words));
-  const cities = new Set(found.map(cityKey));
-  return {
-    spellings: [...new Set(found.flatMap(({ state }) => state ?? []))],
-    cities: found.map(({ city, country }) => [city, country]),
-    isShared: lines.filter((line) => cities.has(cityKey(line))).length > found.length,
-  };
-}
-
-function cityKey({ city, country }: PlaceLine): string {
-  return JSON.stringify([city, country]);
-}
-
-/** Folded words with single spaces between them. */
-function plain(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-function placesIn(db: Database, today: Day): Promise<Places> {
+function placesIn(db: Database, today: Day): Promise<PlaceBook> {
   const shelf = shelves.get(db);
   if (!shelf) return readInto(db, today);
   if (performance.now() - shelf.readAt > freshMs) {
@@ -67,7 +35,7 @@ function placesIn(db: Database, today: Day): Promise<Places> {
   return shelf.places;
 }
 
-function readInto(db: Database, today: Day): Promise<Places> {
+function readInto(db: Database, today: Day): Promise<PlaceBook> {
   const places = readPlaces(db, today);
   shelves.set(db, { places, readAt: performance.now() });
   places.catch(() => shelves.delete(db));
@@ -77,9 +45,7 @@ function readInto(db: Database, today: Day): Promise<Places> {
 /** A place as some races write it, and how many. */
 type PlaceLine = { city: string; state: string | null; country: string; races: number };
 
-type Places = { lines: PlaceLine[]; book: PlaceBook };
-
-async function readPlaces(db: Database, today: Day): Promise<Places> {
+async function readPlaces(db: Database, today: Day): Promise<PlaceBook> {
   const lines = await readRows(
     db,
     { city: races.city, state: races.stateProvince, country: races.country, races: integer },
@@ -88,7 +54,7 @@ async function readPlaces(db: Database, today: Day): Promise<Places> {
       group by r.city, r.state_province, r.country
       order by races desc`,
   );
-  return { lines, book: bookOf(lines) };
+  return bookOf(lines);
 }
 
 /** Places that are understood even before a race is there. */

@@ -28,6 +28,7 @@ test("why a race fits is said from its own row, in the language of the question"
       distance: "Half Marathon",
       start_date_from: "2027-03-01",
       max_price: 30,
+      currency: "USD",
       min_rating: 4,
       is_open: true,
     };
@@ -38,7 +39,7 @@ test("why a race fits is said from its own row, in the language of the question"
       "Trail",
       "Half Marathon",
       "March 14, 2027",
-      "From $20 USD",
+      "$20 USD",
       "5.0 stars",
       "Registration open",
     ]);
@@ -47,7 +48,7 @@ test("why a race fits is said from its own row, in the language of the question"
       "Trail",
       "Media maratón",
       "14 de marzo de 2027",
-      "Desde $20 USD",
+      "$20 USD",
       "5.0 estrellas",
       "Inscripciones abiertas",
     ]);

@@ -1,4 +1,5 @@
 import { formatDistance } from "#features/races/distance.ts";
+import type { Price } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type Day, formatDay } from "#values/day.ts";
@@ -11,9 +12,9 @@ type Language = "en" | "es";
 /** Why a race fits, from its own row: `In Cusco`, `21 km`, `March 14, 2027`. */
 export function reasons(
   race: RaceCard,
+  price: Price,
   params: SearchParameters,
-  language: Language,
-  unit: LengthUnit,
+  { language, unit }: { language: Language; unit: LengthUnit },
 ): string[] {
   const words = wordsOf[language];
   return [
@@ -21,7 +22,8 @@ export function reasons(
     params.race_type && words.type(raceType(race.type).label),
     distanceAsked(race, params, language, unit),
     (params.start_date_from || params.start_date_to || params.season) && words.day(race.startDate),
-    (params.max_price !== undefined || params.sort_by === "price") && priceIn(race, language),
+    (params.max_price !== undefined || params.sort_by === "price") &&
+      priceIn(price, params, language),
     (params.min_rating !== undefined || params.sort_by === "rating") &&
       race.rating &&
       words.stars(race.rating.average),
@@ -103,8 +105,9 @@ function distanceAsked(
   unit: LengthUnit,
 ): string | undefined {
   const asked = lengthsAsked(params);
-  const found =
-    asked && race.distances.find(({ meters }) => meters !== null && isWithin(meters, asked));
+  const found = race.distances.find(
+    ({ meters }) => meters !== null && asked.some((span) => isWithin(meters, span)),
+  );
   if (!found) return undefined;
   if (language === "es" && found.meters === 42_195) return "Maratón";
   if (language === "es" && found.meters === 21_098) return "Media maratón";
@@ -115,8 +118,10 @@ function isWithin(meters: number, { from, to }: { from: number; to: number }): b
   return meters >= from * 1000 && meters <= to * 1000;
 }
 
-function priceIn({ price }: RaceCard, language: Language): string | undefined {
+/** The price of the length that was asked for is no "from" of others. */
+function priceIn(price: Price, params: SearchParameters, language: Language): string | undefined {
   const words = wordsOf[language];
   if (price.kind === "unknown") return undefined;
-  return price.kind === "free" ? words.free : `${words.from} ${price.text}`;
+  if (price.kind === "free") return words.free;
+  return params.distance === undefined ? `${words.from} ${price.text}` : price.text;
 }

@@ -5,11 +5,11 @@ import { chatMessages } from "#db/schema.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
 import { readAnswer } from "#ui/markdown/markdown-stream.ts";
-import { longestThread } from "../asking/limits.ts";
-import { isLinkTo } from "../asking/race-link.ts";
-import type { FoundRace } from "../assistant.ts";
-import { answerFailed } from "../messages.ts";
+import type { FoundRace } from "../conversation/assistant.ts";
+import { longestThread } from "../conversation/limits.ts";
 import { foundRaces } from "../search/cards.server.ts";
+import { answerFailed } from "./messages.ts";
+import { isLinkTo } from "./race-link.ts";
 import { readDebug } from "./schema.ts";
 import { answerNotices, type ChatMessage } from "./thread.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { SearchParameters } from "../planning/search-parameters.ts";
 import {
   longestReason,
   longestTitle,
   reasonTooLong,
   titleNeeded,
   titleTooLong,
-} from "../messages.ts";
-import type { SearchParameters } from "../planning/search-parameters.ts";
+} from "./messages.ts";
 import type { AnswerDebug } from "./thread.ts";
 
 /** The form that renames a conversation: `title`. */

@@ -1,6 +1,6 @@
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { AnswerLink, Assistant, FoundRace } from "../assistant.ts";
+import type { AnswerLink, Assistant, FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 
 /** Why an answer comes from another engine than usual, or was cut. */

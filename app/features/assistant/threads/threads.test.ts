@@ -9,7 +9,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { forgetOldModelUsage } from "../asking/model-usage.server.ts";
+import { forgetOldModelUsage } from "../model/model-usage.server.ts";
 import { deleteThread, rateAnswer, renameThread } from "./commands.server.ts";
 import { moveThreads } from "./owner.server.ts";
 import type { ChatOwner } from "./owner.ts";

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import { longestQuestion } from "../asking/limits.ts";
+import { longestQuestion } from "../conversation/limits.ts";
 import { managingMessages } from "../managing/messages.ts";
 import { askTrial, type TrialMessage, TrialRefused, type Tried } from "./trial.ts";
 import { TrialAnswer } from "./trial-answer.tsx";

@@ -4,7 +4,7 @@ import { Markdown } from "#ui/markdown/markdown.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
-import { noticeMessages } from "../messages.ts";
+import { noticeMessages } from "../threads/messages.ts";
 import type { AnswerDebug, ChatMessage } from "../threads/thread.ts";
 import type { TrialMessage } from "./trial.ts";
 

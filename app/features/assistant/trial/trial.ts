@@ -1,8 +1,8 @@
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { readEvents } from "../asking/read-events.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { managingMessages } from "../managing/messages.ts";
 import type { ChatMessage } from "../threads/thread.ts";
-import type { Utterance } from "../utterance.ts";
 
 /** A message of the test console. */
 export type TrialMessage =

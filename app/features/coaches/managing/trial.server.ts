@@ -1,8 +1,8 @@
 import type { Admin } from "#features/accounts/viewer.ts";
 import { answerTurn } from "#features/assistant/asking/answer.server.ts";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
 import { turnOf } from "#features/assistant/asking/turn.server.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { settingsOfCoach } from "../room/settings.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { moodOf, nextRoom, openedRoom, type RoomAction } from "./room-state.ts";
 
 const empty = openedRoom([], false);

@@ -2,7 +2,7 @@ import {
   beginsAnswer,
   type ChatEvent,
   changeByPiece,
-} from "#features/assistant/asking/chat-event.ts";
+} from "#features/assistant/threads/chat-event.ts";
 import type { RoomMessage, SayRefusal } from "./room.ts";
 
 /** Why the runner cannot be heard or seen. */

@@ -8,11 +8,11 @@ import {
   startAnswer,
   type TurnAnswer,
 } from "#features/assistant/asking/answer.server.ts";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
-import { answerMs, lookBack } from "#features/assistant/asking/limits.ts";
 import { turnOf } from "#features/assistant/asking/turn.server.ts";
+import { answerMs, lookBack } from "#features/assistant/conversation/limits.ts";
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { keepable } from "#values/text/clean.ts";

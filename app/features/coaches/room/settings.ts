@@ -2,7 +2,7 @@ import {
   type AssistantSettings,
   defaultChatModel,
   toolNames,
-} from "#features/assistant/assistant.ts";
+} from "#features/assistant/conversation/assistant.ts";
 
 type Persona = { name: string; systemPrompt: string | null; context: string | null };
 

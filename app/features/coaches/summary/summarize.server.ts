@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
-import { tokensIn } from "#features/assistant/asking/limits.ts";
+import { defaultChatModel } from "#features/assistant/conversation/assistant.ts";
+import { tokensIn } from "#features/assistant/conversation/limits.ts";
 import {
   countModelUse,
   isBudgetUsed,
   type UsedTokens,
-} from "#features/assistant/asking/model-usage.server.ts";
-import { defaultChatModel } from "#features/assistant/assistant.ts";
+} from "#features/assistant/model/model-usage.server.ts";
 import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
 import { keepable } from "#values/text/clean.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import type { AnswerEvent, ChatTurn } from "#features/assistant/answer.ts";
 import { type Engines, engines } from "#features/assistant/asking/answer.server.ts";
 import { answerBuiltIn } from "#features/assistant/built-in/answer.server.ts";
+import type { AnswerEvent, ChatTurn } from "#features/assistant/planning/answer.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
 import type { CoachReply } from "./coach-reply.ts";
 

@@ -1,8 +1,8 @@
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { asksWhatNow, complaintIn, dangerIn } from "#features/assistant/danger/danger.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import { languageOf } from "#features/assistant/planning/reading/language.ts";
 import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
-import type { Utterance } from "#features/assistant/utterance.ts";
 import type { CoachSubject } from "../room/opening-words.ts";
 import type { RoomMessage } from "../room/room.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";

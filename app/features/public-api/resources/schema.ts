@@ -48,6 +48,12 @@ export const raceFilterQuery = z.object({
   from: typedDay.optional().describe("The first day."),
   to: typedDay.optional().describe("The last day."),
   rating: z.literal(minimumRatings.map(String)).optional().describe("At least this many stars."),
+  price: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})? (USD|MXN|PEN|CAD)$/)
+    .optional()
+    .describe("The highest price with its currency: `50 USD`; `0 USD` finds free races."),
+  open: z.literal("1").optional().describe("Only races that take registrations."),
 });
 
 /** The parameters that may stand in an address several times. */

@@ -8,7 +8,7 @@ import { type Page, pageWindow } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
 import { byLength } from "../distance.ts";
 import type { DistanceLabel } from "../race.ts";
-import { wordsIn } from "../search/reading/search-words.ts";
+import { wordsIn } from "../reading/search-words.ts";
 import { mayRegister } from "../standing.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
 

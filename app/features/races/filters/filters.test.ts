@@ -22,6 +22,8 @@ const everything: RaceFilters = {
   dates: { from: null, to: null },
   weekends: false,
   rating: 4,
+  price: { minor: 5050, currency: "PEN" },
+  isOpen: true,
   sort: "date",
   view: "week",
   date: "2026-12-06",
@@ -32,7 +34,7 @@ const everything: RaceFilters = {
 test("GAP-07 the address holds every filter that is set, always in the same order", () => {
   expect(racesAddress(everything)).toBe(
     "/races?q=marat%C3%B3n+%26+trail&type=Road&type=Trail&country=Peru&city=S%C3%A3o+Paulo" +
-      "&near=Cusco%2C+Peru&within=100&distance=5-21&when=next-month&rating=4&view=week&date=2026-12-06",
+      "&near=Cusco%2C+Peru&within=100&distance=5-21&when=next-month&rating=4&price=50.5+PEN&open=1&view=week&date=2026-12-06",
   );
 });
 
@@ -103,6 +105,8 @@ test("RACE-LIST-04 every set filter has a chip, and each chosen type its own", (
     "5–21 km",
     "Next Month",
     "4+ stars",
+    "Up to 50.5 PEN",
+    "Open registration",
   ]);
   expect(chips[1]?.without).toEqual({ ...everything, types: ["Trail"] });
   expect(activeFilters(noFilters, "km")).toEqual([]);

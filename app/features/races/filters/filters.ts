@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { type Day, formatOpenDays } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
+import type { Currency } from "#values/money.ts";
 import { type Near, nearLabel, usualRadius } from "../places/near.ts";
 import { areaParameters, type MapArea } from "./area.ts";
 
@@ -38,6 +39,9 @@ export const minimumRatingLabels: Record<MinimumRating, string> = { 3: "3+", 4: 
  */
 export const distanceBounds = { from: 0, to: 100 } as const;
 
+/** The highest price of the filter, in minor units. */
+export const highestMinor = 999_999_999;
+
 /** The filters of the race list. All of them are in the address. */
 export type RaceFilters = {
   q: string;
@@ -59,6 +63,10 @@ export type RaceFilters = {
   /** Saturdays and Sundays only. */
   weekends: boolean;
   rating: MinimumRating | null;
+  /** The most that one of the asked lengths may cost, converted where a race has another currency. */
+  price: { minor: number; currency: Currency } | null;
+  /** Only races that take registrations. */
+  isOpen: boolean;
   /** The order of the grid; the calendars are in the order of days. */
   sort: RaceSort;
   view: RaceView;
@@ -82,6 +90,8 @@ export const noFilters: RaceFilters = {
   dates: { from: null, to: null },
   weekends: false,
   rating: null,
+  price: null,
+  isOpen: false,
   sort: "date",
   view: "grid",
   date: null,
@@ -94,7 +104,7 @@ export type FilterName = Exclude<keyof RaceFilters, "sort" | "view" | "date" | "
 
 type FilterDefinition = {
   /** What the filter looks at. */
-  about: "words" | "place" | "length" | "day" | "rating";
+  about: "words" | "place" | "length" | "day" | "rating" | "entry";
   /** Its parameters in an address. A filter without any is not set. */
   parameters: (filters: RaceFilters) => [name: string, value: string][];
   /** The filter in words, if it is set. */
@@ -166,6 +176,16 @@ const definitions = {
     about: "rating",
     parameters: ({ rating }) => named("rating", [rating && String(rating)]),
     label: ({ rating }) => (rating ? `${minimumRatingLabels[rating]} stars` : ""),
+  },
+  price: {
+    about: "entry",
+    parameters: ({ price }) => named("price", [price && `${price.minor / 100} ${price.currency}`]),
+    label: ({ price }) => (price ? priceLabel(price) : ""),
+  },
+  isOpen: {
+    about: "entry",
+    parameters: ({ isOpen }) => named("open", [isOpen && "1"]),
+    label: () => "Open registration",
   },
 } as const satisfies Record<FilterName, FilterDefinition>;
 
@@ -268,6 +288,11 @@ function named(
 function writeRange({ from, to }: RaceFilters["distance"]): string | null {
   const isWhole = from <= distanceBounds.from && to === distanceBounds.to;
   return isWhole ? null : `${from}-${to}`;
+}
+
+/** Formatting the amount would load a file of 6 kB into the list. */
+function priceLabel({ minor, currency }: NonNullable<RaceFilters["price"]>): string {
+  return minor === 0 ? "Free" : `Up to ${minor / 100} ${currency}`;
 }
 
 /** `10–65 km`, `Up to 10 km`, `42 km and more`, `Any distance`; in miles where they are read. */

@@ -14,7 +14,7 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
   expect(
     read(
       "q=lima&type=Trail&type=Road&country=Peru&city=Cusco&near=Cusco&within=80&distance=5-21" +
-        "&when=this-week&weekends=1&rating=4&sort=price&view=month&date=2026-12&page=2",
+        "&when=this-week&weekends=1&rating=4&price=50.5%20PEN&open=1&sort=price&view=month&date=2026-12&page=2",
     ),
   ).toEqual({
     q: "lima",
@@ -28,6 +28,8 @@ test("RACE-LIST-03 GAP-07 the address presets every filter", () => {
     dates: { from: null, to: null },
     weekends: true,
     rating: 4,
+    price: { minor: 5050, currency: "PEN" },
+    isOpen: true,
     sort: "price",
     view: "month",
     date: "2026-12-01",

@@ -1,4 +1,5 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
 import { longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
@@ -47,6 +48,8 @@ export function readRaceFilters(params: URLSearchParams, today: Day): RaceFilter
     dates: readDates(params),
     weekends: params.get("weekends") === "1",
     rating: oneOf(minimumRatings, Number(params.get("rating"))),
+    price: readPrice(params.get("price") ?? ""),
+    isOpen: params.get("open") === "1",
     sort: oneOf(raceSorts, params.get("sort")) ?? noFilters.sort,
     view,
     date: readDate(params.get("date"), today),
@@ -113,6 +116,15 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   const meters = toMeters(asked);
   if (meters === null) return null;
   return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
+}
+
+const currencies: readonly Currency[] = ["USD", "MXN", "PEN", "CAD"];
+
+/** `50 USD`, `0 PEN`; a currency that no race has counts as not set. */
+function readPrice(typed: string): RaceFilters["price"] {
+  const [, amount = "", code] = /^(\d{1,7}(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(typed) ?? [];
+  const currency = oneOf(currencies, code);
+  return currency && { minor: Math.round(Number(amount) * 100), currency };
 }
 
 function readNumber(typed: string | null): number | null {

@@ -59,7 +59,7 @@ async function racesInView(
   const read = await raceCards(
     db,
     query.today,
-    sql`${withOrder(found, filters)}
+    sql`${withOrder(found, query)}
       order by ${inOrder(filters, "s")}
       limit ${racesPerPage} offset ${(page - 1) * racesPerPage}`,
     inOrder(filters, "picked"),

@@ -6,8 +6,8 @@ import { raceSearch, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, toDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
+import { wordsIn } from "../reading/search-words.ts";
 import { wordPattern } from "../search/query/conditions.server.ts";
-import { wordsIn } from "../search/reading/search-words.ts";
 import { mostPickable, mostPicked, type PickableRace } from "./pickable-race.ts";
 
 type Reads = Pick<Services, "db" | "now">;

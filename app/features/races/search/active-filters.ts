@@ -7,8 +7,8 @@ import {
   type RaceFilters,
   withoutFilter,
 } from "../filters/filters.ts";
-import { asTyped, withoutWords, withQuotes } from "./reading/search-words.ts";
-import type { ShownTerm } from "./reading/shown-terms.ts";
+import { asTyped, withoutWords, withQuotes } from "../reading/search-words.ts";
+import type { ShownTerm } from "../reading/shown-terms.ts";
 
 /** A filter that is set, as a chip shows it, and the filters without it. */
 type ActiveFilter = {

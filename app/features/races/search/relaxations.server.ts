@@ -10,12 +10,12 @@ import {
   withoutFilter,
 } from "../filters/filters.ts";
 import { radiusChoices } from "../places/near.ts";
+import { asTyped } from "../reading/search-words.ts";
+import type { Term } from "../reading/term.ts";
+import { tellingTerms } from "../reading/terms.ts";
 import { countMatches } from "./query/conditions.server.ts";
 import { nearInWords, queryFor, type SearchQuery, textOf } from "./query/query.server.ts";
 import { asSpelled } from "./query/understanding.server.ts";
-import { asTyped } from "./reading/search-words.ts";
-import type { Term } from "./reading/term.ts";
-import { tellingTerms } from "./reading/terms.ts";
 
 /** A change to a filter, or to the words of a search, with which `total` races would be found. */
 export type Relaxation = {

@@ -45,10 +45,13 @@ export async function searchRaces(
   return { ...found, query, corrected: correctionOf(query) };
 }
 
+/** Filters that are looked up in other tables. */
+const costly = ["distance", "price", "isOpen"] as const;
+
 async function findPage(db: Database, query: SearchQuery): Promise<FoundPage> {
   const { filters } = query;
   // To find races by their words or lengths costs most: their numbers tell where the page is.
-  if (query.terms.length > 0 || isSet(filters, "distance") || !isListed(query))
+  if (query.terms.length > 0 || costly.some((name) => isSet(filters, name)) || !isListed(query))
     return readPage(db, query, await countFacets(db, query));
   const [races, counted] = await Promise.all([
     racesOnPage(db, query, inOrderOfList(query, filters.page)),
@@ -135,7 +138,7 @@ function racesOnPage(
   return raceCards(
     db,
     today,
-    sql`${withOrder(races, filters)}
+    sql`${withOrder(races, query)}
       order by ${inOrder(filters, "s")}
       limit ${racesPerPage} offset ${offset}`,
     inOrder(filters, "picked"),

@@ -3,7 +3,7 @@ import {
   assistantModels,
   type FollowUpQuestion,
   toolNames,
-} from "#features/assistant/assistant.ts";
+} from "#features/assistant/conversation/assistant.ts";
 import {
   type AssistantDetails,
   assistantTexts,

@@ -3,7 +3,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import { managingMessages } from "#features/assistant/managing/messages.ts";
 import { assistantForm, testConversation } from "#features/assistant/managing/schema.ts";
-import { tryAssistant } from "#features/assistant/managing/trial.server.ts";
+import { tryAssistant } from "#features/assistant/trial/trial.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";

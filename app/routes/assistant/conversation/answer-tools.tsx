@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { href, useFetcher, useLocation } from "react-router";
-import { longestReason } from "#features/assistant/messages.ts";
+import { longestReason } from "#features/assistant/threads/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
-import type { FoundRace } from "#features/assistant/assistant.ts";
-import { noticeMessages } from "#features/assistant/messages.ts";
+import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
+import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { shownCard } from "#features/races/card/shown-card.ts";

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Assistant } from "#features/assistant/assistant.ts";
+import type { Assistant } from "#features/assistant/conversation/assistant.ts";
 import { Chooser } from "./chooser.tsx";
 
 function chooserWith(assistants: Assistant[]): string {

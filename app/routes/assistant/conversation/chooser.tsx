@@ -1,5 +1,5 @@
 import { Form, href, useNavigate } from "react-router";
-import type { Assistant } from "#features/assistant/assistant.ts";
+import type { Assistant } from "#features/assistant/conversation/assistant.ts";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { withQuery } from "#values/address.ts";
 import { ChatIcon } from "../chat-icon.tsx";

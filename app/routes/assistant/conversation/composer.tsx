@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
-import { longestQuestion } from "#features/assistant/asking/limits.ts";
+import { longestQuestion } from "#features/assistant/conversation/limits.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { formatCount } from "#values/text/count.ts";
 import { ChatIcon } from "../chat-icon.tsx";

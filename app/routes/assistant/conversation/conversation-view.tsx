@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 import { Form, href, useLocation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
-import type { AskRefusal } from "#features/assistant/asking/chat-event.ts";
-import type { Assistant } from "#features/assistant/assistant.ts";
-import { chatBroken } from "#features/assistant/messages.ts";
+import type { Assistant } from "#features/assistant/conversation/assistant.ts";
+import type { AskRefusal } from "#features/assistant/threads/chat-event.ts";
+import { chatBroken } from "#features/assistant/threads/messages.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { Icon } from "#ui/icon.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -5,7 +5,7 @@ import {
   findVisibleAssistant,
   visibleAssistants,
 } from "#features/assistant/managing/assistants.server.ts";
-import { askMessages, chatBroken } from "#features/assistant/messages.ts";
+import { askMessages, chatBroken } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
@@ -21,10 +21,7 @@ import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../../handle.ts";
 import { DrawerHead } from "../drawer-button.tsx";
 import type { Route } from "./+types/conversation.ts";
-import { Chooser } from "./chooser.tsx";
 import { ConversationView } from "./conversation-view.tsx";
-import { arrivalOf } from "./conversation/arrival.ts";
-import { DrawerHead } from "./drawer-button.tsx";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { longestQuestion } from "#features/assistant/asking/limits.ts";
+import { longestQuestion } from "#features/assistant/conversation/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { ChatIcon } from "../chat-icon.tsx";
 import { sendsOn } from "./sends-on.ts";

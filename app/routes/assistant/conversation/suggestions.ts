@@ -1,4 +1,4 @@
-import type { Assistant, FollowUpQuestion } from "#features/assistant/assistant.ts";
+import type { Assistant, FollowUpQuestion } from "#features/assistant/conversation/assistant.ts";
 import type { ChatMessage } from "#features/assistant/threads/thread.ts";
 
 /** What runners ask about a race. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
-import type { FoundRace } from "#features/assistant/assistant.ts";
+import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import type { ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import {
   isBusy,

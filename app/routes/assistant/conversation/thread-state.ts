@@ -3,7 +3,7 @@ import {
   beginsAnswer,
   type ChatEvent,
   changeByPiece,
-} from "#features/assistant/asking/chat-event.ts";
+} from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 
 /** What stands in the way of an answer, shown above the input. */

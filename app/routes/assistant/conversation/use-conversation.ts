@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef } from "react";
 import { href, useNavigate, useRevalidator } from "react-router";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
 import {
   type AskRefusal,
   askProblems,
   type ChatEvent,
-} from "#features/assistant/asking/chat-event.ts";
-import { readEvents } from "#features/assistant/asking/read-events.ts";
+} from "#features/assistant/threads/chat-event.ts";
 import type { ChatAllowance, ChatMessage, ChatThread } from "#features/assistant/threads/thread.ts";
 import { useRepeat } from "#ui/repeat.ts";
 import { readApiError } from "#values/web/api-error.ts";

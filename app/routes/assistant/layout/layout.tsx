@@ -3,7 +3,7 @@ import { Form, href, Link, Outlet, useLocation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { threadsNotLoaded } from "#features/assistant/messages.ts";
+import { threadsNotLoaded } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { threadLines } from "#features/assistant/threads/queries.server.ts";
 import type { ThreadLine } from "#features/assistant/threads/thread.ts";

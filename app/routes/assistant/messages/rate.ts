@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
-import { threadMessages } from "#features/assistant/messages.ts";
 import { rateAnswer } from "#features/assistant/threads/commands.server.ts";
+import { threadMessages } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { ratingForm } from "#features/assistant/threads/schema.ts";
 import { services } from "#services/context.ts";

@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { threadMessages } from "#features/assistant/messages.ts";
 import { deleteThread } from "#features/assistant/threads/commands.server.ts";
+import { threadMessages } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { threadMessages } from "#features/assistant/messages.ts";
+import { threadMessages } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { findThread } from "#features/assistant/threads/queries.server.ts";
 import type { ChatThread } from "#features/assistant/threads/thread.ts";

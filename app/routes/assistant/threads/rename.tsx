@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { longestTitle, threadMessages } from "#features/assistant/messages.ts";
 import { renameThread } from "#features/assistant/threads/commands.server.ts";
+import { longestTitle, threadMessages } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { renameForm } from "#features/assistant/threads/schema.ts";
 import { services } from "#services/context.ts";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { FoundRace } from "#features/assistant/assistant.ts";
+import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import type { LengthUnit } from "#values/length.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { noticeMessages } from "#features/assistant/messages.ts";
+import { noticeMessages } from "#features/assistant/threads/messages.ts";
 import type { RoomMessage } from "#features/coaches/room/room.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import type { LengthUnit } from "#values/length.ts";

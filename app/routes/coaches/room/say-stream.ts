@@ -1,6 +1,6 @@
 import { href } from "react-router";
-import type { ChatEvent } from "#features/assistant/asking/chat-event.ts";
 import { readEvents } from "#features/assistant/asking/read-events.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { type SayProblem, type SayRefusal, sayProblems } from "#features/coaches/room/room.ts";
 import { readApiError } from "#values/web/api-error.ts";
 

@@ -84,7 +84,10 @@ test("races are found by the product's own search, with links to their pages", a
     list: `${origin}/races?city=Lima`,
   });
   const none = await ask("search_races", { city: "Lima", max_price: 1 });
-  expect(none.data).toMatchObject({ next_offset: null, list_lacks: ["max_price"] });
+  expect(none.data).toMatchObject({
+    next_offset: null,
+    list: expect.stringContaining("price=1+USD"),
+  });
   expect(none.data).toMatchObject({ total: 0, races: [], found_without: { price: 1 } });
 });
 
@@ -93,7 +96,6 @@ test("a page of races has the offset of the next one, and a list in the same ord
   expect(first.data).toMatchObject({ total: 1, total_is_capped: false, next_offset: null });
   expect(first.data).toMatchObject({
     list: `${origin}/races?rating=3&sort=rating`,
-    list_lacks: ["min_rating"],
   });
   const seen: unknown[] = [];
   for (let offset: number | null = 0; offset !== null; ) {
@@ -102,7 +104,7 @@ test("a page of races has the offset of the next one, and a list in the same ord
       offset,
     });
     seen.push(...(data.races as { id: string }[]).map(({ id }) => id));
-    expect(data).toMatchObject({ total_is_capped: false, list_lacks: [] });
+    expect(data).toMatchObject({ total_is_capped: false });
     offset = data.next_offset as number | null;
   }
   const all: { data: Record<string, unknown> } = await ask("search_races", { limit: 10 });

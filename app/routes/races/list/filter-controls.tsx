@@ -127,6 +127,9 @@ export function FilterControls({
         onChoose={(rating) => ask({ rating })}
       />
     ),
+    // Words set them (`under 50 dollars`), and links of the assistant. Chips show and remove them.
+    price: null,
+    isOpen: null,
   };
   return filterNames.map((name) => <Fragment key={name}>{controls[name]}</Fragment>);
 }

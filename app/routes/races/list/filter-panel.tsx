@@ -118,6 +118,8 @@ const carriedBy: Record<FilterName, "field" | "hidden"> = {
   dates: "hidden",
   weekends: "hidden",
   rating: "field",
+  price: "hidden",
+  isOpen: "hidden",
 };
 
 /** The parameters of the address that have no field of their own in the form. */

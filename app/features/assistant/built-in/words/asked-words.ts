@@ -4,6 +4,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { monthOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
+import { currencyOf, starsAsked } from "../../search/list-filters.ts";
 import { formats } from "./formats.ts";
 import type { AnswerLanguage, InEach } from "./language.ts";
 import { capitalized, written } from "./written.ts";
@@ -27,11 +28,13 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `named “${written(params.race_name)}”`,
         length.range,
         place && `in ${place}`,
+        notAsked(params, "en"),
         params.near && `within ${radiusAsked(params, unit)} of ${written(params.near)}`,
         season && `in ${season}`,
         formats.en.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        weekdaysAsked(params, "en"),
         params.max_price ? `for up to ${amount(params)}` : "",
-        params.min_rating && `rated ${params.min_rating} stars or more`,
+        starsAsked(params) && `rated ${starsAsked(params)} stars or more`,
         params.is_open && "with open registration",
       ]
         .filter(Boolean)
@@ -58,11 +61,13 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.race_name && `llamadas «${written(params.race_name)}»`,
         length.range,
         place && `en ${place}`,
+        notAsked(params, "es"),
         params.near && `a menos de ${radiusAsked(params, unit)} de ${written(params.near)}`,
         season && `en ${season}`,
         formats.es.period(params.start_date_from ?? null, params.start_date_to ?? null),
+        weekdaysAsked(params, "es"),
         params.max_price ? `por hasta ${amount(params)}` : "",
-        params.min_rating && `con ${params.min_rating} estrellas o más`,
+        starsAsked(params) && `con ${starsAsked(params)} estrellas o más`,
         params.is_open && "con inscripciones abiertas",
       ]
         .filter(Boolean)
@@ -70,6 +75,20 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
     );
   },
 };
+
+const weekdays = {
+  en: "Sundays Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays".split(" "),
+  es: "los domingos,los lunes,los martes,los miércoles,los jueves,los viernes,los sábados".split(
+    ",",
+  ),
+} as const satisfies InEach<string[]>;
+
+function weekdaysAsked({ weekdays: asked = [] }: SearchParameters, language: AnswerLanguage) {
+  if (asked.length === 0) return "";
+  if (asked.length > 1) return language === "en" ? "on weekends" : "en fines de semana";
+  const names = asked.map((at) => weekdays[language][at]).join(", ");
+  return language === "en" ? `on ${names}` : names;
+}
 
 const seasons = {
   en: { spring: "spring", summer: "summer", fall: "fall", winter: "winter" },
@@ -108,7 +127,7 @@ const half = 21_098;
 
 /** A distance by its name, or a range of lengths. */
 function lengthIn(
-  { distance, distance_from: from, distance_to: to }: SearchParameters,
+  { distance, distances, distance_from: from, distance_to: to }: SearchParameters,
   unit: LengthUnit,
   language: AnswerLanguage,
 ): { name?: string; range?: string } {
@@ -118,6 +137,15 @@ function lengthIn(
     if (meters === half) return { name: language === "en" ? "half marathon" : "media maratón" };
     return {
       name: meters === null ? written(distance.toLowerCase()) : writtenLength(distance, language),
+    };
+  }
+  if (distances) {
+    const names = distances.map((one) => {
+      const { name = "" } = lengthIn({ distance: one }, unit, language);
+      return name === "marathon" || name === "half marathon" ? `${name}s` : name;
+    });
+    return {
+      range: `${language === "en" ? "of" : "de"} ${names.join(language === "en" ? " or " : " o ")}`,
     };
   }
   const [shortest, longest] = [from, to].map((kilometers) =>
@@ -149,9 +177,13 @@ const withArticle: Readonly<Record<string, string>> = {
 };
 
 function placeAsked(
-  { city, state, country }: SearchParameters,
+  { city, state, country, places }: SearchParameters,
   language: AnswerLanguage,
 ): string | undefined {
+  if (places) {
+    const names = places.map((name) => written(formats[language].country(name)));
+    return names.join(language === "en" ? " or " : " o ");
+  }
   const nation = country && formats[language].country(country);
   const parts = [city, state === city ? undefined : state, nation].filter(Boolean);
   if (parts.length === 0) return undefined;
@@ -159,14 +191,21 @@ function placeAsked(
   return language === "en" ? (withArticle[text] ?? text) : text;
 }
 
+/** `but not Texas`. */
+function notAsked({ not = [] }: SearchParameters, language: AnswerLanguage): string {
+  const names = not.map((name) => written(formats[language].country(name)));
+  if (names.length === 0) return "";
+  return language === "en" ? `but not ${names.join(" or ")}` : `pero no ${names.join(" ni ")}`;
+}
+
 /** `50 km`. */
 function radiusAsked({ within_km = usualRadius }: SearchParameters, unit: LengthUnit): string {
   return radiusLabel(within_km, unit);
 }
 
-/** `S/100` where the currency is known, else the number as the race's own currency counts. */
-function amount({ max_price = 0, currency }: SearchParameters): string {
-  return currency ? `${max_price} ${currency}` : String(max_price);
+/** `100 PEN`: what names no currency is in that of the country. */
+function amount(params: SearchParameters): string {
+  return `${params.max_price ?? 0} ${currencyOf(params)}`;
 }
 
 /** Whether nothing narrows a search. */

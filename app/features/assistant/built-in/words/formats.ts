@@ -31,6 +31,7 @@ type Formats = {
   type: (label: string) => string;
   height: (meters: number, unit: LengthUnit) => string;
   and: string;
+  or: string;
 };
 
 const spanish = (options: Intl.DateTimeFormatOptions) => {
@@ -90,6 +91,7 @@ export const formats: InEach<Formats> = {
     type: (label) => label,
     height: formatHeight,
     and: "and",
+    or: "or",
   },
   es: {
     day: spanishDay,
@@ -117,6 +119,7 @@ export const formats: InEach<Formats> = {
     type: (label) => spanishTypes[label] ?? label,
     height: (meters, unit) => (unit === "km" ? `${meters} m` : formatHeight(meters, unit)),
     and: "y",
+    or: "o",
   },
 };
 

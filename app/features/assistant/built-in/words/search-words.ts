@@ -7,12 +7,17 @@ type SearchWords = {
   found: (count: { shown: number; total: number; isMore: boolean; offset: number }) => string;
   /** Only one place is searched at a time. */
   otherPlaces: (places: string) => string;
+  /** Conditions that nothing in our tables tells. */
+  unchecked: (conditions: string) => string;
+  /** Asks where the runner is, and some places to choose from. */
+  where: string;
+  wherePlaces: string[];
   /** Asks for one of them. */
   inPlace: (place: string) => string;
   /** Names one of the races: the first by the order that was asked for. */
   first: Record<"date" | "price" | "rating", (name: string, value: string) => string>;
-  /** The list page cannot narrow as far. */
-  listHoldsMore: (count: number) => string;
+  /** All that fit take no registrations. */
+  closed: (count: number) => string;
   list: string;
   listOf: (count: number) => string;
   nothing: string;
@@ -50,14 +55,20 @@ export const searchWords: InEach<SearchWords> = {
         : `I found ${count}. Here are the first ${shown}.`;
     },
     otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
+    unchecked: (conditions) =>
+      `I cannot filter by ${conditions}: look at the pages of these races for that.`,
+    where: "I cannot see where you are. In or near which city do you want to run?",
+    wherePlaces: ["Near Lima", "Near Mexico City", "Near Toronto", "Near Austin"],
     inPlace: (place) => `In ${place} instead`,
     first: {
       date: (name, day) => `The soonest is **${name}** on ${day}.`,
       price: (name, price) => `The cheapest is **${name}**: ${price}.`,
       rating: (name, stars) => `The best rated is **${name}** with ${stars} stars.`,
     },
-    listHoldsMore: (count) =>
-      `The race list knows fewer filters than I do, so it shows ${count} races for this search.`,
+    closed: (count) =>
+      count === 1
+        ? "It takes no registrations: it is closed or cancelled."
+        : "None of them takes registrations: they are closed or cancelled.",
     list: "Open the race list",
     listOf: (count) => `See all ${count} in the race list`,
     nothing:
@@ -107,14 +118,25 @@ export const searchWords: InEach<SearchWords> = {
         : `Encontré ${count}. Aquí van las primeras ${shown}.`;
     },
     otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
+    unchecked: (conditions) =>
+      `No puedo filtrar por ${conditions}: míralo en las páginas de estas carreras.`,
+    where: "No puedo ver dónde estás. ¿En qué ciudad o cerca de cuál quieres correr?",
+    wherePlaces: [
+      "Cerca de Lima",
+      "Cerca de Ciudad de México",
+      "Cerca de Toronto",
+      "Cerca de Austin",
+    ],
     inPlace: (place) => `Mejor en ${place}`,
     first: {
       date: (name, day) => `La más próxima es **${name}**, el ${day}.`,
       price: (name, price) => `La más barata es **${name}**: ${price}.`,
       rating: (name, stars) => `La mejor valorada es **${name}**, con ${stars} estrellas.`,
     },
-    listHoldsMore: (count) =>
-      `La lista de carreras conoce menos filtros que yo, así que para esta búsqueda muestra ${count}.`,
+    closed: (count) =>
+      count === 1
+        ? "No recibe inscripciones: está cerrada o cancelada."
+        : "Ninguna recibe inscripciones: están cerradas o canceladas.",
     list: "Abrir la lista de carreras",
     listOf: (count) => `Ver las ${count} en la lista de carreras`,
     nothing:

@@ -1,4 +1,4 @@
-import { racesInAnswer } from "../../asking/limits.ts";
+import { racesInAnswer } from "../../conversation/limits.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   type Found,
@@ -43,6 +43,8 @@ const countsComing = wordSet(
 const countsAsked = wordSet(
   "top just only show give me list dame muestrame solo solamente some want quiero find need ver",
 );
+/** `just 21` is a length. */
+const raceLengths = wordSet("15 21 42");
 const singular = wordSet("un una uno one couple par");
 const measured =
   /^(k|ks|km|kms|mi|miles?|millas?|kilomet\w+|stars?|estrellas?|hours?|horas?|h|min\w*|months?|meses|weeks?|semanas?|days?|dias?|dollars?|soles|pesos|dolares|usd|euros?|[$€£:+-])$/;
@@ -84,7 +86,10 @@ export function readCount(words: readonly string[]): Found<number> | null {
     )
       continue;
     const isOfRaces = countsRaces(words, at) || countsComing.has(next);
-    const isAlone = countsAsked.has(before) && (next === "" || next === "more" || next === "mas");
+    const isAlone =
+      countsAsked.has(before) &&
+      !raceLengths.has(word) &&
+      (next === "" || next === "more" || next === "mas");
     if (isOfRaces || isAlone || (before === "top" && next !== "%")) {
       return { at, size: 1, value: Math.min(count, racesInAnswer.most) };
     }

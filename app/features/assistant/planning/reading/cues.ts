@@ -4,13 +4,13 @@ import { type Phrasebook, phrasebook, wordsOfBook } from "../words/phrasebook.ts
 export const raceNouns = new Set(
   `races runs events marathons trails ultras triathlons halves options suggestions results ones
     5ks 10ks carreras maratones eventos opciones competencias competiciones triatlones
-    alternativas trails medias resultados pruebas`.split(" "),
+    alternativas trails medias resultados pruebas`.split(/\s+/),
 );
 
 /** Nouns for one race. */
 const raceNoun =
   `race run event marathon trail ultra triathlon half competition fun carrera maraton evento
-    competencia competicion triatlon corrida prueba media trote`.split(" ");
+    competencia competicion triatlon corrida prueba media trote`.split(/\s+/);
 
 export const raceWords = new Set([...raceNouns, ...raceNoun]);
 

@@ -1,17 +1,19 @@
-import { lastOf } from "#features/races/search/reading/term.ts";
-import { addDays, addMonths, type Day, endOfMonth, parseDay, yearOf } from "#values/day.ts";
-import { numberSlot } from "../words/numbers.ts";
+import { readDays } from "#features/races/reading/date-words.ts";
+import { holidays } from "#features/races/reading/holidays.ts";
+import { monthIn, monthNames } from "#features/races/reading/months.ts";
+import { weekdayIn, weekdayNames } from "#features/races/reading/near-days.ts";
+import { comingMonth } from "#features/races/reading/one-date.ts";
+import { seasonNames } from "#features/races/reading/season-words.ts";
 import {
-  type Found,
-  findFilled,
-  findPhrases,
-  phrasebook,
-  type Slot,
-  type WordSpan,
-  without,
-  wordsOfBook,
-} from "../words/phrasebook.ts";
-import { type Period, periodSlot, periodWords, wholeMonth } from "./periods.ts";
+  firstDay,
+  firstOf,
+  lastDay,
+  lastOf,
+  type OneMeaning,
+} from "#features/races/reading/term.ts";
+import { addDays, type Day, endOfMonth, parseDay, weekdayOf, yearOf } from "#values/day.ts";
+import type { WordSpan } from "../words/phrasebook.ts";
+import { wordSet } from "../words/word-set.ts";
 
 /** Days without one of their ends are open there. */
 export type OpenDays = { from: Day | null; to: Day | null };
@@ -19,158 +21,205 @@ export type OpenDays = { from: Day | null; to: Day | null };
 /** Days in each hemisphere; only seasons differ. */
 export type AskedDays = { north: OpenDays; south: OpenDays };
 
-const bounds = phrasebook<(first: Period, second: Period) => AskedDays>([
-  [
-    `between|entre … and|y|to …, from|de|desde|del … to|until|till|through|thru|a|al|hasta …,
-      … to|through|thru|until|till|and|or|o|y|u|a|hasta|- …`,
-    (first, second) => within(together(first, second)),
-  ],
-  [
-    "before|antes [de|del] …, earlier than …, prior to …",
-    (period) => eachSide(period, ({ from }) => ({ from: null, to: addDays(from, -1) })),
-  ],
-  [
-    `by [the] [end] [of] …, de aqui|hoy a|hasta …, from now to|until|till …, between now and …,
-      until|till [the] [end] [of] …, hasta [el|la] [fin|fines|finales] [de] …, no later than …,
-      before [the] end of …, antes de fin|fines|finales|terminar|acabar de|el …`,
-    (period) => eachSide(period, ({ to }) => ({ from: null, to })),
-  ],
-  [
-    "after …, later than …, despues de|del …, pasado|pasada …",
-    (period) => eachSide(period, ({ to }) => ({ from: addDays(to, 1), to: null })),
-  ],
-  [
-    `since …, from|since … on|onward|onwards|forward, starting [in|from|on] …, as of …, desde …,
-      a partir de|del …, … onward|onwards, … en adelante, de … en adelante, desde … en adelante`,
-    (period) => eachSide(period, ({ from }) => ({ from, to: null })),
-  ],
-]);
+/** The most words of a phrase: `between the 5th of may and the 9th of june`. */
+const phraseLimit = 10;
 
-const counted = phrasebook<(count: number) => (today: Day) => OpenDays>([
-  [
-    `[in] [over] [within] [the] next|coming|following … months, within [the] [next] … months,
-      [en] [durante] los|las proximos|siguientes … meses, proximos|siguientes … meses`,
-    (count) => (today) => ({ from: today, to: monthsLater(today, count) }),
-  ],
-  [
-    `[in] [over] [within] [the] next|coming|following … weeks, within [the] [next] … weeks,
-      [en] [durante] los|las proximas|siguientes … semanas, proximas|siguientes … semanas,
-      in … weeks, en|dentro [de] … semanas`,
-    (count) => (today) => ({ from: today, to: addDays(today, 7 * count) }),
-  ],
-  [
-    `[in] [over] [within] [the] next|coming|following … days, within [the] [next] … days,
-      [en] [durante] los|las proximos|siguientes … dias, proximos|siguientes … dias, in … days,
-      en|dentro [de] … dias`,
-    (count) => (today) => ({ from: today, to: addDays(today, count) }),
-  ],
-  [
-    "in … months, … months from now, en|dentro [de] … meses",
-    (count) => (today) => wholeMonth(addMonths(today, count)),
-  ],
-]);
+export const dateWords = [
+  ...monthNames,
+  ...seasonNames,
+  ...weekdayNames,
+  ...holidays.flatMap(({ names }) => names).flatMap((name) => name.split(" ")),
+  ...wordSet(
+    `today tomorrow hoy manana weekend weekends finde semana semanas week weeks month months mes meses
+      year years ano anos next this following coming upcoming proximo proxima proximos proximas
+      siguiente siguientes entrante viene este esta first second third fourth last half quarter early
+      late mid middle beginning start primer primera segundo segunda tercer tercera cuarto ultimo ultima
+      mitad semestre trimestre mediados principios inicios comienzos finales before after until till
+      since from between entre antes despues desde hasta partir adelante onward onwards through within
+      durante dentro later earlier rest resto`,
+  ),
+];
 
-const plain = phrasebook<(today: Day) => OpenDays>([
-  [
-    `later this year, rest of the year, rest of this year, resto del ano, resto de este ano,
-      lo que queda del ano, lo que resta del ano, before|by the year ends`,
-    (today) => ({ from: today, to: lastOf(yearOf(today)) }),
-  ],
-  [
-    "[in] [the] next|coming|following few|couple weeks, proximas semanas",
-    (today) => ({ from: today, to: addDays(today, 21) }),
-  ],
-  [
-    "[in] [the] next|coming|following few months, proximos meses",
-    (today) => ({ from: today, to: monthsLater(today, 3) }),
-  ],
-]);
-
-/** A period by itself. */
-const alone = phrasebook<(period: Period) => AskedDays>([["…", within]]);
-
-export const dateWords = [...[bounds, counted, plain].flatMap(wordsOfBook), ...periodWords];
-
-/** The days that a sentence asks for, and the words that say so; `null` if it names no days. */
+/**
+ * The days and the days of the week that a sentence asks for, and the words that say so; `null` if it
+ * names none. The words are read as the race list reads them; a conversation knows in addition which of
+ * them are no dates, and that `sunday` is the coming one.
+ */
 export function readDates(
   words: readonly string[],
   today: Day,
-): { days: AskedDays; spans: WordSpan[] } | null {
-  const period = periodSlot(today);
-  const spans: Found<AskedDays>[] = [
-    ...findPhrases(plain, words).map((found) => ({
-      ...found,
-      value: everywhere(found.value(today)),
-    })),
-    ...findFilled(counted, words, countSlot).map((found) => ({
-      ...found,
-      value: everywhere(found.value(today)),
-    })),
-  ];
-  spans.push(...findFilled(bounds, without(words, spans), period));
-  spans.push(...findFilled(alone, without(words, spans), period));
-  const last = spans.toSorted((a, b) => a.at - b.at).at(-1);
-  return last ? { days: mendedDays(last.value), spans } : null;
+): { days: AskedDays | null; weekdays: readonly number[] | null; spans: WordSpan[] } | null {
+  const spans: WordSpan[] = [];
+  let days: AskedDays | null = null;
+  let weekdays: readonly number[] | null = null;
+  for (let at = 0; at < words.length; at++) {
+    const found = longestAt(words, at, today);
+    if (!found) continue;
+    if ("weekdays" in found.value) weekdays = found.value.weekdays;
+    else days = isBeforeEvent(words, at) ? before(found.value) : found.value;
+    spans.push({ at, size: found.size });
+    at += found.size - 1;
+  }
+  return spans.length > 0 ? { days, weekdays, spans } : null;
 }
 
-/** How many months, weeks or days: nobody plans further ahead. */
-const countSlot: Slot<number> = (words, at) => {
-  const count = numberSlot(words, at);
-  return count && count.value <= 100 ? count : null;
-};
-
-/** The same day some months later, or the last day of that month. */
-function monthsLater(day: Day, count: number): Day {
-  const start = addMonths(day, count);
-  return parseDay(`${start.slice(0, 8)}${day.slice(8)}`) ?? endOfMonth(start);
+/** `before I turn 40 which is on 12 june`, `antes de mi cumpleaños el 12 de junio`. */
+function isBeforeEvent(words: readonly string[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 8), at);
+  const first = lead.findLastIndex((word) => /^(before|antes)$/.test(word));
+  return (
+    first >= 0 && lead.slice(first + 1).some((word) => /^(i|my|mi|cumpla|cumplir)$/.test(word))
+  );
 }
 
-function within({ north, south }: Period): AskedDays {
-  return { north, south };
+function before({ north, south }: AskedDays): AskedDays {
+  const side = ({ from, to }: OpenDays) =>
+    from === null || from !== to ? { from, to } : { from: null, to: addDays(from, -1) };
+  return { north: side(north), south: side(south) };
 }
 
-function eachSide(
-  { north, south }: Period,
-  change: (days: Period["north"]) => OpenDays,
-): AskedDays {
-  return { north: change(north), south: change(south) };
+type ReadDays = AskedDays | { weekdays: readonly number[] };
+
+function longestAt(
+  words: readonly string[],
+  at: number,
+  today: Day,
+): { value: ReadDays; size: number } | null {
+  if (!mayBegin(words[at] ?? "")) return null;
+  for (let size = Math.min(phraseLimit, words.length - at); size > 0; size--) {
+    const phrase = words.slice(at, at + size);
+    if (phrase.includes("") || !isDate(words, at, size)) continue;
+    const value = daysIn(phrase, words[at - 1] ?? "", today);
+    if (value) return { value, size };
+  }
+  return null;
+}
+
+const beginnings = new Set([
+  ...dateWords,
+  ...wordSet(
+    "1st q1 christmas by over later no as starting prior earlier a new day the in el pasado pasada wkend xmas fin lo",
+  ),
+]);
+
+/** Whether a date can begin with a word: most words are looked at no further. */
+function mayBegin(word: string): boolean {
+  if (word === "") return false;
+  return (
+    beginnings.has(word) ||
+    connecting.test(word) ||
+    /^\d/.test(word) ||
+    /^(early|mid|late|second|third|fourth)$/.test(word) ||
+    monthIn(word, true) !== null
+  );
+}
+
+/** Within a date these mean nothing. */
+const connecting = /^(in|on|at|of|for|during|the|an?|any|un|en|de|del|el|los?|las?|por)$/;
+const unit =
+  /^(k|km|kms|m|mi|miles?|millas?|kilomet\w+|dollars?|usd|soles|pesos|dolares|euros|mxn|pen|cad|stars?|estrellas?)$/;
+const currency = /^([$€£]|usd|mxn|pen|cad|soles)$/;
+/** Before the verb `may`, and before `fall`. */
+const beforeVerb = /^(i|you|we|they|he|she|it|that|which|this|who|there|races?|did|to)$/;
+
+/** Whether words may be a date where they stand: `I may run`, `2027 km` and `por la mañana` are none. */
+function isDate(words: readonly string[], at: number, size: number): boolean {
+  const phrase = words.slice(at, at + size);
+  const [before = "", after = ""] = [words[at - 1], words[at + size]];
+  const first = phrase.find((word) => !connecting.test(word)) ?? "";
+  const last = phrase.at(-1) ?? "";
+  if (connecting.test(last) || /^(to|and|or|y|o|u|a|hasta|-)$/.test(last)) return false;
+  if (/^(may|fall)$/.test(first) && beforeVerb.test(before)) return false;
+  if (first === "manana" && (phrase.length > 1 || before === "la")) return false;
+  return !(/^\d[\d-]*$/.test(last) && (unit.test(after) || currency.test(before)));
+}
+
+function daysIn(phrase: readonly string[], before: string, today: Day): ReadDays | null {
+  const telling = phrase.filter((word) => !connecting.test(word));
+  const lone = telling.length === 1 ? telling[0] : undefined;
+  if (lone !== undefined) return loneDays(lone, phrase, before, today);
+  const [first = "", second = ""] = telling;
+  const pastMonth = telling.length === 2 ? monthOf(first, second) : null;
+  if (pastMonth) return everywhere(pastMonth);
+  return (
+    openDays(readDays(phrase, today)) ?? eitherDays(phrase, today) ?? openSeason(phrase, today)
+  );
+}
+
+/** `march or april` asks for the days from one to the other, of which the last are to come. */
+function eitherDays(phrase: readonly string[], today: Day): ReadDays | null {
+  const joined = phrase.map((word) => (/^(and|or|y|o|u|e)$/.test(word) ? "to" : word));
+  const meaning = readDays(joined, today);
+  if (meaning?.kind !== "days") return openDays(meaning);
+  const { from, to } = meaning.days;
+  const [yearBefore, end] = [from, to].map((day) => parseDay(`${yearOf(day) - 1}${day.slice(4)}`));
+  const isOver = !yearBefore || !end || end < today || phrase.some((word) => /^20\d\d$/.test(word));
+  return everywhere(isOver ? { from, to } : { from: yearBefore, to: end });
+}
+
+/** Short names of months that are also other words: only after a word that leads to a date. */
+const doubtfulMonths = wordSet("mar may set ago");
+const leadsToDate =
+  /^(in|en|of|de|before|after|antes|between|entre|and|y|or|o|to|a|hasta|until|by|-)$/;
+
+/** `2027` (also a year that is past), `dic`, `saturday`, `weekend`, `mondays`. */
+function loneDays(
+  word: string,
+  phrase: readonly string[],
+  before: string,
+  today: Day,
+): ReadDays | null {
+  if (/^20\d{2}$/.test(word)) {
+    return everywhere({ from: firstOf(Number(word)), to: lastOf(Number(word)) });
+  }
+  const isLed = [before, phrase[0] ?? ""].some((one) => leadsToDate.test(one));
+  const weekday = weekdayIn(word, false);
+  const isAny = /^(an?|any|un|los|las|every|each|cada|todos)$/;
+  if (weekday !== null && !isAny.test(before) && !phrase.some((one) => isAny.test(one))) {
+    const day = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+    return everywhere({ from: day, to: day });
+  }
+  if (/^(weekend|finde|wkend)$/.test(word)) return openDays(readDays(["this", "weekend"], today));
+  const month = doubtfulMonths.has(word) && !isLed ? null : monthIn(word, true);
+  if (month !== null) return everywhereOrNull(comingMonth(month, today));
+  return openDays(readDays([word], today));
+}
+
+/** A month of a year, which may be past. */
+function monthOf(first: string, second: string): OpenDays | null {
+  const [name, year] = /^20\d{2}$/.test(second) ? [first, second] : [second, first];
+  const month = /^20\d{2}$/.test(year) ? monthIn(name, true) : null;
+  if (month === null) return null;
+  const from = `${year}-${String(month).padStart(2, "0")}-01`;
+  return { from, to: endOfMonth(from) };
+}
+
+/** `before summer`, `hasta el verano`, `after the winter`. */
+function openSeason(phrase: readonly string[], today: Day): AskedDays | null {
+  const [lead = "", ...rest] = phrase;
+  const season = readDays(rest, today);
+  if (season?.kind !== "season") return null;
+  const side = ({ from, to }: { from: Day; to: Day }): OpenDays | null => {
+    if (/^(before|antes)$/.test(lead)) return { from: null, to: addDays(from, -1) };
+    if (/^(by|until|till|hasta)$/.test(lead)) return { from: null, to };
+    return /^(after|despues)$/.test(lead) ? { from: addDays(to, 1), to: null } : null;
+  };
+  const [north, south] = [side(season.north), side(season.south)];
+  return north && south && { north, south };
+}
+
+function openDays(meaning: OneMeaning | null): ReadDays | null {
+  if (meaning?.kind === "weekdays") return { weekdays: meaning.weekdays };
+  if (meaning?.kind === "season") return { north: meaning.north, south: meaning.south };
+  if (meaning?.kind !== "days") return null;
+  const { from, to } = meaning.days;
+  return everywhere({ from: from === firstDay ? null : from, to: to === lastDay ? null : to });
 }
 
 function everywhere(days: OpenDays): AskedDays {
   return { north: days, south: days };
 }
 
-/** From the beginning of one period to the end of the other, in the year that is said with either. */
-function together(first: Period, second: Period): Period {
-  const join = (side: "north" | "south") => {
-    const [a, b] = [first[side], second[side]];
-    if (first.hasYear) return { from: a.from, to: atOrAfter(b.to, a.to) };
-    return { from: latestBefore(a.from, b.from), to: b.to };
-  };
-  return { north: join("north"), south: join("south"), hasYear: first.hasYear || second.hasYear };
-}
-
-/** The same day of the year, in the last year in which it is not later than `end`. */
-function latestBefore(day: Day, end: Day): Day {
-  const moved = inYear(day, yearOf(end));
-  return moved <= end ? moved : inYear(day, yearOf(end) - 1);
-}
-
-function atOrAfter(day: Day, start: Day): Day {
-  if (day >= start) return day;
-  const moved = inYear(day, yearOf(start));
-  return moved >= start ? moved : inYear(day, yearOf(start) + 1);
-}
-
-function inYear(day: Day, year: number): Day {
-  return parseDay(`${year}${day.slice(4)}`) ?? `${year}-02-28`;
-}
-
-/** Days whose ends are the wrong way round are those between them. */
-function mendedDays({ north, south }: AskedDays): AskedDays {
-  return { north: inOrder(north), south: inOrder(south) };
-}
-
-function inOrder({ from, to }: OpenDays): OpenDays {
-  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+function everywhereOrNull(days: OpenDays | null): AskedDays | null {
+  return days && everywhere(days);
 }

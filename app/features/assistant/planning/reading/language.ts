@@ -24,6 +24,30 @@ const spanish = new Set(
   siguiente ambos vale`.split(/\s+/),
 );
 
+/** Words of French, German, Portuguese and Italian that neither English nor Spanish has. */
+const others = new Set(
+  `je tu nous vous cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quand combien
+  bonjour merci courir course juin juillet avril mai fevrier janvier decembre semi ou mois prochain prochaine
+  ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
+  dezember nachste nachsten halbmarathon guten danke bitte
+  eu voce procuro quero uma em nao com sao qual quais onde obrigado obrigada corridas meia maratona junho julho maio
+  fevereiro proxima semana mes
+  sono cerco vorrei gara gare corsa corse mezza maratona quando dove quanto grazie ciao giugno luglio aprile maggio`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether the words are of another language than the assistant writes. */
+export function isOtherLanguage(words: readonly string[]): boolean {
+  const count = (isKnown: (word: string) => boolean) => words.filter(isKnown).length;
+  const other = count((word) => others.has(word) && !english.has(word) && !spanish.has(word));
+  const own = Math.max(
+    count((word) => english.has(word)),
+    count((word) => spanish.has(word)),
+  );
+  return other >= 2 && other >= own;
+}
+
 /** The language of the words; `null` if they do not tell. */
 export function languageOf(words: readonly string[]): "en" | "es" | null {
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;

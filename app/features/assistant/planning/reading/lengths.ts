@@ -1,92 +1,23 @@
-import { metersPerMile } from "#values/length.ts";
-import { readNumber } from "../words/numbers.ts";
-import {
-  type Found,
-  findFilled,
-  findPhrases,
-  phraseAt,
-  phrasebook,
-  type Slot,
-  without,
-  wordsOfBook,
-} from "../words/phrasebook.ts";
+import { readLength } from "#features/races/reading/length-words.ts";
+import type { OneMeaning } from "#features/races/reading/term.ts";
+import { numberWords, readNumber } from "../words/numbers.ts";
+import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 
-/** What a sentence says about the length of a race. Bounds are meters. */
+/** What a sentence says about the length of a race. Lengths are meters. */
 export type AskedLength =
-  | { kind: "exact"; meters: number; unit: "km" | "mi" }
+  | ExactLength
+  | { kind: "either"; lengths: ExactLength[] }
   | { kind: "range"; from: number | null; to: number | null }
   | { kind: "relative"; is: "shorter" | "longer" };
 
-/** `10` in `10 to 21 km` has the unit of the other number. */
-export type MeasuredLength = { count: number; unit: "km" | "mi" | null };
+export type ExactLength = { kind: "exact"; meters: number; unit: "km" | "mi" };
 
 export const marathonMeters = 42_195;
 export const halfMarathonMeters = 21_097.5;
 
-/** No race is longer. */
-const longestMeters = 1_000_000;
-
-const names = phrasebook<number>([
-  [
-    `half marathon|marathons|maraton, half|halfs|halves, media|medio maraton|marathon, media,
-      medias maratones, medias, halfmarathon, mediomaraton, mediamaraton`,
-    halfMarathonMeters,
-  ],
-  ["[full] marathon|marathons|maraton|maratones, full maraton", marathonMeters],
-]);
-
-const units = phrasebook<"km" | "mi">([
-  ["k, ks, km, kms, kilometer|kilometers|kilometre|kilometres, kilometro|kilometros, kilos", "km"],
-  ["mi, mile|miles, milla|millas", "mi"],
-]);
-
-/** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
-const afterOtherHalf = wordSet(
-  "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
-);
-const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
-/** With these, `95 kilos` is a weight. */
-const weighing = wordSet("peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh");
-const articles = wordSet("a an one the un una el la");
-
-const ranges = phrasebook<(first: MeasuredLength, second: MeasuredLength) => AskedLength | null>([
-  [
-    `between|entre … and|y|to|-|a …, from|de|desde … to|up|a|hasta [to] …,
-      … to|or|and|o|u|y|a|-|hasta …`,
-    (first, second) => {
-      // `Looking 4 a marathon`: a number without a unit does not begin a range of names.
-      if (first.unit === null && isNamed(second)) return null;
-      const unit = second.unit ?? first.unit;
-      const [a, b] = [
-        metersOf({ ...first, unit: first.unit ?? unit }),
-        metersOf({ ...second, unit }),
-      ];
-      if (a === null || b === null) return null;
-      return { kind: "range", from: Math.min(a, b), to: Math.max(a, b) };
-    },
-  ],
-  [
-    `at least …, minimum [of] …, min …, over …, above …, more than …, longer than …, > …,
-      bigger than …, al menos …, por lo menos …, como minimo …, minimo [de] …, mas de|que …,
-      mayor|mayores a|de|que …, arriba de …, mas largas|largos|larga|largo que|de …,
-      … or more|longer|over|above|up|plus, … and more|longer|above|up|over, … +, … o|y mas,
-      … como minimo, … minimo, … en adelante, desde …, from … up`,
-    (length) => bounded(length, "from"),
-  ],
-  [
-    `up to …, at most …, maximum [of] …, max …, under …, below …, less than …, shorter than …,
-      no|not more|longer than …, < …, hasta …, como maximo …, como mucho …, maximo [de] …,
-      a lo mucho …, menos de|que …, no mas de …, menor|menores a|de|que …,
-      mas cortas|cortos|corta|corto que|de …, por debajo de …, … or less|shorter|under|below,
-      … and under|below|less, … o|y menos, … max|maximum|maximo, … como maximo`,
-    (length) => bounded(length, "to"),
-  ],
-]);
-
-function isNamed({ count }: MeasuredLength): boolean {
-  return count * 1000 === marathonMeters || count * 1000 === halfMarathonMeters;
-}
+/** The most words of a phrase: `no more than half a marathon`, `between 10 km and 21 km`. */
+const phraseLimit = 8;
 
 const relative = phrasebook<"shorter" | "longer">([
   [
@@ -108,20 +39,30 @@ const beginners = phrasebook([
   ],
 ]);
 
-export const lengthWords = [names, units, ranges, relative, beginners].flatMap(wordsOfBook);
+export const lengthWords = [
+  ...[relative, beginners].flatMap((book) => wordsOfBook(book)),
+  ...wordSet(
+    `half halfs halves halfmarathon marathon marathons maraton maratones media medias medio mediomaraton
+      mediamaraton full km kms kilometer kilometers kilometre kilometres kilometro kilometros kilos mile
+      miles milla millas least minimum over above more than longer bigger maximum under below less
+      shorter menos minimo mayor mayores arriba largas largos larga largo maximo mucho menor menores
+      cortas cortos corta corto debajo adelante`,
+  ),
+];
 
 /** The lengths that a sentence asks for; of several the last one counts. */
 export function readLengths(words: readonly string[]): Found<AskedLength>[] {
-  const found: Found<AskedLength>[] = findFilled(ranges, words, lengthSlot).flatMap((range) =>
-    range.value ? [{ ...range, value: range.value }] : [],
-  );
-  found.push(...exactLengths(without(words, found)));
+  const found: Found<AskedLength>[] = lengthsIn(words);
   if (found.length === 0) found.push(...bareLength(words));
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(relative, rest)) {
     found.push({ ...span, value: { kind: "relative", is: value } });
   }
-  if (found.length > 0) return found.toSorted((a, b) => a.at - b.at);
+  if (found.length > 0)
+    return eitherOf(
+      words,
+      found.toSorted((a, b) => a.at - b.at),
+    );
   return findPhrases(beginners, rest).map(({ value, ...span }) => ({
     ...span,
     value: { kind: "exact", meters: value, unit: "km" },
@@ -132,69 +73,134 @@ export function readLengths(words: readonly string[]): Found<AskedLength>[] {
 const bareLengths = wordSet("5 10 15 21 42");
 const bareMessage = 5;
 
-/** `solo de 21`: a usual length at the end of a short message. */
+/** `solo de 21`, `ok just 21`: a usual length at the end of a short message. */
 function bareLength(words: readonly string[]): Found<AskedLength>[] {
   const at = words.length - 1;
   const [bound = "", before = "", number = ""] =
     words.slice(-3).length === 3 ? words.slice(-3) : ["", ...words.slice(-2)];
-  const isLength = /^(de|los|las|un|pon|ponle)$/.test(before) && bareLengths.has(number);
+  const isLength =
+    /^(de|los|las|un|pon|ponle|just|only|solo|mejor|about)$/.test(before) &&
+    bareLengths.has(number);
   if (!isLength || words.length > bareMessage || /^(mas|menos|a)$/.test(bound)) return [];
-  const meters = metersOf({ count: Number(number), unit: "km" });
-  return meters === null ? [] : [{ at, size: 1, value: { kind: "exact", meters, unit: "km" } }];
+  const meters = Number(number) * 1000;
+  return [{ at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } }];
 }
 
 /** Every length that a sentence names, one by one. */
-export function exactLengths(
+export function exactLengths(words: readonly string[]): Found<ExactLength>[] {
+  return lengthsIn(words, 4).flatMap(({ value, ...span }) =>
+    value.kind === "exact" ? [{ ...span, value }] : [],
+  );
+}
+
+/** Phrases with a length as the race list reads them. */
+function lengthsIn(
   words: readonly string[],
-): Found<{ kind: "exact"; meters: number; unit: "km" | "mi" }>[] {
-  return findFilled(alone, words, lengthSlot).flatMap(({ value, ...span }) => {
-    const meters = metersOf(value);
-    return meters === null
-      ? []
-      : [{ ...span, value: { kind: "exact", meters, unit: value.unit ?? "km" } }];
-  });
+  longest = phraseLimit,
+): Found<Exclude<AskedLength, { kind: "relative" | "either" }>>[] {
+  const found: Found<Exclude<AskedLength, { kind: "relative" | "either" }>>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? "";
+    if (!beginnings.has(word) && !/^[\d<>+]/.test(word)) continue;
+    for (let size = Math.min(longest, words.length - at); size > 0; size--) {
+      const phrase = words.slice(at, at + size);
+      const meaning = isLength(words, at, size) ? readLength(inDigits(phrase)) : null;
+      const value = meaning && asked(meaning, phrase);
+      if (!value) continue;
+      found.push({ at, size, value });
+      at += size - 1;
+      break;
+    }
+  }
+  return found;
 }
 
-const alone = phrasebook<(length: MeasuredLength) => MeasuredLength>([["…", (length) => length]]);
+/** Words that a length can begin with besides a number in digits. */
+const beginnings = new Set([
+  ...numberWords,
+  ...wordSet(
+    `half halfs halves halfmarathon marathon marathons maraton maratones media medias medio medios
+      mediomaraton mediamaraton full completo completa the el la los las a an at minimum min over above
+      more longer bigger al por como minimo de mas mayor mayores arriba up maximum max under below less
+      shorter no not hasta maximo lo menos menor menores from desde between entre`,
+  ),
+]);
 
-/** A length at a word: `10 km`, `half marathon`, `una media`, or a number that waits for its unit. */
-export const lengthSlot: Slot<MeasuredLength> = (words, at) => {
-  const article = articles.has(words[at] ?? "") ? 1 : 0;
-  const name = nameAt(words, at + article);
-  if (name) return { value: { count: name.value / 1000, unit: "km" }, size: article + name.size };
-  const word = words[at] ?? "";
-  const count = articles.has(word) ? null : readNumber(word);
-  if (count === null) return null;
-  const gap = words[at + 1] === "-" ? 1 : 0;
-  const unit = phraseAt(units, words, at + 1 + gap);
-  const isWeight = words[at + 1 + gap] === "kilos" && words.some((one) => weighing.has(one));
-  if (isWeight) return null;
-  if (unit) return { value: { count, unit: unit.value }, size: 2 + gap };
-  return /^\d/.test(word) ? { value: { count, unit: null }, size: 1 } : null;
-};
+const articles = /^(a|an|one|the|un|una|uno|el|la)$/;
 
-function nameAt(words: readonly string[], at: number): Found<number> | null {
-  const name = phraseAt(names, words, at);
-  if (!name) return null;
-  const [before = "", beforeThat = ""] = [words[at - 1], words[at - 2]];
-  if (before === "ultra") return null;
-  if (name.value === marathonMeters || name.size === 2) return name;
-  const isOther =
-    afterOtherHalf.has(words[at + 1] ?? "") ||
-    (/^(and|y|a)$/.test(before) && (beforeOtherHalf.has(beforeThat) || words[at - 2] === "and"));
-  return isOther ? null : name;
+/** `ten km` is `10 km`. An article before a name means nothing. */
+function inDigits(phrase: readonly string[]): string[] {
+  const [first = "", ...rest] = phrase;
+  const telling = articles.test(first) ? rest : phrase;
+  return telling.map((word) =>
+    /^\p{L}/u.test(word) && !articles.test(word) ? String(readNumber(word) ?? word) : word,
+  );
 }
 
-/** The meters of a length; half marathons and marathons by their rounded lengths too. */
-export function metersOf({ count, unit }: MeasuredLength): number | null {
-  if (unit === null) return null;
-  const meters = count * (unit === "km" ? 1000 : metersPerMile);
+/** Where `half` and `media` are not half a marathon: `half an hour`, `half price`. */
+const afterOtherHalf = wordSet(
+  "an hour hours hora horas of price the year ano day dia way luna ironman triathlon triatlon",
+);
+const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
+/** With these, `95 kilos` is a weight. */
+const weighing = wordSet("peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh");
+
+/** Whether words may be a length where they stand. */
+function isLength(words: readonly string[], at: number, size: number): boolean {
+  const phrase = words.slice(at, at + size);
+  if (phrase.includes("")) return false;
+  const [beforeThat = "", before = "", last = ""] = [words[at - 2], words[at - 1], phrase.at(-1)];
+  if (before === "ultra" || before === "$") return false;
+  if (last === "kilos" && words.some((word) => weighing.has(word))) return false;
+  const isHalf =
+    /^(half|halfs|halves|medi[oa]s?)$/.test(last) && !/^marat/.test(phrase.at(-2) ?? "");
+  if (!isHalf) return true;
+  const isAfterTime =
+    /^(and|y|a)$/.test(before) && (beforeOtherHalf.has(beforeThat) || beforeThat === "and");
+  return !isAfterTime && !afterOtherHalf.has(words[at + size] ?? "");
+}
+
+function asked(
+  meaning: OneMeaning,
+  phrase: readonly string[],
+): Exclude<AskedLength, { kind: "relative" | "either" }> | null {
+  if (meaning.kind === "length") {
+    const unit = phrase.some((word) => /^(mi|miles?|milers?|millas?)$/.test(word)) ? "mi" : "km";
+    return { kind: "exact", meters: rounded(meaning.meters), unit };
+  }
+  if (meaning.kind !== "lengths") return null;
+  const { from, to } = meaning;
+  return { kind: "range", from: from && rounded(from), to: to && rounded(to) };
+}
+
+/** Half marathons and marathons by their rounded lengths too. */
+function rounded(meters: number): number {
   if (Math.abs(meters - halfMarathonMeters) <= 110) return halfMarathonMeters;
-  if (Math.abs(meters - marathonMeters) <= 200) return marathonMeters;
-  return meters > 0 && meters <= longestMeters ? meters : null;
+  return Math.abs(meters - marathonMeters) <= 200 ? marathonMeters : meters;
 }
 
-function bounded(length: MeasuredLength, end: "from" | "to"): AskedLength | null {
-  const meters = metersOf(length);
-  return meters === null ? null : { kind: "range", from: null, to: null, [end]: meters };
+/** `10k or 21k` asks for either: lengths with nothing but an "or" or an "and" between them. */
+function eitherOf(words: readonly string[], found: Found<AskedLength>[]): Found<AskedLength>[] {
+  const joined: Found<AskedLength>[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const between = last ? words.slice(last.at + last.size, one.at) : [];
+    const isJoined = between.length === 1 && /^(or|and|o|u|y|\/)$/.test(between[0] ?? "");
+    const lengths = [...exactIn(last?.value), ...exactIn(one.value)];
+    if (!last || !isJoined || one.value.kind !== "exact" || lengths.length < 2) joined.push(one);
+    else {
+      const { at } = last;
+      joined[joined.length - 1] = {
+        at,
+        size: one.at + one.size - at,
+        value: { kind: "either", lengths },
+      };
+    }
+  }
+  return joined;
+}
+
+function exactIn(value: AskedLength | undefined): ExactLength[] {
+  if (value?.kind === "either") return value.lengths;
+  return value?.kind === "exact" ? [value] : [];
 }

@@ -1,4 +1,3 @@
-import { monthIn } from "#features/races/search/reading/months.ts";
 import { type Day, parseDay, yearOf } from "#values/day.ts";
 import { findPhrases } from "../words/phrasebook.ts";
 import { languageOf } from "./language.ts";
@@ -18,10 +17,7 @@ export function isDayFirst(words: readonly string[], home: string | null): boole
   return isThere || words.includes("mexico") || languageOf(words) === "es";
 }
 
-/**
- * The words with each date in numbers as one day, and the days of one month as their first and last:
- * `12 / 05 / 2027` becomes `2027-05-12`, `jan 8 - 12` and `8 al 12 de enero` both days.
- */
+/** The words with each date in numbers as one day: `12 / 05 / 2027` becomes `2027-05-12`. */
 export function withNumericDays(words: readonly string[], today: Day, isDay: boolean): string[] {
   const read = [...words];
   for (const at of words.keys()) {
@@ -29,10 +25,6 @@ export function withNumericDays(words: readonly string[], today: Day, isDay: boo
     if (!found) continue;
     read.fill("in", at, at + found.size);
     read[at + found.size - 1] = found.day;
-  }
-  for (const at of words.keys()) {
-    const found = daysOfMonth(words, at, today);
-    if (found) read.splice(at, found.size, ...found.words);
   }
   return read;
 }
@@ -54,46 +46,6 @@ function numericDay(
   const year = 2000 + (Number(third) % 100);
   const day = hasYear ? dayOf(year, month, date) : comingDay(month, date, today);
   return day === null ? null : { day, size: hasYear ? 5 : 3 };
-}
-
-/** `jan 8 - 12`, `8 - 12 jan`, `8 al 12 de enero`, as words of the same number. */
-function daysOfMonth(
-  words: readonly string[],
-  at: number,
-  today: Day,
-): { words: string[]; size: number } | null {
-  const [first = "", second = "", third = "", fourth = ""] = words.slice(at, at + 4);
-  const named = monthIn(first, true);
-  if (named !== null && isShort(second) && isTo.test(third) && isShort(fourth)) {
-    return joined(named, [second, fourth], 4, today);
-  }
-  const article = third === "el" ? 1 : 0;
-  const isBetween =
-    /^(y|and)$/.test(second) && words.slice(Math.max(0, at - 2), at).some(isBetweenWord);
-  const [last = "", link = "", name = ""] = words.slice(at + 2 + article, at + 5 + article);
-  if (!isShort(first) || !(isTo.test(second) || isBetween) || !isShort(last)) return null;
-  const isLinked = /^(de|of)$/.test(link);
-  const month = monthIn(isLinked ? name : link, true);
-  const size = (isLinked ? 5 : 4) + article;
-  return month === null ? null : joined(month, [first, last], size, today);
-}
-
-const isTo = /^(-|to|al|a)$/;
-
-function isBetweenWord(word: string): boolean {
-  return word === "entre" || word === "between";
-}
-
-function joined(
-  month: number,
-  dates: readonly [string, string],
-  size: number,
-  today: Day,
-): { words: string[]; size: number } | null {
-  const [from, to] = dates.map((date) => comingDay(month, Number(date), today));
-  if (!from || !to || from > to) return null;
-  const connecting = Array.from({ length: size - 3 }, () => "in");
-  return { words: [...connecting, from, "to", to], size };
 }
 
 function comingDay(month: number, date: number, today: Day): Day | null {

@@ -1,18 +1,48 @@
-import { readPlace } from "#features/races/search/reading/place-words.ts";
+import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
+import { isHere } from "#features/races/reading/filler-words.ts";
+import { readPlace } from "#features/races/reading/place-words.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
 import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
-import { type Found, findPhrases, without } from "../words/phrasebook.ts";
+import { type Found, findPhrases, type WordSpan, without } from "../words/phrasebook.ts";
 import { type Sentence, typedWords, wordsOfName } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
-import { country, countryWords, nicknames, specifiedPlaces } from "./place-names.ts";
+import { country, countryWords, specifiedPlaces } from "./place-names.ts";
 
 /** A place in a sentence: all places of the name, and how the sentence speaks of it. */
 export type NamedPlace = {
   candidates: readonly BookedPlace[];
-  /** `near Lima`: its surroundings too. */
-  isNear: boolean;
+  /** `near Lima`: its surroundings too, as far as the sentence says. */
+  near: { km: number | null } | null;
 };
+
+/** `near`, `within 50 km of`: how far around the place that follows. */
+export type Circle = WordSpan & { km: number | null; isBefore: boolean };
+
+/** The words of a sentence that ask for the surroundings of what follows them. */
+export function readCircles(words: readonly string[]): Circle[] {
+  const found: Circle[] = [];
+  for (const at of words.keys()) {
+    const before = readCircle(words.slice(at));
+    const circle = before ?? readRadius(words.slice(at));
+    const isWithin = found.some((other) => at < other.at + other.size);
+    if (circle && !isWithin && !isHere(words[at + circle.size])) {
+      found.push({ at, size: circle.size, km: circle.km, isBefore: before !== null });
+    }
+  }
+  return found;
+}
+
+/** Whether a sentence asks for races where the runner is: `10k near me`, `carreras cerca`. */
+export function asksForHere(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (/^(nearby|alrededor)$/.test(word)) return true;
+    if (word === "cerca" && /^(|mio|mia)$/.test(words[at + 1] ?? "")) return true;
+    const circle = readCircle(words.slice(at));
+    const next = words[at + (circle?.size ?? 0)];
+    return circle !== null && (isHere(next) || next === "my");
+  });
+}
 
 /** The places of a book by their words, for sentences. */
 type PlaceIndex = {
@@ -27,8 +57,6 @@ const leading = wordSet(
     through only solo`,
 );
 const joining = wordSet("y e o u and or vs");
-const near = /^(near|nearby|around|close|cerca|alrededor|alrededores)$/;
-const afterNear = wordSet("to de del a the la el");
 
 /** How a sentence says which kind of place it means: `the state of Texas`, `New York City`. */
 const kindBefore: Record<string, BookedPlace["kind"]> = {
@@ -57,6 +85,7 @@ export function readPlaces(
   words: readonly string[],
   book: PlaceBook,
   isPlain: (word: string) => boolean,
+  circles: readonly Circle[] = [],
 ): Found<NamedPlace>[] {
   const index = placeIndex(book);
   const found: Found<NamedPlace>[] = [];
@@ -64,12 +93,16 @@ export function readPlaces(
   for (let at = 0; at < words.length; at++) {
     const place = placeAt({ words, at, index, isPlain, previous: found.at(-1), tries });
     if (!place) continue;
-    found.push({ at, size: place.size, value: { ...place.value, isNear: isNear(words, at) } });
+    found.push({
+      at,
+      size: place.size,
+      value: { ...place.value, near: circleBeside(circles, words, at, place.size) },
+    });
     at += place.size - 1;
   }
   const rest = without(words, found);
   for (const { value, ...span } of findPhrases(countryWords, rest)) {
-    found.push({ ...span, value: { candidates: [country(value)], isNear: false } });
+    found.push({ ...span, value: { candidates: [country(value)], near: null } });
   }
   return found.toSorted((a, b) => a.at - b.at);
 }
@@ -114,7 +147,7 @@ type Search = {
   tries: { left: number };
 };
 
-function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNear"> } | null {
+function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"> } | null {
   const { words, at, index, isPlain, previous, tries } = search;
   const first = words[at] ?? "";
   if (!/^\p{L}/u.test(first)) return null;
@@ -127,7 +160,7 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
     if (phrase.includes("")) continue;
     const candidates = placesNamed(phrase.join(" "), index);
     const isDoubtful =
-      size === 1 && nicknameOf(first) === null && (isPlain(first) || first.length < 3);
+      size === 1 && (isPlain(first) || (first.length < 3 && !/^(df|sf|la|dc)$/.test(first)));
     if (candidates.length > 0 && (isLed || !isDoubtful)) return ofKind(candidates, words, at, size);
   }
   const mayBeMisspelt = isLed || at === 0 || joining.has(before) || before === "";
@@ -142,12 +175,8 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "isNea
   return null;
 }
 
-function nicknameOf(name: string): string | null {
-  return Object.hasOwn(nicknames, name) ? (nicknames[name] ?? null) : null;
-}
-
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
-  const known = index.byName.get(nicknameOf(name) ?? name) ?? [];
+  const known = index.byName.get(name) ?? [];
   const meaning = readPlace(name.split(" "));
   if (meaning?.kind === "country") return [country(meaning.country)];
   if (meaning?.kind !== "place") return known;
@@ -159,7 +188,7 @@ function ofKind(
   words: readonly string[],
   at: number,
   size: number,
-): { size: number; value: Omit<NamedPlace, "isNear"> } {
+): { size: number; value: Omit<NamedPlace, "near"> } {
   const [beforeThat = "", before = ""] = words.slice(Math.max(0, at - 2), at);
   const told = /^(of|de)$/.test(before) ? kindBefore[beforeThat] : undefined;
   const after = words[at + size] ?? "";
@@ -183,9 +212,17 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
   return best?.name ?? null;
 }
 
-function isNear(words: readonly string[], at: number): boolean {
-  const [beforeThat = "", before = ""] = words.slice(Math.max(0, at - 2), at);
-  return near.test(before) || (afterNear.has(before) && near.test(beforeThat));
+/** The circle whose words end before a place or its article, or begin after it. */
+function circleBeside(
+  circles: readonly Circle[],
+  words: readonly string[],
+  at: number,
+  size: number,
+): NamedPlace["near"] {
+  const start = /^(the|la|el|los|las)$/.test(words[at - 1] ?? "") ? at - 1 : at;
+  const before = circles.find((one) => one.isBefore && [at, start].includes(one.at + one.size));
+  const after = circles.find((one) => !one.isBefore && one.at === at + size);
+  return before || after ? { km: before?.km ?? after?.km ?? null } : null;
 }
 
 function placeIndex(book: PlaceBook): PlaceIndex {

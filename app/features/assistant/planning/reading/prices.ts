@@ -1,9 +1,10 @@
+import { currencyNames, readPrice } from "#features/races/reading/price-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   type Found,
   findFilled,
   findPhrases,
-  phraseAt,
+  type Phrasebook,
   phrasebook,
   type Slot,
   without,
@@ -21,28 +22,8 @@ type Money = { amount: number; currency: string | null };
 /** The sign that several currencies share. */
 export const sharedDollar = "$";
 
-const currencies = phrasebook<string>([
-  ["canadian dollars|dollar, cad, dolares canadienses, dolar canadiense", "CAD"],
-  [
-    "us dollars, usd, dollar|dollars, buck|bucks, dolar|dolares, american dollars, dolares americanos",
-    "USD",
-  ],
-  ["pesos, mxn, pesos mexicanos, mexican pesos", "MXN"],
-  ["sol|soles, pen, nuevos soles, peruvian soles", "PEN"],
-  ["euro|euros, eur, €", "EUR"],
-  ["£, gbp, pounds, libras", "GBP"],
-  ["$", sharedDollar],
-]);
-
-const most = phrasebook<(first: Money, second: Money) => Money>([
-  [
-    `under …, below …, less than …, up to …, at most …, maximum [of] …, max [of] …, within …,
-      no more than …, not more than …, < …, … or less|under|below, … and under|below,
-      … max|maximum|tops, menos de …, hasta …, maximo [de] …, no mas de …, como maximo …,
-      por debajo de …, por menos de …, … o menos, … como maximo, … maximo, for …, por …, de …,
-      a …, …`,
-    (money) => money,
-  ],
+/** What a sentence names together with a currency. */
+const ranges = phrasebook<(first: Money, second: Money) => Money>([
   [
     "between|entre … and|y …, from|de … to|a …, … to|a|- …",
     (first, second) => ({ ...second, currency: second.currency ?? first.currency }),
@@ -87,14 +68,19 @@ const afterOtherFree = wordSet(
   "time weekend weekends day days saturday sunday on in from after to this next",
 );
 
-export const priceWords = [currencies, most, spent, free].flatMap(wordsOfBook);
+export const priceWords = [
+  ...[ranges, spent, free].flatMap((book: Phrasebook<unknown>) => wordsOfBook(book)),
+  ...currencyNames,
+  ..."under below less maximum within more hasta menos maximo debajo".split(" "),
+];
 const lengthUnits = /^(k|ks|km|kms|mi|miles?|millas?|kilomet\w+|%|stars?|estrellas?)$/;
 
 /** What a sentence says about prices, in its order. */
 export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
   const found: Found<AskedPrice>[] = findFilled(spent, words, moneySlot).map(asMost);
-  const bounded = findFilled(most, without(words, found), moneySlot);
-  found.push(...bounded.filter(({ value }) => value.currency !== null).map(asMost));
+  const spans = findFilled(ranges, without(words, found), moneySlot);
+  found.push(...spans.filter(({ value }) => value.currency !== null).map(asMost));
+  found.push(...amountsIn(without(words, found)).map(asMost));
   const rest = without(words, found);
   found.push(...findPhrases(free, rest).filter((one) => isAboutPrice(rest, one)));
   return found.toSorted((a, b) => a.at - b.at);
@@ -111,22 +97,59 @@ function asMost({ value, ...span }: Found<Money>): Found<AskedPrice> {
   return { ...span, value: { kind: "most", ...value } };
 }
 
+/** The most words of an amount: `no more than 50 canadian dollars`. */
+const phraseLimit = 7;
+
+/** Amounts with their currency, as the race list reads them. */
+function amountsIn(words: readonly string[]): Found<Money>[] {
+  const found: Found<Money>[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const money = moneyAt(words, at);
+    if (!money) continue;
+    found.push({ at, ...money });
+    at += money.size - 1;
+  }
+  return found;
+}
+
+/** What an amount or its limit can begin with. */
+const beginnings =
+  /^(\d.*|[$€£<]|usd|mxn|pen|cad|eur|gbp|soles?|us|under|below|within|max(imum)?|up|at|less|cheaper|no|not|de|por|menos|hasta|como|maximo)$/;
+
+function moneyAt(
+  words: readonly string[],
+  at: number,
+  longest = phraseLimit,
+): { value: Money; size: number } | null {
+  if (!beginnings.test(words[at] ?? "")) return null;
+  for (let size = Math.min(longest, words.length - at); size > 1; size--) {
+    const phrase = words.slice(at, at + size);
+    const meaning = phrase.includes("") ? null : readPrice(amountFirst(phrase));
+    if (meaning?.kind !== "price" || meaning.minor === 0) continue;
+    const isShared = phrase.includes("$") && !phrase.some((word) => currencyNames.includes(word));
+    const currency = isShared ? sharedDollar : meaning.currency;
+    return { value: { amount: Math.floor(meaning.minor / 100), currency }, size };
+  }
+  return null;
+}
+
+/** `usd 50` is `50 usd`, and `$ 50 cad` is `50 cad`. */
+function amountFirst(phrase: readonly string[]): string[] {
+  const at = phrase.findIndex((word, here) => {
+    return /^\d/.test(phrase[here + 1] ?? "") && (word === "$" || currencyNames.includes(word));
+  });
+  if (at < 0) return [...phrase];
+  const [number = "", after = ""] = phrase.slice(at + 1, at + 3);
+  if (phrase[at] === "$" && !currencyNames.includes(after)) return [...phrase];
+  const currency = currencyNames.includes(after) ? [] : [phrase[at] ?? ""];
+  return [...phrase.slice(0, at), number, ...currency, ...phrase.slice(at + 2)];
+}
+
 /** `50 dollars`, `$50`, `usd 50`, or a number alone. */
 const moneySlot: Slot<Money> = (words, at) => {
-  const before = currencyAt(words, at);
-  const number = at + (before?.size ?? 0);
-  const amount = readNumber(words[number] ?? "");
-  if (amount === null || (before && !/^\d/.test(words[number] ?? ""))) return null;
-  const after = currencyAt(words, number + 1);
-  if (!before && !after && lengthUnits.test(words[number + 1] ?? "")) return null;
-  const isNamedAfter = after && after.value !== sharedDollar;
-  const currency = (isNamedAfter ? after.value : (before ?? after)?.value) ?? null;
-  return {
-    value: { amount: Math.floor(amount), currency },
-    size: (before?.size ?? 0) + 1 + (after?.size ?? 0),
-  };
+  const money = /^[\d$€£]|^(usd|mxn|cad|pen|soles)$/.test(words[at] ?? "") && moneyAt(words, at, 4);
+  if (money) return money;
+  const amount = readNumber(words[at] ?? "");
+  if (amount === null || lengthUnits.test(words[at + 1] ?? "")) return null;
+  return { value: { amount: Math.floor(amount), currency: null }, size: 1 };
 };
-
-function currencyAt(words: readonly string[], at: number): Found<string> | null {
-  return phraseAt(currencies, words, at);
-}

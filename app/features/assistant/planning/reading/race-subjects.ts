@@ -96,7 +96,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `rule|rules, regulations, headphones, earphones, dog|dogs, age limit, minimum age,
       poles allowed, mandatory gear|kit|equipment, stroller|strollers, refund|refunds, can i walk,
-      transfer my, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
+      transfer my, medical certificate, bag drop|check, packet|bib pickup, pick up my|the bib|packet, certificado medico, guardarropa|guardarropas, recojo|recoger el|mi dorsal|kit, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
       bastones, material obligatorio, equipo obligatorio, reembolso, devolucion, se puede caminar`,
     "rules",
   ],

@@ -1,4 +1,4 @@
-import { readType, typeNames } from "#features/races/search/reading/type-words.ts";
+import { readType, typeNames } from "#features/races/reading/type-words.ts";
 import { type Found, findPhrases, phrasebook, without, wordsOfBook } from "../words/phrasebook.ts";
 
 /** More words for the badges than the race search reads: a sentence has no names of races to spoil. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testPlaces } from "../../../../../tests/planning/places.ts";
+import { isKnownWord } from "../vocabulary.ts";
 import { sentenceOf } from "../words/sentence.ts";
-import { isKnownWord } from "../words/vocabulary.ts";
 import { readCount, readMore } from "./counts.ts";
 import { readDates } from "./dates.ts";
 import { languageOf } from "./language.ts";
@@ -23,7 +23,7 @@ test("words of a date that mean something else are no dates", () => {
 });
 
 test("two periods are joined in the year that either of them names", () => {
-  const days = (text: string) => readDates(words(text), "2026-11-20")?.days.north;
+  const days = (text: string) => readDates(words(text), "2026-11-20")?.days?.north;
   expect(days("nov to feb")).toEqual({ from: "2026-11-01", to: "2027-02-28" });
   expect(days("march to april 2028")).toEqual({ from: "2028-03-01", to: "2028-04-30" });
   expect(days("from november 2026 to march")).toEqual({ from: "2026-11-01", to: "2027-03-31" });

@@ -16,27 +16,27 @@ export type AnsweredRace = { id: string; name: string };
 /** Races by their place among those shown last, from 0; -1 is the last one. */
 const places = phrasebook<readonly number[]>([
   [
-    `[the] first one|race|option, number one|1, the first, [the] 1 st [one|race|option], el primero, la primera,
+    `[the] first one|race|option, number one|1, the first, [the] 1st [one|race|option], el primero, la primera,
       primera carrera|opcion, el 1, la 1, la uno, el uno, opcion 1|uno`,
     [0],
   ],
   [
-    `[the] second one|race|option, number two|2, the second, [the] 2 nd [one|race|option], el segundo,
+    `[the] second one|race|option, number two|2, the second, [the] 2nd [one|race|option], el segundo,
       la segunda, segunda carrera|opcion, el 2, la 2, la dos, el dos, opcion 2|dos`,
     [1],
   ],
   [
-    `[the] third one|race|option, number three|3, the third, [the] 3 rd [one|race|option], el tercero,
+    `[the] third one|race|option, number three|3, the third, [the] 3rd [one|race|option], el tercero,
       la tercera, tercera carrera|opcion, el 3, la 3, la tres, el tres, opcion 3|tres`,
     [2],
   ],
   [
-    `[the] fourth one|race|option, number four|4, the fourth, the 4 th [one|race|option], el cuarto,
+    `[the] fourth one|race|option, number four|4, the fourth, the 4th [one|race|option], el cuarto,
       la cuarta, cuarta carrera|opcion, el 4, la 4, opcion 4`,
     [3],
   ],
   [
-    `[the] fifth one|race|option, number five|5, the fifth, the 5 th [one|race|option], el quinto,
+    `[the] fifth one|race|option, number five|5, the fifth, the 5th [one|race|option], el quinto,
       la quinta, quinta carrera|opcion, el 5, la 5, opcion 5`,
     [4],
   ],

@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { longestQuestion } from "../../asking/limits.ts";
+import { longestQuestion } from "../../conversation/limits.ts";
 
 /**
  * A message as words: folded, without punctuation, numbers apart from what follows them (`10k` is
@@ -12,8 +12,9 @@ export type Sentence = {
   chunks: string[];
 };
 
-/** A day (`2027-03-06`), a number or a clock time (`21.1`, `5:30`), letters, or a sign that counts. */
-const tokens = /\d{4}-\d{2}(?:-\d{2})?|\d+(?:[.,:]\d+)*|\p{L}+|[$€£/<>+-]/gu;
+/** A day (`2027-03-06`, `6th`), a number or a clock time (`21.1`, `5:30`), letters, or a sign that counts. */
+const tokens =
+  /\d{4}-\d{2}(?:-\d{2})?|\d{1,2}(?:st|nd|rd|th|ro)(?!\p{L})|\d+(?:[.,:]\d+)*|\p{L}+|[$€£/<>+-]/gu;
 
 /** In `no, in Cusco` the `no` denies what was said before, not what follows. */
 const interjections = /^(?:no|nope|nah|not)[,.;]$/;

@@ -1,5 +1,5 @@
 import type { Services } from "#services/services.ts";
-import type { AnswerEvent } from "../../answer.ts";
+import type { AnswerEvent } from "../../planning/answer.ts";
 
 /** What a tool tells the answer: the cards that it found, or that a search has failed. */
 export type ToolEvent = Extract<AnswerEvent, { kind: "races" | "search-failed" }>;

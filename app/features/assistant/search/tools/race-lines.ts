@@ -11,8 +11,8 @@ const textLimit = 600;
 /** The most distances of a race that a model reads about. */
 const distancesLimit = 12;
 
-/** A race of a result, in few words. */
-export function raceLine(race: RaceCard): Record<string, unknown> {
+/** A race of a result, in few words. `price` is that of the length that was asked for. */
+export function raceLine(race: RaceCard, price = race.price): Record<string, unknown> {
   return {
     id: race.id,
     name: shortened(race.name, nameLimit),
@@ -23,6 +23,7 @@ export function raceLine(race: RaceCard): Record<string, unknown> {
       .slice(0, distancesLimit)
       .map(({ text }) => shortened(text, nameLimit)),
     price_from: showPrice(race.price),
+    ...(showPrice(price) !== showPrice(race.price) && { price_of_distance: showPrice(price) }),
     ...(race.rating && { rating: race.rating.average, reviews: race.rating.count }),
     ...(race.status === "cancelled" && { status: race.status }),
     takes_registrations: !race.isClosed,

@@ -1,12 +1,12 @@
 import { toMeters } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { wordsIn } from "#features/races/search/reading/search-words.ts";
-import { termsIn } from "#features/races/search/reading/terms.ts";
+import { wordsIn } from "#features/races/reading/search-words.ts";
+import { termsIn } from "#features/races/reading/terms.ts";
 import { toDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { PlaceBook } from "../../planning/place-book.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
-import { findRacesFor } from "../find-races.server.ts";
+import { recommendedRaces } from "../find-races.server.ts";
 import { nearMisses } from "../near-misses.server.ts";
 import { knownPlaces } from "../place-book.server.ts";
 import type { ToolBench, ToolResult } from "./bench.ts";
@@ -21,9 +21,9 @@ export async function searchTool(
   if ("problem" in read) return { error: read.problem };
   try {
     const search = await asMeant(services, read.input);
-    const { races, total } = await findRacesFor(services, search, language);
+    const { races, total } = await recommendedRaces(services, search, language);
     seen({ kind: "races", search, races, total });
-    if (total > 0) return { total, races: races.map(({ race }) => raceLine(race)) };
+    if (total > 0) return { total, races: races.map(({ race, price }) => raceLine(race, price)) };
     return { total, races: [], found_without: await foundWithout(services, search) };
   } catch {
     seen({ kind: "search-failed", search: read.input, reason: "failed" });

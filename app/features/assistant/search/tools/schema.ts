@@ -3,8 +3,8 @@ import { radiusBounds, usualRadius } from "#features/races/places/near.ts";
 import { parseDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { racesInAnswer } from "../../asking/limits.ts";
-import type { ToolName } from "../../assistant.ts";
+import type { ToolName } from "../../conversation/assistant.ts";
+import { racesInAnswer } from "../../conversation/limits.ts";
 
 /** The longest text that a tool takes; longer ones are cut. */
 const textLimit = 100;

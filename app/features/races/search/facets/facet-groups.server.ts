@@ -29,7 +29,7 @@ const subjectsOfCounts = new Set<FilterSubject>(["place", "rating"]);
 const subjectsOfDays = new Set<FilterSubject>(["day", "rating"]);
 
 /** What only the races themselves know, however it is counted. Finding it costs most. */
-const subjectsOfRaces = new Set<FilterSubject>(["words", "length"]);
+const subjectsOfRaces = new Set<FilterSubject>(["words", "length", "entry"]);
 
 /**
  * Counts the races once by type and place, and once by day. Filters on type, place and rating are left

@@ -6,7 +6,7 @@ export type FacetCount<Value = string> = { value: Value; count: number };
 /** The filters that offer choices. */
 type FacetName = Exclude<
   FilterName,
-  "q" | "isLiteral" | "near" | "distance" | "dates" | "weekends"
+  "q" | "isLiteral" | "near" | "distance" | "dates" | "weekends" | "price" | "isOpen"
 >;
 
 /**

@@ -14,10 +14,11 @@ import {
 } from "../../filters/filters.ts";
 import { centerOf } from "../../places/circle.server.ts";
 import { usualRadius } from "../../places/near.ts";
-import { costsAtMost } from "../../price.server.ts";
-import { southernCountries } from "../reading/season-words.ts";
-import type { Meaning, OneMeaning, Term } from "../reading/term.ts";
-import { tellingTerms } from "../reading/terms.ts";
+import { costsAtMost, lowestCentsOf } from "../../price.server.ts";
+import { southernCountries } from "../../reading/season-words.ts";
+import type { Meaning, OneMeaning, Term } from "../../reading/term.ts";
+import { tellingTerms } from "../../reading/terms.ts";
+import { takesRegistrations } from "../../standing.server.ts";
 import { placeMatches } from "./place-filters.server.ts";
 import type { SearchQuery } from "./query.server.ts";
 
@@ -33,6 +34,7 @@ const conditions: Record<FilterSubject, (query: SearchQuery) => SQL | undefined>
   place: ({ filters }) => placeMatches(filters),
   rating: ({ filters }) => ratingMatches(filters),
   length: ({ filters }) => lengthMatches(filters),
+  entry: entryMatches,
   words: wordsMatch,
 };
 
@@ -68,7 +70,7 @@ export function allRaces(
 ): SQL {
   const { filters } = query;
   const terms = tellingTerms(query.terms);
-  const lengths = lengthMatches(filters);
+  const lengths = and(lengthMatches(filters), entryMatches(query));
   if (terms.length === 0) {
     return sql`race_search s where ${and(dates, others, lengths)}`;
   }
@@ -154,7 +156,7 @@ const isSouthern = sql`s.facet_id in (
  * Within a season, which depends on where the race is. One range of days around both halves of the earth
  * is read from an index.
  */
-export function isInSeason(
+function isInSeason(
   { north, south }: { north: DayRange; south: DayRange },
   today: Day,
 ): SQL | undefined {
@@ -169,13 +171,69 @@ export function isInSeason(
 /** True where any distance of the race lies in the range; the upper end means "and more". */
 function lengthMatches(filters: RaceFilters): SQL | undefined {
   if (!isSet(filters, "distance")) return undefined;
-  const { from, to } = filters.distance;
-  const longest = to === distanceBounds.to ? null : Math.round(to * 1000);
-  return hasLength(Math.round(from * 1000), longest);
+  return hasLength(spanOfFilter(filters));
 }
 
-/** @param to - in metres, as `from`; `null` for "and more" */
-function hasLength(from: number, to: number | null): SQL {
+/** The conditions on what a race costs and on whether it takes registrations. */
+function entryMatches(query: SearchQuery): SQL | undefined {
+  const { price, isOpen } = query.filters;
+  return and(
+    price ? costs(price, query) : undefined,
+    // A subquery that answers with a value is evaluated race by race: only while a page is filled.
+    isOpen
+      ? sql`(select ${takesRegistrations(query.today)} from races r where r.id = s.race_id)`
+      : undefined,
+  );
+}
+
+/** A price is that of the lengths that are asked for; without any, that of the cheapest distance. */
+function costs(price: { minor: number; currency: string }, query: SearchQuery): SQL | undefined {
+  const asked = distancesAsked(query);
+  if (!asked) return costsAtMost(price);
+  const most = sql`public.in_us_cents(${price.minor}::int, ${price.currency})`;
+  return and(costsAtMost(price), sql`${lowestCentsOf(asked)} <= ${most}`);
+}
+
+/** In metres, both included; `null` is an open end. */
+type LengthSpan = { from: number; to: number | null };
+
+/** The lengths that the filters or else the words of a query ask for; empty where any will do. */
+function lengthsAsked({ filters, terms }: Pick<SearchQuery, "filters" | "terms">): LengthSpan[] {
+  if (isSet(filters, "distance")) return [spanOfFilter(filters)];
+  return terms.flatMap(({ meaning }) => {
+    const meanings = meaning?.kind === "either" ? meaning.meanings : [meaning];
+    return meanings.flatMap((one) => (one ? (spanOfLength(one) ?? []) : []));
+  });
+}
+
+/** What the lengths of a query ask of a distance `d`; nothing where any will do. */
+export function distancesAsked(query: Pick<SearchQuery, "filters" | "terms">): SQL | undefined {
+  const spans = lengthsAsked(query).map(({ from, to }) =>
+    to === null
+      ? sql`d.distance_m >= ${from}::int`
+      : sql`d.distance_m between ${from}::int and ${to}::int`,
+  );
+  return or(...spans);
+}
+
+function spanOfFilter({ distance: { from, to } }: RaceFilters): LengthSpan {
+  const longest = to === distanceBounds.to ? null : Math.round(to * 1000);
+  return { from: Math.round(from * 1000), to: longest };
+}
+
+function spanOfLength(meaning: Meaning): LengthSpan | null {
+  if (meaning.kind === "length") {
+    return { from: meaning.meters - tolerance, to: meaning.meters + tolerance };
+  }
+  if (meaning.kind !== "lengths") return null;
+  const { from, to } = meaning;
+  return {
+    from: Math.max(0, (from ?? 0) - tolerance),
+    to: to === null ? null : to + tolerance,
+  };
+}
+
+function hasLength({ from, to }: LengthSpan): SQL {
   return sql`s.lengths_id in (
     select lengths_id from race_lengths
     where distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
@@ -195,24 +253,28 @@ function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
 
 function termMatches(term: Term, query: SearchQuery): SQL | undefined {
   if (term.meaning?.kind === "any") return undefined;
+  if (term.meaning?.kind === "not") {
+    const left = termMatches({ ...term, ...term.meaning.term }, query);
+    return left && sql`(${left}) is not true`;
+  }
   const meaning = meaningMatches(term, query);
   return meaning ? or(meaning, isNamed(term, query)) : isNamed(term, query);
 }
 
-function meaningMatches({ meaning }: Term, query: Pick<SearchQuery, "today">): SQL | undefined {
-  if (meaning === null || meaning.kind === "any") return undefined;
+function meaningMatches({ meaning }: Term, query: SearchQuery): SQL | undefined {
+  if (meaning === null || meaning.kind === "any" || meaning.kind === "not") return undefined;
   const meanings = meaning.kind === "either" ? meaning.meanings : [meaning];
   return or(...meanings.map((one) => oneMatches(one, query)));
 }
 
 /** The same conditions as those of the filters. */
-function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">): SQL | undefined {
+function oneMatches(meaning: OneMeaning, query: SearchQuery): SQL | undefined {
+  const { today } = query;
   switch (meaning.kind) {
     case "length":
-      return hasLength(meaning.meters - tolerance, meaning.meters + tolerance);
     case "lengths": {
-      const shortest = Math.max(0, (meaning.from ?? 0) - tolerance);
-      return hasLength(shortest, meaning.to === null ? null : meaning.to + tolerance);
+      const span = spanOfLength(meaning);
+      return span ? hasLength(span) : undefined;
     }
     case "type":
       return placeMatches({ ...noFilters, types: [meaning.type] });
@@ -234,7 +296,7 @@ function oneMatches(meaning: OneMeaning, { today }: Pick<SearchQuery, "today">):
     case "season":
       return isInSeason(meaning, today);
     case "price":
-      return costsAtMost(meaning);
+      return costs(meaning, query);
   }
 }
 

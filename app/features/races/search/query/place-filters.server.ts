@@ -42,12 +42,13 @@ export const placeFilters: Record<FilterAbout<"place">, PlaceFilter> = {
         parts.length === 0 || parts.some((part) => foldedCountry.includes(part));
     },
   },
-  /** The chosen city is a part of the stored name, too. */
+  /** The chosen city is a part of the stored name from the beginning of a word on: `Lima` is not `Colima`. */
   city: {
-    condition: ({ city }) => (city ? contains(sql`city_norm`, city) : undefined),
+    condition: ({ city }) =>
+      city ? sql`(' ' || city_norm) like ${`% ${literal(fold(city))}%`}` : undefined,
     test: ({ city }) => {
-      const part = fold(city);
-      return ({ foldedCity }) => part === "" || foldedCity.includes(part);
+      const part = ` ${fold(city)}`;
+      return ({ foldedCity }) => city === "" || ` ${foldedCity}`.includes(part);
     },
   },
   /** The place of the race lies in a circle. A place that is not known holds no races. */

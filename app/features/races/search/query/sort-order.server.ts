@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RaceFilters, RaceSort } from "../../filters/filters.ts";
 import { centerOf, isWithinCircle, metersFrom } from "../../places/circle.server.ts";
+import { lowestCentsOf } from "../../price.server.ts";
+import { distancesAsked } from "./conditions.server.ts";
+import type { SearchQuery } from "./query.server.ts";
 
 /**
  * What comes before the day in each order of the list. A free race comes first, one without a known
@@ -29,10 +32,18 @@ export function inOrder({ sort }: Pick<RaceFilters, "sort">, races: "s" | "picke
 
 /**
  * The races of a list, as `s`, with the columns that its order needs. The distances are computed once
- * for each place, not for each race.
+ * for each place, not for each race. A price is that of the lengths that are asked for.
  * @param found - the races as `s`, from `from` on
  */
-export function withOrder(found: SQL, { sort, near }: RaceFilters): SQL {
+export function withOrder(found: SQL, query: Pick<SearchQuery, "filters" | "terms">): SQL {
+  const { sort, near } = query.filters;
+  const asked = sort === "price" ? distancesAsked(query) : undefined;
+  if (asked) {
+    return sql`
+      select s.* from (
+        select s.race_id, s.start_date, ${lowestCentsOf(asked)} as price from ${found}
+      ) s`;
+  }
   if (sort !== "near" || !near) {
     return sql`select s.race_id, s.start_date${columns[sort]} from ${found}`;
   }

@@ -5,10 +5,10 @@ import { centerOf } from "../../places/circle.server.ts";
 import { withoutArticle } from "../../places/find-places.server.ts";
 import { placeWordsLimit } from "../../places/near.ts";
 import { placeSize, spelledPlace, writtenPlaceSize } from "../../places/place-names.server.ts";
-import { typedWords } from "../reading/quotes.ts";
-import { wordsIn } from "../reading/search-words.ts";
-import type { Term } from "../reading/term.ts";
-import { wordsWithMeaning } from "../reading/terms.ts";
+import { typedWords } from "../../reading/quotes.ts";
+import { wordsIn } from "../../reading/search-words.ts";
+import type { Term } from "../../reading/term.ts";
+import { wordsWithMeaning } from "../../reading/terms.ts";
 
 /**
  * The words of all terms as they are typed, those without a meaning or quotes as the races spell them.

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import type { FollowUpQuestion } from "#features/assistant/assistant.ts";
+import type { FollowUpQuestion } from "#features/assistant/conversation/assistant.ts";
 import { detailLimits } from "#features/assistant/managing/details.ts";
 import {
   changeName,

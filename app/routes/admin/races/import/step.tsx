@@ -2,8 +2,6 @@ import { useState } from "react";
 import { data, Form, href, Link, redirect, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { forecastFilters } from "#features/races/import/preview/forecast.ts";
-import { leftoversOf } from "#features/races/import/leftovers.server.ts";
-import { progressOf } from "#features/races/import/progress.server.ts";
 import {
   type ImportProgress,
   mayUndo,

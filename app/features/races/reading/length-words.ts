@@ -1,11 +1,12 @@
-import { toMeters } from "../../distance.ts";
+import { toMeters } from "../distance.ts";
 import type { OneMeaning } from "./term.ts";
 
-const half = /^(half|halves|medi[oa]s?|1[/⁄]2)$/;
+const half = /^(halfs?|halves|medi[oa]s?|1[/⁄]2)$/;
 const full = /^(full|complet[oa])$/;
 const marathon = /^marath?on(e?s)?$/;
 const number = /^\d[\d.,]*$/;
-const unit = /^(km|kms|k|ks|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
+const unit =
+  /^(km|kms|k|ks|kilos|kilomet(er|re|ro)s?|mi|miles?|milers?|millas?|m|met(er|re|ro)s?)$/;
 
 /** Numbers that are lengths to every runner, in miles and in kilometres. */
 const knownNumbers: Record<string, string> = {
@@ -20,14 +21,16 @@ const knownNumbers: Record<string, string> = {
 
 /** A word that is a length as a whole: not `5k-relay`, not `ultramarathon`. */
 const wholeLength =
-  /^(\d[\d.,]*-?[a-z]+|marath?on(e?s)?|(half|medi[oa]s?)|(half|medi[oa])-?marath?ons?)$/;
+  /^(\d[\d.,]*-?[a-z]+|marath?on(e?s)?|(halfs?|halves|medi[oa]s?)|(half|medi[oa])-?marath?ons?)$/;
 
 const below =
-  /^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximo|under|below|up to|less than|shorter than|no more than)$/;
+  /^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximum of|(?:como )?maximo|maximo de|como mucho|a lo mucho|no mas de|menor(?:es)? (?:a|de|que)|mas cort[oa]s? (?:que|de)|por debajo de|under|below|up to|at most|less than|shorter than|(?:no|not) (?:more|longer) than|<)$/;
 const above =
-  /^(?:(?:de )?mas (?:de|que)|al menos|min|minimum|minimo|over|above|more than|longer than|at least)$/;
-const orLess = /^(?:or|o) (?:less|fewer|under|shorter|menos)$/;
-const orMore = /^(?:(?:or|o) (?:more|over|longer|mas)|y mas|and up|plus|\+)$/;
+  /^(?:(?:de )?mas (?:de|que)|al menos|por lo menos|min|minimum|minimum of|(?:como )?minimo|minimo de|mayor(?:es)? (?:a|de|que)|arriba de|mas larg[oa]s? (?:que|de)|over|above|more than|longer than|bigger than|at least|>)$/;
+const orLess =
+  /^(?:(?:or|o|and|y) (?:less|fewer|under|below|shorter|menos)|max|maximum|(?:como )?maximo)$/;
+const orMore =
+  /^(?:(?:or|o|and) (?:more|over|above|up|plus|longer|mas)|y mas|plus|\+|(?:como )?minimo|en adelante)$/;
 const between = /^(between|entre|from|de|desde)$/;
 const to = /^(to|a|al|hasta|-|–)$/;
 const and = /^(and|y)$/;
@@ -69,6 +72,8 @@ function metersIn(words: readonly string[]): number | null {
 function inMeters(text: string): number | null {
   const plain = text
     .replace(/milers?$/, "miles")
+    .replace(/kilos$/, "km")
+    .replace(/^hal(fs|ves)/, "half")
     .replace(/(\d ?k)s$/, "$1")
     .replace(/on(e?s)$/, "on")
     .replace(/^medi([oa])s$/, "medi$1");

@@ -1,4 +1,4 @@
-import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
+import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
 import { isFiller } from "./filler-words.ts";
 import { isJoiningTerm, isPlain } from "./joining-words.ts";
 import { asTyped } from "./search-words.ts";
@@ -63,7 +63,7 @@ export function choiceAt(
   // Said once more: `en lima o en cusco`.
   if (last && isBetween(terms[first])) return choiceAt(terms, first + 1, around, last);
   const { words = [], meaning, names = [] } = terms[first] ?? {};
-  if (!meaning || meaning.kind === "any") return null;
+  if (!meaning || meaning.kind === "any" || meaning.kind === "not") return null;
   const known = meaning.kind === "either" ? meaning.meanings : [meaning];
   const [one] = known;
   if (!one) return null;

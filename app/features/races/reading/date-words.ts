@@ -1,8 +1,8 @@
 import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
-import { isAtEnd, partOf } from "./month-parts.ts";
-import { monthIn } from "./months.ts";
+import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
+import { monthIn, monthInFull } from "./months.ts";
 import { nearDays, nextDays, readWeekdays, type Which } from "./near-days.ts";
 import { comingMonth, isLoneDate, readDate, readYear } from "./one-date.ts";
 import { readSeason } from "./season-words.ts";
@@ -10,6 +10,11 @@ import { firstDay, firstOf, lastDay, lastOf, type OneMeaning } from "./term.ts";
 
 const near: Record<string, Which> = {
   coming: "this",
+  following: "next",
+  siguiente: "next",
+  otro: "next",
+  otra: "next",
+  upcoming: "next",
   this: "this",
   este: "this",
   esta: "this",
@@ -22,12 +27,42 @@ const near: Record<string, Which> = {
 const connecting = /^(in|on|at|of|for|during|the|en|de|del|el|la|los|las|al|a|para|que)$/;
 
 const dashes = /^(to|a|al|hasta|through|thru|until|-|–)$/;
-const afterwards = /^(after|despues|tras)$/;
-const onwards = /^(from|since|starting|desde|partir)$/;
-const beforehand = /^(before|antes)$/;
+const lead = "(?:in|on|at|of|the|de|del|el|la|los|las|al|a|para|que)";
+const from = "desde|since|from|starting(?: in| from| on)?|as of|a partir";
+
+/** What opens an end of days, as the words before and after a period say it. */
+const openEnds: { words: RegExp; days: (period: DayRange, start: Day) => DayRange }[] = [
+  {
+    words: new RegExp(`^(?:after|later than|despues|tras|pasad[oa](?! manana)) (?:${lead} )*(.+)$`),
+    days: ({ to }) => ({ from: addDays(to, 1), to: lastDay }),
+  },
+  {
+    words: new RegExp(
+      `^(?:(?:${from}|de) )(?:${lead} )*(.+?) (?:on|onwards?|forward|en adelante)$`,
+    ),
+    days: ({ from }) => ({ from, to: lastDay }),
+  },
+  {
+    words: /^(.+?) (?:onwards?|en adelante)$/,
+    days: ({ from }) => ({ from, to: lastDay }),
+  },
+  {
+    words: new RegExp(`^(?:${from}) (?:${lead} )*(.+)$`),
+    days: ({ from }) => ({ from, to: lastDay }),
+  },
+  {
+    words: new RegExp(
+      `^(?:(?:until|till|by|hasta)(?: ${lead})*(?: (?:end|fin|fines|finales))?|no later than|before (?:the )?end|antes (?:de |del )?(?:fin|fines|finales|terminar|acabar)|de (?:aqui|hoy) (?:a|hasta)|from now (?:to|until|till)|between now and)(?: ${lead})* (.+)$`,
+    ),
+    days: ({ to }) => ({ from: firstDay, to }),
+  },
+  {
+    words: new RegExp(`^(?:before|earlier than|prior to|antes) (?:${lead} )*(.+)$`),
+    days: (_, start) => ({ from: firstDay, to: addDays(start, -1) }),
+  },
+];
 /** The most words before a month that name a part of it: `ultimo fin semana`. */
 const leadLimit = 3;
-const upTo = /^(until|till|by|hasta)$/;
 
 /**
  * Days as people type them, seen from `today`: `2027`, `december`, `dic 2026`, `5 de mayo`,
@@ -69,7 +104,7 @@ function readSpan(phrase: readonly string[], today: Day): DayRange | null {
   const at = words.findIndex((word) => dashes.test(word) || /^(and|y)$/.test(word));
   if (at < 1) return null;
   const [before = [], after = []] = [words.slice(0, at), words.slice(at + 1)].map((part) =>
-    part.filter((word) => !connecting.test(word)),
+    part.filter((word) => !connecting.test(word)).map(monthInFull),
   );
   const isOneMonth = isLoneDate(before) || isLoneDate(after);
   if (!isLed && !isOneMonth && !dashes.test(words[at] ?? "")) return null;
@@ -102,33 +137,38 @@ function readSpan(phrase: readonly string[], today: Day): DayRange | null {
 
 /** `after march`, `desde junio 2027`, `before july`, `hasta febrero`. */
 function readOpenEnd(phrase: readonly string[], today: Day): DayRange | null {
-  const words = phrase.filter((word) => !connecting.test(word));
-  const [lead = "", ...rest] = words;
-  if (rest.length === 0) return null;
-  const days = readPeriod(rest, today);
-  if (!days) return null;
-  if (afterwards.test(lead)) return { from: addDays(days.to, 1), to: lastDay };
-  if (onwards.test(lead)) return { from: days.from, to: lastDay };
-  if (beforehand.test(lead)) return { from: firstDay, to: dayBefore(rest, days, today) };
-  return upTo.test(lead) ? { from: firstDay, to: days.to } : null;
+  const text = phrase.join(" ");
+  if (restOfYear.test(text)) return { from: today, to: lastOf(yearOf(today)) };
+  for (const { words, days } of openEnds) {
+    const rest = words
+      .exec(text)?.[1]
+      ?.split(" ")
+      .filter((word) => !connecting.test(word));
+    const period = rest && readPeriod(rest, today);
+    if (period) return days(period, startOf(rest, period, today));
+  }
+  return null;
 }
 
-/** The end of a month is its last day, and Christmas begins on Christmas Day. */
-function dayBefore(words: readonly string[], days: DayRange, today: Day): Day {
-  if (isAtEnd(words)) return days.to;
-  const holiday = holidayNamed(withoutYear(words, today));
-  return addDays(holiday ? holiday.day(yearOf(days.from)) : days.from, -1);
+const restOfYear =
+  /^(later this year|(the )?rest of (the|this) year|(el )?resto del? (este )?ano|lo que (queda|resta) del ano|(before|by) the year ends)$/;
+
+/** Before the end of a month is before its last day, and Christmas begins on Christmas Day. */
+function startOf(words: readonly string[], days: DayRange, today: Day): Day {
+  if (isAtEnd(words)) return addDays(days.to, 1);
+  return holidayNamed(withoutYear(words, today))?.day(yearOf(days.from)) ?? days.from;
 }
 
 function withoutYear(words: readonly string[], today: Day): string {
   return words.filter((word) => readYear(word, today) === null).join(" ");
 }
 
-/** `el mes que viene`, `la semana que viene`. */
+/** `el mes que viene`, `la semana que viene`, `el mes entrante`, `la semana siguiente`. */
 function readComing(phrase: readonly string[], today: Day): DayRange | null {
   const [last, before] = [phrase.at(-1) ?? "", phrase.at(-2) ?? ""];
-  if (before !== "que" || !/^vienen?$/.test(last)) return null;
-  const what = phrase.slice(0, -2).filter((word) => !connecting.test(word));
+  const size = before === "que" && /^vienen?$/.test(last) ? 2 : 1;
+  if (size === 1 && !/^(entrante|siguiente|proxim[oa])$/.test(last)) return null;
+  const what = phrase.slice(0, -size).filter((word) => !connecting.test(word));
   return nearDays("proximo", what.join(" "), today);
 }
 
@@ -139,20 +179,34 @@ function readPeriod(words: readonly string[], today: Day): DayRange | null {
 function readWhole(words: readonly string[], today: Day): DayRange | null {
   const [first = "", ...rest] = words;
   const { [first]: which } = near;
-  if (which) return nearDays(which, rest.join(" "), today);
+  if (which) return nearDays(which, rest.filter((word) => word !== "coming").join(" "), today);
+  if (/^(day after tomorrow|pasado manana)$/.test(words.join(" ")))
+    return oneDay(addDays(today, 2));
+  if (/^(weekend|finde)$/.test(words.at(-1) ?? "")) {
+    const days = holidayDays(words.slice(0, -1), today);
+    if (days) return weekendAround(days);
+  }
+  const holiday = holidayDays(words, today);
+  if (holiday) return holiday;
+  if (rest.length === 0) return readWord(first, today);
+  return readDate(words, today);
+}
+
+function holidayDays(words: readonly string[], today: Day): DayRange | null {
   const holiday = holidayNamed(withoutYear(words, today));
   if (holiday) {
     const [year = null] = words.flatMap((word) => readYear(word, today) ?? []);
     return daysOfHoliday(holiday, today, year);
   }
-  if (rest.length === 0) return readWord(first, today);
-  return readDate(words, today);
+  return null;
 }
 
 /** `first weekend march 2027`, `finales marzo`, `sat dec 5`: a period with words before it. */
 function readPart(words: readonly string[], today: Day): DayRange | null {
   for (let size = 1; size < words.length && size <= leadLimit; size++) {
-    const period = readWhole(words.slice(size), today);
+    const rest = words.slice(size);
+    const isThisYear = /^(year|ano)$/.test(rest.join(" "));
+    const period = isThisYear ? nearDays("this", "year", today) : readWhole(rest, today);
     const part = period && partOf(words.slice(0, size), period);
     if (part) return part;
   }

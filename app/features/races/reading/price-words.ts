@@ -5,9 +5,9 @@ const free =
   /^(free|free entry|free of charge|no cost|gratis|gratuit[oa]s?|sin costo|entrada libre|inscripcion (gratis|gratuita|libre))$/;
 
 const below =
-  /^(under|below|max|maximum|up to|less than|cheaper than|no more than|((de|por) )?menos (de|que)|hasta|maximo)$/;
+  /^(under|below|within|max|maximum|max(imum)? of|up to|at most|less than|cheaper than|(no|not) more than|<|((de|por) )?menos (de|que)|hasta|(como )?maximo|maximo de|no mas de|por debajo de)$/;
 
-const currencyWords: Record<string, Currency> = {
+const currencyWords: Record<string, string> = {
   usd: "USD",
   dollar: "USD",
   dollars: "USD",
@@ -21,10 +21,21 @@ const currencyWords: Record<string, Currency> = {
   sol: "PEN",
   soles: "PEN",
   cad: "CAD",
+  euro: "EUR",
+  euros: "EUR",
+  eur: "EUR",
+  gbp: "GBP",
+  pounds: "GBP",
+  libras: "GBP",
 };
 
+/** The words that name a currency by themselves. */
+export const currencyNames = Object.keys(currencyWords);
+
 /** What stands before a number. */
-const signs: Record<string, Currency> = {
+const signs: Record<string, string> = {
+  "€": "EUR",
+  "£": "GBP",
   $: "USD",
   us$: "USD",
   mx$: "MXN",
@@ -37,12 +48,13 @@ const signs: Record<string, Currency> = {
 /** Whose money it is, behind or before its name: `pesos mexicanos`, `canadian dollars`. */
 const nations: Record<string, { money: RegExp; currency: Currency }> = {
   "us|american|americanos|estadounidenses": { money: /^(dollars?|dolares)$/, currency: "USD" },
-  "canadian|canadienses|cad": { money: /^(dollars?|dolares)$/, currency: "CAD" },
+  "canadian|canadiense|canadienses|cad": { money: /^(dollars?|dolares)$/, currency: "CAD" },
   "mexican|mexicanos|mxn": { money: /^pesos?$/, currency: "MXN" },
   "peruvian|peruanos|nuevos|pen": { money: /^sol(es)?$/, currency: "PEN" },
 };
 
-const orLess = /^(or|o) (less|under|cheaper|menos)$/;
+const orLess = /^((or|o|and) (less|under|below|cheaper|menos)|como maximo)$/;
+const atMost = /^(max|maximum|maximo|tops)$/;
 
 /** No race costs more: larger numbers are something else. */
 const mostDigits = 6;
@@ -54,13 +66,15 @@ export function readPrice(words: readonly string[]): OneMeaning | null {
     const amount = below.test(words.slice(0, size).join(" ")) && readAmount(words.slice(size));
     if (amount) return amount;
   }
-  return readAmount(orLess.test(words.slice(-2).join(" ")) ? words.slice(0, -2) : words);
+  const isBounded = orLess.test(words.slice(-2).join(" "));
+  const tail = isBounded ? 2 : atMost.test(words.at(-1) ?? "") ? 1 : 0;
+  return readAmount(words.slice(0, words.length - tail));
 }
 
 /** `$50`, `50 dollars`, `s/80`, `49.99usd`, `1,000 pesos mexicanos`. A number without a currency is none. */
 function readAmount(words: readonly string[]): OneMeaning | null {
   const [, before = "", digits = "", after = ""] =
-    /^(us\$|mx\$|ca?\$|s\/\.?|\$)? ?(\d[\d.,]*) ?([a-z]+(?: [a-z]+)?)?$/.exec(words.join(" ")) ??
+    /^(us\$|mx\$|ca?\$|s\/\.?|[$€£])? ?(\d[\d.,]*) ?([a-z]+(?: [a-z]+)?)?$/.exec(words.join(" ")) ??
     [];
   const currency = after ? currencyOf(after) : signs[before];
   // Thousands as they are written in either language: `1,000` and `1.000`.
@@ -69,7 +83,7 @@ function readAmount(words: readonly string[]): OneMeaning | null {
   return { kind: "price", minor: Math.round(amount * 100), currency };
 }
 
-function currencyOf(name: string): Currency | undefined {
+function currencyOf(name: string): string | undefined {
   const [one = "", other] = name.split(" ");
   if (other === undefined)
     return Object.hasOwn(currencyWords, one) ? currencyWords[one] : undefined;

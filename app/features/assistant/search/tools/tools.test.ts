@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { type ToolName, toolNames } from "../assistant.ts";
-import type { ToolEvent } from "./tools/bench.ts";
+import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
+import { aRace, now } from "../../../../../tests/support/races/races.ts";
+import { type ToolName, toolNames } from "../../conversation/assistant.ts";
+import type { ToolEvent } from "./bench.ts";
 import { toolsFor } from "./tools.server.ts";
 
 const { db } = await openTestDatabase();

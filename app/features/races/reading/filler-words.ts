@@ -11,7 +11,7 @@ const oftenSaid =
 
 /** Words without a meaning before or between others. */
 export const connecting =
-  /^(in|on|at|of|for|during|the|a|an|and|or|with|by|to|from|i|want|me|my|show|find|what|what's|whats|which|where|where's|when|how|much|many|are|is|do|does|can|there|any|all|some|either|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|cuanto|cuantos|cuantas|cuesta|cuestan|es|son|hay|quiero|puedo|podemos|busco|buscar|ver|mi|please|&|\/|and\/or|y\/o|\+|-|–)$/;
+  /^(in|on|at|of|for|during|the|a|an|and|or|but|pero|with|by|to|from|i|want|me|my|show|find|what|what's|whats|which|where|where's|when|how|much|many|are|is|do|does|can|there|any|all|some|either|looking|en|de|del|al|el|la|los|las|un|una|unos|unas|y|e|o|u|con|por|para|que|cual|cuales|donde|cuando|cuanto|cuantos|cuantas|cuesta|cuestan|es|son|hay|quiero|puedo|podemos|busco|buscar|ver|mi|please|&|\/|and\/or|y\/o|\+|-|–)$/;
 
 /** `near me`, `cerca de mi`: the page offers a button for it, and a search knows no position. */
 const aroundHere = [

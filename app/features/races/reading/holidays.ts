@@ -1,5 +1,5 @@
 import { addDays, type Day, weekdayOf, yearOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 
 /** Days that have a name, and those around them on which races of that name are held. */
 export type Holiday = {

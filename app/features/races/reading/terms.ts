@@ -1,8 +1,9 @@
 import type { Day } from "#values/day.ts";
-import { placeWordsLimit, type SizeOfPlace } from "../../places/near.ts";
-import { readCircle } from "./circle-words.ts";
+import { placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
+import { readCircle, readRadius } from "./circle-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf } from "./either-of.ts";
+import { withExclusions } from "./exclusions.ts";
 import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
 import { holidays } from "./holidays.ts";
 import { isJoining } from "./joining-words.ts";
@@ -57,7 +58,7 @@ export function termsIn(
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
   const dated = inOneYear(withNames(terms, typed), today);
-  const joined = eitherOf(dated, { commas, sizeOf }, typed);
+  const joined = withExclusions(eitherOf(dated, { commas, sizeOf }, typed), sizeOf);
   return inOneHemisphere(withoutFillers(joined));
 }
 
@@ -137,7 +138,7 @@ function nearTerm(
 ): Omit<Term, "at"> | null {
   const circle = readCircle(rest);
   if (!circle) return null;
-  const { km } = circle;
+  let { km } = circle;
   const start = circle.size;
   if (isHere(rest[start])) return { words: rest.slice(0, start + 1), meaning: { kind: "any" } };
   const named = namedPlace(rest.slice(start), today, untilComma - start);
@@ -150,6 +151,11 @@ function nearTerm(
     if (!area) break;
     place = `${place}, ${area.place}`;
     size += area.size;
+  }
+  const radius = km === null ? readRadius(rest.slice(start + size)) : null;
+  if (radius) {
+    km = radius.km;
+    size += radius.size;
   }
   const words = rest.slice(0, start + size);
   return { words, meaning: { kind: "near", place, km }, ...(names && { names }) };
@@ -192,7 +198,7 @@ function placeAt(rest: readonly string[]): { size: number; place: string } | nul
 }
 
 function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
-  if (word === undefined || isFiller(word) || /^["\d]/.test(word)) return false;
+  if (word === undefined || isFiller(word) || /^(["\d]|within$)/.test(word)) return false;
   return longestTerm([word, ...more], today).meaning === null;
 }
 
@@ -233,7 +239,7 @@ function inOneHemisphere(terms: readonly Term[]): Term[] {
   const there = (one: OneMeaning): OneMeaning => (one.kind === "season" ? { ...one, only } : one);
   return terms.map((term) => {
     const { meaning } = term;
-    if (!meaning || meaning.kind === "any") return term;
+    if (!meaning || meaning.kind === "any" || meaning.kind === "not") return term;
     if (meaning.kind !== "either") return { ...term, meaning: there(meaning) };
     return { ...term, meaning: { ...meaning, meanings: meaning.meanings.map(there) } };
   });

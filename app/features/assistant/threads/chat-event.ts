@@ -1,6 +1,6 @@
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { AnswerLink, FoundRace } from "../assistant.ts";
-import type { AnswerNotice, ChatAllowance, ChatMessage } from "../threads/thread.ts";
+import type { AnswerLink, FoundRace } from "../conversation/assistant.ts";
+import type { AnswerNotice, ChatAllowance, ChatMessage } from "./thread.ts";
 
 /** Why a question is not answered at all; the status and the sentence follow from it. */
 export const askProblems = [

@@ -3,12 +3,12 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { answerTurn } from "../asking/answer.server.ts";
-import type { ChatEvent } from "../asking/chat-event.ts";
+import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
+import type { AssistantDetails } from "../managing/details.ts";
 import { plan } from "../planning/plan.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
-import type { Utterance } from "../utterance.ts";
-import type { AssistantDetails } from "./details.ts";
+import type { ChatEvent } from "../threads/chat-event.ts";
 
 type Trial = {
   details: AssistantDetails;

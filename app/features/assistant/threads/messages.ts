@@ -1,7 +1,7 @@
-import type { AskProblem } from "./asking/chat-event.ts";
-import { longestQuestion } from "./asking/limits.ts";
-import type { ThreadProblem } from "./threads/commands.server.ts";
-import type { AnswerNotice } from "./threads/thread.ts";
+import { longestQuestion } from "../conversation/limits.ts";
+import type { AskProblem } from "./chat-event.ts";
+import type { ThreadProblem } from "./commands.server.ts";
+import type { AnswerNotice } from "./thread.ts";
 
 /** An unexpected error of the page (ERR-37). */
 export const chatBroken = "Oops! Something went wrong. Please try again.";

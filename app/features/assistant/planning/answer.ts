@@ -1,9 +1,9 @@
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
-import type { AnswerLink, AssistantSettings, FoundRace } from "./assistant.ts";
-import type { Plan } from "./planning/plan.ts";
-import type { SearchParameters } from "./planning/search-parameters.ts";
-import type { Utterance } from "./utterance.ts";
+import type { AnswerLink, AssistantSettings, FoundRace } from "../conversation/assistant.ts";
+import type { Utterance } from "../conversation/utterance.ts";
+import type { Plan } from "./plan.ts";
+import type { SearchParameters } from "./search-parameters.ts";
 
 /** A question with everything that answers it. */
 export type ChatTurn = {

@@ -1,11 +1,11 @@
 import type { ModelTool } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import type { ToolName } from "../assistant.ts";
-import type { ToolBench, ToolEvent, ToolResult } from "./tools/bench.ts";
-import { detailsTool } from "./tools/race-details.server.ts";
-import { searchTool } from "./tools/race-search.server.ts";
-import { inputSchema } from "./tools/schema.ts";
-import { predictTimes } from "./tools/time-prediction.ts";
+import type { ToolName } from "../../conversation/assistant.ts";
+import type { ToolBench, ToolEvent, ToolResult } from "./bench.ts";
+import { detailsTool } from "./race-details.server.ts";
+import { searchTool } from "./race-search.server.ts";
+import { inputSchema } from "./schema.ts";
+import { predictTimes } from "./time-prediction.ts";
 
 /**
  * What a model may look up. Tools read public races only, answer in JSON, and tell the model in words

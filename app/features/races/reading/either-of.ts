@@ -1,4 +1,4 @@
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import { type Choice, choiceAt, hasComma, isCity, type Surroundings } from "./choices.ts";
 import { both, isJoiningTerm, joinsEither } from "./joining-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";

@@ -1,5 +1,5 @@
-import { toMeters } from "../../distance.ts";
-import { radiusBounds } from "../../places/near.ts";
+import { toMeters } from "../distance.ts";
+import { radiusBounds } from "../places/near.ts";
 
 /** How far around a place, and the words that say it. */
 export type CircleWords = {
@@ -14,18 +14,37 @@ export type CircleWords = {
  * length of a race is none: `10 km de lima` and `10k around lima` are races of 10 km.
  */
 export function readCircle(words: readonly string[]): CircleWords | null {
-  const text = `${words.join(" ")} `;
+  if (!beginnings.test(words[0] ?? "")) return null;
+  const text = `${words.slice(0, longestLead).join(" ")} `;
   for (const pattern of patterns) {
     const [lead, number, unit] = pattern.exec(text) ?? [];
     if (lead === undefined) continue;
     const meters = number === undefined ? null : toMeters(`${number} ${unit}`);
-    const km = meters && Math.round(meters / 100) / 10;
-    return {
-      size: lead.trimEnd().split(" ").length,
-      km: km && Math.min(Math.max(km, radiusBounds.from), radiusBounds.to),
-    };
+    return { size: lead.trimEnd().split(" ").length, km: meters && inBounds(meters) };
   }
   return null;
+}
+
+const beginnings =
+  /^(\d.*|near|close|around|cerca|within|in|less|no|under|up|at|max|a|radius|dentro|en|un)$/;
+
+/** More words than the longest lead has. */
+const longestLead = 12;
+
+/** `within 30 miles` after the place. */
+export function readRadius(words: readonly string[]): CircleWords | null {
+  if (!/^(within|dentro)$/.test(words[0] ?? "")) return null;
+  const [typed, number, unit] =
+    new RegExp(`^(?:within|dentro de) (?:(?:a )?radius of )?${length} `).exec(
+      `${words.join(" ")} `,
+    ) ?? [];
+  const meters = typed === undefined ? null : toMeters(`${number} ${unit}`);
+  if (typed === undefined || meters === null) return null;
+  return { size: typed.trimEnd().split(" ").length, km: inBounds(meters) };
+}
+
+function inBounds(meters: number): number {
+  return Math.min(Math.max(Math.round(meters / 100) / 10, radiusBounds.from), radiusBounds.to);
 }
 
 const length =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meant } from "../../../../../tests/support/races/meant.ts";
+import { meant } from "../../../../tests/support/races/meant.ts";
 
 /** A Friday in November. */
 const today = "2026-11-20";
@@ -135,7 +135,7 @@ test.each([
   ["media maraton ciudad de mexico", "21.1 km · Mexico City"],
   ["medio maratón guadalajara", "21.1 km · Guadalajara"],
   ["medias maratones en perú", "21.1 km · Peru"],
-  ["media maratón arequipa octubre", "21.1 km · “arequipa” · October 2027"],
+  ["media maratón arequipa octubre", "21.1 km · Arequipa · October 2027"],
   ["trail en méxico en primavera", "Trail · Mexico · spring 2027"],
   ["carreras de montaña en perú", "Trail · Peru"],
   ["carrera de trail en cusco", "Trail · “cusco”"],
@@ -169,7 +169,7 @@ test.each([
   ["fines de semana en lima", "weekends · “lima”"],
   ["5 de mayo", "May 5, 2027"],
   ["el año que viene", "2027"],
-  ["próxima semana", "November 22 – 28, 2026"],
+  ["próxima semana", "November 23 – 29, 2026"],
   ["mañana", "November 21, 2026"],
   ["estados unidos maraton", "United States · 42.2 km"],
   ["maratones en eeuu en noviembre", "42.2 km · United States · November 2026"],
@@ -185,7 +185,7 @@ test.each([
   ["10 km de lima", "10 km · “lima”"],
   ["de 5 a 10 km de lima", "5–10 km · “lima”"],
   ["menos de 10 km de lima", "up to 10 km · “lima”"],
-  ["¿qué carreras hay en arequipa en agosto?", "“arequipa” · August 2027"],
+  ["¿qué carreras hay en arequipa en agosto?", "Arequipa · August 2027"],
   ["quiero correr un maratón en primavera", `42.2 km · ${spring}`],
   ["carrera nocturna", "“carrera nocturna”"],
   ["san silvestre", "“san silvestre”"],

@@ -1,5 +1,5 @@
 import { type Day, endOfMonth, parseDay, yearOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import { monthIn } from "./months.ts";
 
 /** Races are announced a year or two ahead: a number beyond these years is not read as a year. */

@@ -1,8 +1,8 @@
 import { type Day, formatDay, formatPeriod, yearOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatAmount } from "#values/money.ts";
-import type { DayRange } from "../../filters/days.ts";
-import { radiusLabel } from "../../places/near.ts";
+import type { DayRange } from "../filters/days.ts";
+import { radiusLabel } from "../places/near.ts";
 
 /**
  * A meaning of words besides the literal one. A race matches if its texts contain the words or if the
@@ -12,6 +12,8 @@ export type Meaning =
   | OneMeaning
   /** `5k or 10k`: any of them, all of one kind. */
   | { kind: "either"; meanings: readonly OneMeaning[] }
+  /** `not texas`, `no trail`: leaves races out, also those that have the words. */
+  | { kind: "not"; term: Pick<Term, "words" | "meaning"> }
   /** `races`, `carreras`, `near me`: says nothing about the races that are looked for. */
   | { kind: "any" };
 
@@ -66,6 +68,10 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit): string {
   switch (meaning.kind) {
     case "either":
       return meaning.meanings.map((one) => meaningLabel(one, unit)).join(" or ");
+    case "not": {
+      const { words, meaning: left } = meaning.term;
+      return `not ${left ? meaningLabel(left, unit) : capitalized(words.join(" "))}`;
+    }
     case "any":
       return "";
     case "length":

@@ -1,5 +1,5 @@
 import { type Day, yearOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import type { DayRange } from "../filters/days.ts";
 import type { Which } from "./near-days.ts";
 import type { OneMeaning, SeasonName } from "./term.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meant } from "../../../../../tests/support/races/meant.ts";
+import { meant } from "../../../../tests/support/races/meant.ts";
 
 /** A Monday in November. */
 const today = "2026-11-23";
@@ -64,7 +64,7 @@ test.each([
   ["el domingo que viene", "November 29, 2026"],
   ["el próximo lunes", "November 30, 2026"],
   ["el fin de semana que viene", "November 28 – 29, 2026"],
-  ["la próxima semana", "November 29 – December 5, 2026"],
+  ["la próxima semana", "November 30 – December 6, 2026"],
   ["in two weeks", "November 23 – December 7, 2026"],
   ["dentro de 3 meses", "February 2027"],
   ["10k en los próximos 3 meses", "10 km · November 23, 2026 – February 23, 2027"],
@@ -208,7 +208,7 @@ test.each([
   ["rock and roll", "“rock roll”"],
 
   // Words that say nothing about the races that are looked for.
-  ["¿dónde puedo correr 5k en Arequipa?", "5 km · “arequipa”"],
+  ["¿dónde puedo correr 5k en Arequipa?", "5 km · Arequipa"],
   ["what's the biggest marathon in mexico?", "42.2 km · Mexico"],
   ["21k lima precio menos de 100 soles", "21 km · “lima” · up to S/100 PEN"],
   ["medio maraton cdmx inscripciones", "21.1 km · Mexico City"],

@@ -1,5 +1,5 @@
-import { addDays, type Day, endOfMonth, weekdayOf } from "#values/day.ts";
-import type { DayRange } from "../../filters/days.ts";
+import { addDays, addMonths, type Day, endOfMonth, weekdayOf } from "#values/day.ts";
+import type { DayRange } from "../filters/days.ts";
 import { weekdayIn, weekendOf } from "./near-days.ts";
 
 const beginnings = /^(early|beginning|start|principios?|inicios?|comienzos?)$/;
@@ -12,7 +12,7 @@ export function isAtEnd([first = ""]: readonly string[]): boolean {
 }
 
 const ordinals = [
-  "first primer primera 1st",
+  "first primer primera 1st q1",
   "second segundo segunda 2nd",
   "third tercer tercera 3rd",
 ]
@@ -33,6 +33,10 @@ export function partOf(words: readonly string[], period: DayRange): DayRange | n
   const [first = "", ...rest] = words;
   const what = rest.join(" ");
   if (period.from === period.to) return aroundDay(words.join(" "), period.from);
+  if (rest.length === 1) {
+    const part = partOfYear(first, what, period);
+    if (part) return part;
+  }
   if (endOfMonth(period.from) !== period.to) return null;
   if (rest.length === 0) return thirdOf(first, period.from);
   const at = ordinals.findIndex((names) => names.includes(first));
@@ -48,6 +52,25 @@ export function partOf(words: readonly string[], period: DayRange): DayRange | n
   if (weekday === null) return null;
   const day = isLast ? lastIn(period, weekday) : addDays(firstIn(period, weekday), 7 * at);
   return { from: day, to: isWeekend ? addDays(day, 1) : day };
+}
+
+const halves = /^(half|mitad|semestre)$/;
+const quarters = /^(quarter|trimestre)$/;
+
+/** `first half`, `segundo semestre`, `third quarter` of a whole year. */
+function partOfYear(ordinal: string, what: string, { from, to }: DayRange): DayRange | null {
+  const isYear = from.slice(4) === "-01-01" && to === `${from.slice(0, 4)}-12-31`;
+  const months = halves.test(what) ? 6 : quarters.test(what) ? 3 : 0;
+  const isLast = last.test(ordinal);
+  const at = isLast ? 12 / months - 1 : ordinals.findIndex((names) => names.includes(ordinal));
+  if (!isYear || months === 0 || at < 0 || at * months >= 12) return null;
+  const start = addMonths(from, at * months);
+  return { from: start, to: endOfMonth(addMonths(start, months - 1)) };
+}
+
+/** The weekend of a holiday, which may have its own: that of Memorial Day ends on the Monday. */
+export function weekendAround({ from, to }: DayRange): DayRange {
+  return from === to ? weekendOf(from) : { from, to };
 }
 
 function thirdOf(word: string, start: Day): DayRange | null {

@@ -20,6 +20,12 @@ const shortMonths = "jan,ene feb mar apr,abr may jun jul aug,ago sep,sept,set oc
 
 export const monthNames = months.flat();
 
+/** `january` for `jan`, any other word as it is. */
+export function monthInFull(word: string): string {
+  const month = monthIn(word, true);
+  return (month && months[month - 1]?.[0]) || word;
+}
+
 /** The month that a word names, from 1; by a short name only where `isBesideNumber`. */
 export function monthIn(word: string, isBesideNumber: boolean): number | null {
   const at = months.findIndex(

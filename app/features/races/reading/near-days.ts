@@ -8,7 +8,7 @@ import {
   weekdayOf,
   yearOf,
 } from "#values/day.ts";
-import { type DayRange, quickPeriod } from "../../filters/days.ts";
+import { type DayRange, quickPeriod } from "../filters/days.ts";
 import { firstOf, lastOf, type OneMeaning } from "./term.ts";
 
 const weekdays = [
@@ -20,6 +20,8 @@ const weekdays = [
   ["friday", "viernes", "fridays", "viernes"],
   ["saturday", "sabado", "saturdays", "sabados"],
 ];
+
+export const weekdayNames = weekdays.flat();
 
 /** The day of the week that a word names, from 0 for Sunday; several of them too, unless told not to. */
 export function weekdayIn(word: string, isPlural = true): number | null {
@@ -37,6 +39,12 @@ export function readWeekdays(words: readonly string[]): OneMeaning | null {
   return weekday === null ? null : { kind: "weekdays", weekdays: [weekday] };
 }
 
+/** In Spanish a week ends on Sunday, the day of most races. */
+function weekFromMonday(day: Day): DayRange {
+  const { to } = weekendOf(day);
+  return { from: addDays(to, -6), to };
+}
+
 /** The Saturday and Sunday of the week, from Monday on, that has this day. */
 export function weekendOf(day: Day): DayRange {
   const sunday = addDays(day, (7 - weekdayOf(day)) % 7);
@@ -45,9 +53,11 @@ export function weekendOf(day: Day): DayRange {
 
 const counts = [
   ["one", "un", "una"],
-  ["two", "dos"],
-  ["three", "tres"],
+  ["two", "dos", "couple", "par"],
+  ["three", "tres", "few"],
   ["four", "cuatro"],
+  ["five", "cinco"],
+  ["six", "seis"],
 ];
 const spanLimit = 60;
 
@@ -56,8 +66,11 @@ const spanLimit = 60;
  * and `dentro de 3 meses` are the month that is as far ahead.
  */
 export function nextDays(phrase: readonly string[], today: Day): DayRange | null {
+  const last = phrase.slice(-2).join(" ");
+  // `three months from now`.
+  if (last === "from now") return nextDays(["in", ...phrase.slice(0, -2)], today);
   const [lead = ""] =
-    /^(?:(?:in |for |en |durante )?(?:the |los |las )?(?:next|proxim[oa]s)|within|in|en|dentro de) /.exec(
+    /^(?:(?:in |for |over |within |en |durante )?(?:the |los |las )?(?:next|coming|following|(?:proxim|siguiente)[oa]?s)|within|in|en|dentro de) /.exec(
       `${phrase.join(" ")} `,
     ) ?? [];
   const found = lead ? daysFrom(phrase.slice(lead.trim().split(" ").length), today) : null;
@@ -92,7 +105,8 @@ const weekendBegins = 5;
 /** `this weekend`, `next month`, `la proxima semana`, `este fin de semana`. */
 export function nearDays(which: Which, what: string, today: Day): DayRange | null {
   const isNext = which !== "this";
-  if (/^(week|semana)$/.test(what)) return quickPeriod(isNext ? "next-week" : "this-week", today);
+  if (what === "week") return quickPeriod(isNext ? "next-week" : "this-week", today);
+  if (what === "semana") return weekFromMonday(isNext ? addDays(today, 7) : today);
   if (/^(month|mes)$/.test(what)) {
     const start = addMonths(today, isNext ? 1 : 0);
     return { from: start, to: endOfMonth(start) };

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { utterances } from "../../../../tests/planning/conversation.ts";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import { meant } from "../../../../tests/support/races/meant.ts";
+import { plan } from "./plan.ts";
+import type { SearchParameters } from "./search-parameters.ts";
+
+/** A Saturday. */
+const today = "2026-11-28";
+
+const days = (from: string, to = from) => ({ start_date_from: from, start_date_to: to });
+
+/** What people type, what the race list reads, and what the assistant reads: the same. */
+const typed: [typed: string, list: string, params: SearchParameters][] = [
+  [
+    "trail within 50 km of cusco",
+    "Trail · within 50 km of Cusco",
+    { race_type: "Trail", near: "Cusco, Peru", within_km: 50 },
+  ],
+  [
+    "races within 30 miles of boston",
+    "within 48 km of Boston",
+    { near: "Boston, United States", within_km: 48.3 },
+  ],
+  [
+    "races near boston within 30 miles",
+    "within 48 km of Boston",
+    { near: "Boston, United States", within_km: 48.3 },
+  ],
+  [
+    "carreras a 30 km de arequipa",
+    "within 30 km of Arequipa",
+    { near: "Arequipa, Peru", within_km: 30 },
+  ],
+  ["races near Cusco", "near Cusco", { near: "Cusco, Peru" }],
+  [
+    "trail a mediados de abril",
+    "Trail · April 11 – 20, 2027",
+    { race_type: "Trail", ...days("2027-04-11", "2027-04-20") },
+  ],
+  ["march 6th and 7th", "March 6 – 7, 2027", days("2027-03-06", "2027-03-07")],
+  ["weekend of 6 march", "March 6 – 7, 2027", days("2027-03-06", "2027-03-07")],
+  ["early june", "June 1 – 10, 2027", days("2027-06-01", "2027-06-10")],
+  ["last sunday of may", "May 30, 2027", days("2027-05-30")],
+  ["the 6th of december", "December 6, 2026", days("2026-12-06")],
+  ["6th december", "December 6, 2026", days("2026-12-06")],
+  ["the 2nd of may 2027", "May 2, 2027", days("2027-05-02")],
+  ["4th of july run", "July 4, 2027", days("2027-07-04")],
+  ["valentine's day weekend", "February 13 – 14, 2027", days("2027-02-13", "2027-02-14")],
+  ["memorial day weekend", "May 29 – 31, 2027", days("2027-05-29", "2027-05-31")],
+  ["first half of 2027", "January – June 2027", days("2027-01-01", "2027-06-30")],
+  ["pasado mañana", "November 30, 2026", days("2026-11-30")],
+  [
+    "carreras la próxima semana",
+    "November 30 – December 6, 2026",
+    days("2026-11-30", "2026-12-06"),
+  ],
+  ["el finde que viene", "December 5 – 6, 2026", days("2026-12-05", "2026-12-06")],
+  ["before 12 june 2027", "until June 11, 2027", { start_date_to: "2027-06-11" }],
+  ["de mayo en adelante", "from May 1, 2027", { start_date_from: "2027-05-01" }],
+  ["rest of the year", "November 28 – December 31, 2026", days("2026-11-28", "2026-12-31")],
+  ["nov to feb", "November 2026 – February 2027", days("2026-11-01", "2027-02-28")],
+  ["half marathons on sundays", "21.1 km · Sundays", { distance: "Half Marathon", weekdays: [0] }],
+  ["26.2 in texas", "42.2 km · Texas", { distance: "Marathon", state: "Texas" }],
+  ["10k or 21k", "10 km or 21 km", { distances: ["10K", "Half Marathon"] }],
+  ["50k+", "50 km and more", { distance_from: 50 }],
+  ["no mas de 10 km", "up to 10 km", { distance_to: 10 }],
+  ["races under $50", "up to $50 USD", { max_price: 50, currency: "USD" }],
+  ["menos de 500 pesos", "up to $500 MXN", { max_price: 500, currency: "MXN" }],
+  [
+    "10 miler in texas or colorado",
+    "16.1 km · Texas or Colorado",
+    { distance: "10 Miles", places: ["Texas", "Colorado"] },
+  ],
+  ["races not in lima but in peru", "not Lima · Peru", { country: "Peru", not: ["Lima"] }],
+  ["10k no trail", "10 km · not Trail", { distance: "10K", not: ["Trail"] }],
+];
+
+test.each(typed)("the list and the assistant read “%s” alike", (text, list, params) => {
+  const planned = plan(utterances([text]), { today, places: testPlaces, race: null });
+  expect([meant(text, today), planned.params]).toEqual([list, params]);
+});
+
+test("what no search can check is named", () => {
+  const said = (text: string) =>
+    plan(utterances([text]), { today, places: testPlaces, race: null }).unchecked;
+  expect(said("flat 10k at night with my dog")).toEqual(["night races", "dogs", "flat courses"]);
+  expect(said("carreras en Perú cerca del mar con mi perro")).toEqual(["perros", "el mar"]);
+  expect(said("10k in Lima")).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { SizeOfPlace } from "../places/near.ts";
+import { isFiller } from "./filler-words.ts";
+import { both, isPlain } from "./joining-words.ts";
+import type { Term } from "./term.ts";
+
+const denying = /^(not|no|except|excepting|excluding|without|sin|excepto|salvo|menos)$/;
+
+/** Kinds of meanings that can be left out. `no limit` and `sin costo` have other meanings. */
+const kinds = ["type", "country", "place", "near", "length"];
+
+/** Words that stand between: `not in lima`, `except for texas`. */
+const linkLimit = 2;
+
+/**
+ * Joins a word that denies to what it leaves out: `not texas`, `no trail`, `excepto lima`. A name counts
+ * only where a place has it: `no limits run` is a name.
+ */
+export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Term[] {
+  const read: Term[] = [];
+  for (let first = 0; first < terms.length; ) {
+    const size = exclusionAt(terms, first, sizeOf);
+    const parts = terms.slice(first, first + Math.max(size, 1));
+    const last = parts.at(-1);
+    read.push(
+      ...(size > 0 && last
+        ? [{ ...both(...parts), meaning: { kind: "not" as const, term: last } }]
+        : parts),
+    );
+    first += parts.length;
+  }
+  return read;
+}
+
+/** How many terms an exclusion has that begins at a term; 0 where none does. */
+function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace): number {
+  const start = terms[first];
+  if (!start || start.isQuoted || !denying.test(start.words.join(" "))) return 0;
+  for (let size = 2; size <= linkLimit + 2; size++) {
+    const term = terms[first + size - 1];
+    if (!term || term.isQuoted) return 0;
+    if (term.meaning && kinds.includes(term.meaning.kind)) return size;
+    const name = term.words.join(" ");
+    if (isPlain(term)) return sizeOf(name) === null ? 0 : size;
+    if (term.meaning || isFiller(name) !== "between") return 0;
+  }
+  return 0;
+}
