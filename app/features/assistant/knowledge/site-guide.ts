@@ -327,7 +327,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     links: [
       { label: { en: "Make a training plan", es: "Crear un plan" }, to: href("/training/new") },
       { label: { en: "Pace lab", es: "Calculadora de ritmo" }, to: href("/tools/pace") },
-      { label: { en: "Course tool", es: "Recorridos" }, to: href("/tools/course") },
+      { label: { en: "Course tool", es: "Recorridos" }, to: href("/tools/course/:change?") },
     ],
   },
 ];
