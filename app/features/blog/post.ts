@@ -1,6 +1,3 @@
-/** What wrote the first text of a post or a script: an administrator, our own writer, or a language model. */
-export type Writer = "person" | "built-in" | "model";
-
 /** Where the featured image of a post comes from. */
 export type ImageSource = "upload" | "model" | "drawn";
 

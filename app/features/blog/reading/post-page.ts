@@ -1,7 +1,8 @@
 import type { ShownCard } from "#features/races/card/shown-card.ts";
+import type { Writer } from "#features/writing/writer.ts";
 import type { OutlineEntry } from "#ui/markdown/article-tree.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import type { ImageSource, PostSummary, Writer } from "../post.ts";
+import type { ImageSource, PostSummary } from "../post.ts";
 
 /** A published post with its text as it was written. */
 export type PublishedPost = PostSummary & {

@@ -1,4 +1,4 @@
-import type { Writer } from "#features/blog/post.ts";
+import type { Writer } from "#features/writing/writer.ts";
 import { aiDisclosure } from "../podcast.ts";
 
 const byWriter: Record<Writer, string> = {

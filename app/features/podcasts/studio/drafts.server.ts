@@ -114,7 +114,7 @@ export async function writeDraft(
   try {
     const obstacle = await whyNotKept({ db }, admin, draft);
     if (obstacle) return { problem: obstacle };
-    const chosen = "raceIds" in wish ? await scriptRacesOf({ db }, wish.raceIds) : [];
+    const chosen = "raceIds" in wish ? await scriptRacesOf({ db, now }, wish.raceIds) : [];
     if ("raceIds" in wish && chosen.length === 0) return { problem: "no-race" };
     const subject: ScriptSubject =
       "raceIds" in wish ? { races: chosen.map(({ id: _, ...race }) => race) } : wish;

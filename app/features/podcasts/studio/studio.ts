@@ -1,5 +1,5 @@
-import type { Writer } from "#features/blog/post.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { AudioProgress } from "../podcast.ts";
 

@@ -1,7 +1,8 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import type { Price } from "#features/races/price.ts";
+import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
-import { theDistance } from "./lengths.ts";
+import { theDistance } from "./prose-values.ts";
 import { byLength, type ProseTelling } from "./sentences.ts";
 
 type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
@@ -43,14 +44,14 @@ function amounts(
   });
 }
 
-const onePrice: readonly [(text: string) => string, ...((text: string) => string)[]] = [
+const onePrice: Ways<string> = [
   (text) => `Entry costs ${text}.`,
   (text) => `The entry fee is ${text}.`,
 ];
 
 type Range = { low: string; lowName: string; high: string; highName: string };
 
-const range: readonly [(told: Range) => string, ...((told: Range) => string)[]] = [
+const range: Ways<Range> = [
   ({ low, lowName, high, highName }) =>
     `Entry costs between ${low} for ${lowName} and ${high} for ${highName}.`,
   ({ low, lowName, high, highName }) =>

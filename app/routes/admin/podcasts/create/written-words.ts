@@ -1,4 +1,4 @@
-import type { Writer } from "#features/blog/post.ts";
+import type { Writer } from "#features/writing/writer.ts";
 
 /** What wrote the first text of a script. */
 export const writtenWords: Record<Writer, string> = {

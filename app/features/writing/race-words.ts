@@ -1,13 +1,5 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { type RaceKind, raceType } from "#features/races/race-type.ts";
-import { formatCount } from "#values/text/count.ts";
-
-const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** A number as prose writes it: `seven`, `13`. */
-export function numberWord(count: number): string {
-  return numbers[count] ?? formatCount(count);
-}
 
 /** With a capital at the beginning, as a sentence or a heading has it. */
 export function capital(text: string): string {
@@ -48,4 +40,17 @@ export function peopleOf(storedType: string): string {
   const { kind } = raceType(storedType);
   if (kind === "mtb") return "riders";
   return kind === "triathlon" ? "athletes" : "runners";
+}
+
+/** `a trail race`, `an ultra` */
+export function articled(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+const withArticle =
+  /^(?:united |netherlands$|philippines$|bahamas$|maldives$|(?:czech|dominican) republic$)/i;
+
+/** `the United States` */
+export function theCountry(name: string): string {
+  return withArticle.test(name) ? `the ${name}` : name;
 }

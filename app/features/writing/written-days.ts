@@ -1,4 +1,13 @@
-import { type Day, dayOfMonth, monthOf, parseDay, weekdayOf, yearOf } from "#values/day.ts";
+import {
+  type Day,
+  dayOfMonth,
+  monthNames,
+  monthOf,
+  parseDay,
+  weekdayNames,
+  weekdayOf,
+  yearOf,
+} from "#values/day.ts";
 
 /** A day as a text names it, with what it says of it. */
 export type WrittenDay = {
@@ -9,11 +18,8 @@ export type WrittenDay = {
   weekday: string | null;
 };
 
-const months =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+const months = monthNames.map((name) => name.toLowerCase());
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
 const monthName = `(${months.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
 const american = new RegExp(
   `(?:\\b(${weekdays.join("|")}),? )?\\b${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`,

@@ -1,67 +1,23 @@
 import { toMeters } from "#features/races/distance.ts";
-import { type Day, monthOf, parseDay, weekdayOf, yearOf } from "#values/day.ts";
+import { readClimb } from "#features/writing/climb.ts";
+import { numberWords, ordinalWords } from "#features/writing/number-words.ts";
+import {
+  type Day,
+  dayOfMonth,
+  monthNames,
+  monthOf,
+  parseDay,
+  weekdayNames,
+  weekdayOf,
+  yearOf,
+} from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";
 
-const small =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-
-/**
- * A whole number below a million as it is said.
- * @example numberWords(1250) === "one thousand two hundred and fifty"
- */
-export function numberWords(count: number): string {
-  if (count < 20) return small[count] ?? String(count);
-  if (count < 100) {
-    const ten = tens[Math.floor(count / 10)] ?? "";
-    return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
-  }
-  if (count < 1000) {
-    return withRest(`${numberWords(Math.floor(count / 100))} hundred`, count % 100);
-  }
-  if (count < 1_000_000) {
-    return withRest(`${numberWords(Math.floor(count / 1000))} thousand`, count % 1000);
-  }
-  return String(count);
-}
-
-function withRest(head: string, rest: number): string {
-  if (rest === 0) return head;
-  return `${head} ${rest < 100 ? "and " : ""}${numberWords(rest)}`;
-}
-
-const oddOrdinals: Record<string, string> = {
-  one: "first",
-  two: "second",
-  three: "third",
-  five: "fifth",
-  eight: "eighth",
-  nine: "ninth",
-  twelve: "twelfth",
-};
-
-/** @example ordinalWords(21) === "twenty-first" */
-export function ordinalWords(count: number): string {
-  const words = numberWords(count);
-  const last = /[a-z]+$/.exec(words)?.[0] ?? "";
-  const ending =
-    oddOrdinals[last] ?? (last.endsWith("y") ? `${last.slice(0, -1)}ieth` : `${last}th`);
-  return `${words.slice(0, words.length - last.length)}${ending}`;
-}
-
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-
 /** @example spokenDay("2027-03-06") === "Saturday, the sixth of March" */
 export function spokenDay(day: Day): string {
-  const number = ordinalWords(Number(day.slice(8, 10)));
-  return `${weekdays[weekdayOf(day)]}, the ${number} of ${months[monthOf(day) - 1]}`;
+  const number = ordinalWords(dayOfMonth(day));
+  return `${weekdayNames[weekdayOf(day)]}, the ${number} of ${monthNames[monthOf(day) - 1]}`;
 }
 
 /** @example spokenYear("2027-03-06") === "twenty twenty-seven" */
@@ -125,11 +81,6 @@ function counted(count: number, unit: string): string {
 
 /** @example spokenClimb("about 1,250 m") === "about one thousand two hundred and fifty meters" */
 export function spokenClimb(text: string): string | null {
-  const found =
-    /^(about |around |~\s?)?(\d{1,3}(?:[.,]\d{3})+|\d{1,5})\s?(?:m|meters?|metres?)\+?$/i.exec(
-      text.trim(),
-    );
-  if (!found) return null;
-  const meters = Number((found[2] ?? "").replace(/[.,]/g, ""));
-  return `${found[1] ? "about " : ""}${counted(meters, "meter")}`;
+  const climb = readClimb(text);
+  return climb && `${climb.isApproximate ? "about " : ""}${counted(climb.meters, "meter")}`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { topics } from "#features/assistant/knowledge/topics.ts";
-import { articleOf } from "./article.ts";
-import { outlineOf } from "./outline.ts";
+import { articleOf, outlineOf } from "./article.ts";
 
 test("GAP-96 what the assistant knows becomes an article that speaks of no assistant", () => {
   for (const topic of topics) {

@@ -1,19 +1,17 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { capital } from "#features/writing/race-words.ts";
+import { seedOf } from "#features/writing/variety.ts";
 import { type Day, formatDay, parseDay } from "#values/day.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { postLimits } from "../../post.ts";
-import { chaptersOf } from "../round-up/chapters.ts";
-import { seedOf } from "../round-up/chooser.ts";
-import { commonGround } from "../round-up/common-ground.ts";
-import { writeRoundUp } from "../round-up/round-up.ts";
-import { withSafeTexts } from "../round-up/safe-texts.ts";
-import { racesTable } from "../round-up/tables.ts";
-import { capital } from "../round-up/words.ts";
-import type { PostSubject } from "../subject.server.ts";
-import type { RaceByName, WrittenPost } from "../writing.ts";
-import { articleOf } from "./article.ts";
-import { outlineOf } from "./outline.ts";
+import { postLimits } from "../post.ts";
+import { articleOf, outlineOf } from "./article.ts";
+import { chaptersOf, commonGround } from "./round-up/grouping.ts";
+import { writeRoundUp } from "./round-up/round-up.ts";
+import { withSafeTexts } from "./round-up/safe-texts.ts";
+import { racesTable } from "./round-up/tables.ts";
+import type { PostSubject } from "./subject.server.ts";
+import type { RaceByName, WrittenPost } from "./writing.ts";
 
 /**
  * Our own writer: a round-up of races, an article from our knowledge base with races of the place, or

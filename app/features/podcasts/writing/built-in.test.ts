@@ -3,21 +3,15 @@ import { demoRaces } from "#db/demo/catalog.ts";
 import { describe } from "#db/demo/description.ts";
 import { nextEdition } from "#db/demo/editions.ts";
 import { topics } from "#features/assistant/knowledge/topics.ts";
-import { naughtyTexts } from "../../../../../tests/support/naughty-texts.ts";
-import { plainScript } from "../../script/plain-script.ts";
-import { spokenLines } from "../../script/spoken-lines.ts";
-import { scriptMistakes } from "../compared-script.ts";
-import type { ScriptRace } from "../script-race.ts";
+import { numberWords, ordinalWords } from "#features/writing/number-words.ts";
+import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
+import { plainScript } from "../script/plain-script.ts";
+import { spokenLines } from "../script/spoken-lines.ts";
+import { scriptMistakes } from "./compared-script.ts";
 import { writeRacesScript } from "./races-script.ts";
+import type { ScriptRace } from "./script-race.ts";
 import { countWords } from "./sentences.ts";
-import {
-  numberWords,
-  ordinalWords,
-  spokenClimb,
-  spokenDate,
-  spokenDistance,
-  spokenTime,
-} from "./spoken-words.ts";
+import { spokenClimb, spokenDate, spokenDistance, spokenTime } from "./spoken-words.ts";
 import { writeTopicScript } from "./topic-script.ts";
 
 const today = "2026-11-20";
@@ -50,6 +44,7 @@ function demoScriptRaces(): ScriptRace[] {
       startTime: race.start,
       climb: race.distances[0]?.gain ?? "",
       closes: "",
+      takesRegistrations: false,
       isFree: race.distances.every(({ price }) => price === "Free"),
       isCancelled: race.isCancelled ?? false,
     },
@@ -112,6 +107,21 @@ test("FN-12 a script about races says what the rows say, and nothing that they d
   expect(writeRacesScript([past], today)).toContain("It took place on Sunday, the eighteenth");
   const spanish = { ...lima, description: "La carrera sale del malecón y pasa por los parques." };
   expect(writeRacesScript([spanish], today)).not.toContain("malecón");
+});
+
+test("registration is open only while the race takes registrations", () => {
+  const known = {
+    startTime: "",
+    climb: "",
+    closes: "2027-05-02",
+    takesRegistrations: true,
+    isFree: false,
+    isCancelled: false,
+  };
+  const script = (takesRegistrations: boolean) =>
+    writeRacesScript([{ ...lima, known: { ...known, takesRegistrations } }], today);
+  expect(script(true)).toContain("Registration is open until Sunday, the second of May.");
+  expect(script(false)).not.toMatch(/open until|sign up until/);
 });
 
 test("ADM-POD-10 all races of the demo make whole sentences, few pauses and two to four minutes", () => {

@@ -1,5 +1,7 @@
 import { written } from "#features/assistant/built-in/words/written.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
+import { type OutlinePart, outline } from "#features/writing/outline.ts";
+import { capital } from "#features/writing/race-words.ts";
 
 /** A topic of so many words says more than the name of a subject. */
 const wordsOfQuestion = 4;
@@ -63,3 +65,26 @@ function withoutSpeaker(block: string): string {
 }
 
 const speaks = /(?:^|[\s(;])(?:I|me)(?:[\s,.;]|$)/;
+
+/** What stands above everything that an author has to finish. */
+const outlineNote =
+  "> **This is an outline, not an article.** Dorsal's built-in writer has neither a text nor a race of ours about this topic, and it makes nothing up. Answer the questions under each heading, then delete them and this note.";
+
+const inPosts: readonly OutlinePart[] = [
+  {
+    heading: "A race to try it at",
+    questions: [
+      "Which race on Dorsal suits it? Select it below, so that its card stands under the post.",
+    ],
+  },
+  { heading: "Sources", questions: ["List what you have read, with authors and years."] },
+];
+
+/** Headings and questions for the author, where we know nothing of a topic. */
+export function outlineOf(topic: string): { title: string; content: string } {
+  const text = [...outline, ...inPosts].map(
+    ({ heading, questions }) =>
+      `## ${heading}\n\n${questions.map((question) => `- ${question}`).join("\n")}`,
+  );
+  return { title: capital(topic), content: [outlineNote, ...text].join("\n\n") };
+}

@@ -1,5 +1,8 @@
 import { numbersFrom } from "#values/seeded.ts";
 
+/** Several ways to say the same thing. */
+export type Ways<Told> = readonly [(told: Told) => string, ...((told: Told) => string)[]];
+
 /** Picks one of several ways to say something; the same one only after all others were used. */
 export type Choose = <Way>(ways: readonly [Way, ...Way[]]) => Way;
 

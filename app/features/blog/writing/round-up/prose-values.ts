@@ -1,5 +1,46 @@
 import { toMeters } from "#features/races/distance.ts";
+import { readClimb } from "#features/writing/climb.ts";
+import {
+  type ClockTime,
+  type Day,
+  formatClockTime,
+  formatDay,
+  formatFullDay,
+  formatMonthYear,
+  yearOf,
+} from "#values/day.ts";
 import { formatHeight, formatLength } from "#values/length.ts";
+
+/** `Saturday, July 3`; with the year unless the reader knows it. */
+export function dayInProse(day: Day, knownYear: number | null): string {
+  const text = formatFullDay(day);
+  return yearOf(day) === knownYear ? withoutYear(text) : text;
+}
+
+/** `July 3` */
+export function shortDay(day: Day, knownYear: number | null): string {
+  const text = formatDay(day);
+  return yearOf(day) === knownYear ? withoutYear(text) : text;
+}
+
+function withoutYear(text: string): string {
+  return text.replace(/, \d{4}$/, "");
+}
+
+/** `July 2027`, `July to September 2027`, `December 2026 to March 2027` */
+export function monthsInProse(from: Day, to: Day): string {
+  if (from.slice(0, 7) === to.slice(0, 7)) return formatMonthYear(from);
+  const first = formatMonthYear(from);
+  const isOneYear = yearOf(from) === yearOf(to);
+  return `${isOneYear ? first.replace(/ \d{4}$/, "") : first} to ${formatMonthYear(to)}`;
+}
+
+/** `5:30 AM`, `midnight`, `noon` */
+export function clockInProse(time: ClockTime): string {
+  const clock = formatClockTime(time);
+  if (clock === "12:00 AM") return "midnight";
+  return clock === "12:00 PM" ? "noon" : clock;
+}
 
 type NamedDistance = { name: string; meters: number | null };
 
@@ -34,18 +75,13 @@ function isMarathon(name: string): boolean {
 }
 
 /**
- * A climb as the listing has it. What is plainly meters is told in both units: `about 3,000 m
- * (9,840 ft)`.
+ * A climb as the listing has it. What is plainly meters gets both units: `about 3,000 m (9,840 ft)`.
  */
 export function climbInProse(text: string): string {
-  const found =
-    /^(about |approx\.? |around |ca\.? |~ ?)?([\d,]+(?:\.\d+)?) ?(?:m|meters|metres)?\+?$/i.exec(
-      text.trim(),
-    );
-  const meters = Number((found?.[2] ?? "").replaceAll(",", ""));
-  if (!found || !(meters > 0)) return text;
-  const about = found[1] ? "about " : "";
-  return `${about}${formatHeight(meters, "km")} (${formatHeight(meters, "mi")})`;
+  const climb = readClimb(text);
+  if (!climb) return text;
+  const { meters, isApproximate } = climb;
+  return `${isApproximate ? "about " : ""}${formatHeight(meters, "km")} (${formatHeight(meters, "mi")})`;
 }
 
 /** A time limit in words: `14 h` is `14 hours`. What is not a plain number of hours stays. */

@@ -1,7 +1,7 @@
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
-import { outline } from "#features/blog/writing/built-in/outline.ts";
 import { speakable } from "#features/coaches/room/speakable.ts";
+import { outline } from "#features/writing/outline.ts";
 import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { fold } from "#values/text/fold.ts";
 import { listOf } from "#values/text/list-of.ts";

@@ -1,20 +1,13 @@
-import { inTurn } from "#features/blog/writing/round-up/chooser.ts";
-import { theCountry } from "#features/blog/writing/round-up/titles.ts";
-import { kindNames } from "#features/blog/writing/round-up/words.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { numberWords } from "#features/writing/number-words.ts";
+import { articled, kindNames, theCountry } from "#features/writing/race-words.ts";
+import { inTurn } from "#features/writing/variety.ts";
 import { type Day, msPerDay, parseDay } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
-import type { ScriptRace } from "../script-race.ts";
+import type { ScriptRace } from "./script-race.ts";
 import { plainWords, spokenDescription } from "./sentences.ts";
-import {
-  numberWords,
-  spokenClimb,
-  spokenDate,
-  spokenDay,
-  spokenDistance,
-  spokenTime,
-} from "./spoken-words.ts";
+import { spokenClimb, spokenDate, spokenDay, spokenDistance, spokenTime } from "./spoken-words.ts";
 
 /** More distances are told by the shortest and the longest. */
 const mostListed = 4;
@@ -33,9 +26,8 @@ export function distancesOf({ distance }: ScriptRace): string[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 }
 
-export function kindOf({ type }: ScriptRace): string {
-  const name = kindNames[raceType(type).kind];
-  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+function kindOf({ type }: ScriptRace): string {
+  return articled(kindNames[raceType(type).kind]);
 }
 
 /** How a race is told. */
@@ -122,13 +114,12 @@ export function detailsOf(race: ScriptRace, { today, turn }: RaceTelling): strin
   const isPast = day !== null && day < today;
   const start = isPast ? null : spokenTime(known.startTime);
   const climb = spokenClimb(known.climb);
-  const closes = parseDay(known.closes);
-  const isOpen = closes !== null && closes >= today && !isPast;
+  const closes = known.takesRegistrations ? parseDay(known.closes) : null;
   return [
     known.isCancelled && "The listing says that this edition has been cancelled",
     start && inTurn(turn, [`The start is at ${start}`, `The first runners leave at ${start}`]),
     climb && inTurn(turn, [`The course climbs ${climb}`, `Expect ${climb} of climbing`]),
-    isOpen &&
+    closes &&
       inTurn(turn, [
         `Registration is open until ${spokenDay(closes)}`,
         `You can sign up until ${spokenDay(closes)}`,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { distanceFacts, raceFacts } from "../../../../../tests/support/races/race-facts.ts";
+import { distanceFacts, raceFacts } from "../../../tests/support/races/race-facts.ts";
 import { knownRace } from "./known-race.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { ownLinksOnly } from "./own-links.ts";
 
 const marathon = [distanceFacts({ name: "Marathon", meters: 42_195 }), distanceFacts()];
 const lima = raceFacts({
@@ -59,21 +58,4 @@ test("a chosen race that is not named is a mistake, and without races nothing is
     'The race "Cusco Trail" is not named.',
   ]);
   expect(mistakesIn("On May 1, 1900.", [], "2026-11-22")).toEqual([]);
-});
-
-test("only links to the races of the post stay, of all others the words", () => {
-  const own = `/races/${lima.id}`;
-  const text = `See [Lima](${own}), [that](https://evil.example "t"), [page](/admin), ![pic](x.png) and
-<img src=x onerror=y> https://evil.example/a [note][^1] [ref][r]
-
-[r]: https://evil.example
-[^1]: A source.`;
-  const kept = ownLinksOnly(text, [lima]);
-  expect(kept).toContain(`[Lima](${own}), that, page, pic and`);
-  expect(kept).toContain("[^1]: A source.");
-  expect(kept).not.toMatch(/evil|<img|admin/);
-});
-
-test("a text of nothing but beginnings of links is read as fast as any other", () => {
-  expect(ownLinksOnly("[a](".repeat(4000), [lima])).toHaveLength(16_000);
 });
