@@ -3,7 +3,7 @@ import { demoRaces } from "#db/demo/catalog.ts";
 import { demoExperts } from "#db/demo/experts/experts.ts";
 import { demoSessions } from "#db/demo/experts/sessions.ts";
 import { distanceRows } from "#db/demo/rows.ts";
-import { firstCoaches } from "#features/coaches/first/first-coaches.ts";
+import { firstCoaches } from "#features/coaches/personas/first-coaches.ts";
 import { commonServices, expertLimits } from "#features/experts/expert.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { parsePrice } from "#features/races/price.ts";

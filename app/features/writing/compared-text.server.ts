@@ -6,7 +6,7 @@ import type { Services } from "#services/services.ts";
 export type ComparedTask<Text> = {
   /** @param mistakes - what was wrong with the first try, as the end of a prompt */
   request: (mistakes: string) => WritingRequest;
-  /** `null` where the answer is no such text. */
+  /** `null` if the answer is not such a text. */
   read: (answer: unknown) => Text | null;
   /** What the text says against what we know. */
   mistakesIn: (text: Text) => readonly string[];

@@ -12,7 +12,7 @@ export type KnownRace = {
   lengths: readonly WrittenLength[];
   /** Every price, without commas and `.00`: any other is wrong, also where there are none. */
   amounts: readonly string[];
-  /** All else that is told of it: what stands in it contradicts nothing. */
+  /** All other texts about it: whatever they contain is not a mistake. */
   words: string;
 };
 

@@ -1,12 +1,21 @@
-import { type Day, formatDay, yearOf } from "#values/day.ts";
+import {
+  type Day,
+  dayOfMonth,
+  formatDay,
+  monthNames,
+  monthOf,
+  parseDay,
+  weekdayNames,
+  weekdayOf,
+  yearOf,
+} from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { amountsIn, type KnownRace } from "./known-race.ts";
-import { daysIn, isThatDay, type WrittenDay } from "./written-days.ts";
 import { isThatLength, lengthsIn, raceLengthsIn } from "./written-lengths.ts";
 
 /**
- * What a text says against what we know of its races, in words that a model can mend. Compared are
- * names, days with their weekdays, places, lengths and prices; a text about no race is not compared.
+ * Where a text contradicts what we know of its races, in words that a model can act on. Names, days
+ * with their weekdays, places, lengths and prices are compared; a text without races is not.
  *
  * A sentence that names one race must have its days, its places and its lengths; every other sentence
  * must have days of one of the races, or today.
@@ -72,7 +81,7 @@ function wrongDays(sentence: string, races: readonly KnownRace[], today: Day): s
     );
 }
 
-/** So many years ago, a day is no edition that our rows could have forgotten. */
+/** A day at least this many years ago cannot be a missing edition of our rows. */
 const historyYears = 3;
 
 /** A day of long ago that the race's own texts tell of, as that of the first edition. */
@@ -116,4 +125,59 @@ function wrongPrices(sentence: string, races: readonly KnownRace[]): string[] {
     .map(({ text }) =>
       only ? `"${text}" is no price of "${only.name}".` : `"${text}" is no price of these races.`,
     );
+}
+
+/** A day as a text names it, with what it says of it. */
+type WrittenDay = {
+  text: string;
+  month: number;
+  day: number;
+  year: number | null;
+  weekday: string | null;
+};
+
+const months = monthNames.map((name) => name.toLowerCase());
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
+const monthName = `(${months.join("|")}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
+const american = new RegExp(
+  `(?:\\b(${weekdays.join("|")}),? )?\\b${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?`,
+  "gi",
+);
+const british = new RegExp(
+  `(?:\\b(${weekdays.join("|")}),? )?(?:the )?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthName}(?:,? (\\d{4}))?`,
+  "gi",
+);
+
+/** The days that a sentence names, in figures or with the name of the month. */
+function daysIn(sentence: string): WrittenDay[] {
+  const read = (found: RegExpExecArray, [month, day]: [number, number]): WrittenDay => ({
+    text: found[0],
+    month:
+      months.findIndex((name) => name.startsWith((found[month] ?? "").slice(0, 3).toLowerCase())) +
+      1,
+    day: Number(found[day]),
+    year: found[4] === undefined ? null : Number(found[4]),
+    weekday: found[1]?.toLowerCase() ?? null,
+  });
+  const iso = [...sentence.matchAll(/\b\d{4}-\d{2}-\d{2}\b/g)].flatMap(([text]) => {
+    const day = parseDay(text);
+    return day
+      ? [{ text, month: monthOf(day), day: dayOfMonth(day), year: yearOf(day), weekday: null }]
+      : [];
+  });
+  return [
+    ...[...sentence.matchAll(american)].map((found) => read(found, [2, 3])),
+    ...[...sentence.matchAll(british)].map((found) => read(found, [3, 2])),
+    ...iso,
+  ];
+}
+
+/** Whether a day is the one that was meant. */
+function isThatDay({ month, day, year, weekday }: WrittenDay, known: Day): boolean {
+  return (
+    monthOf(known) === month &&
+    dayOfMonth(known) === day &&
+    (year === null || yearOf(known) === year) &&
+    (weekday === null || weekdays[weekdayOf(known)] === weekday)
+  );
 }

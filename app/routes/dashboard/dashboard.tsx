@@ -4,7 +4,7 @@ import { profileProblems } from "#features/accounts/profile/messages.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
-import { sessionsOf } from "#features/coaches/queries.server.ts";
+import { sessionsOf } from "#features/coaches/sessions/queries.server.ts";
 import { listingStateOf } from "#features/experts/applications/queries.server.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";

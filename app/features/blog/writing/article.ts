@@ -3,7 +3,7 @@ import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { type OutlinePart, outline } from "#features/writing/outline.ts";
 import { capital } from "#features/writing/race-words.ts";
 
-/** A topic of so many words says more than the name of a subject. */
+/** A topic with at least this many words is more than the name of a subject. */
 const wordsOfQuestion = 4;
 
 /** The longest lead of a paragraph that becomes a heading. */

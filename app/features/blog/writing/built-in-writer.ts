@@ -4,7 +4,7 @@ import { capital } from "#features/writing/race-words.ts";
 import { seedOf } from "#features/writing/variety.ts";
 import { type Day, formatDay, parseDay } from "#values/day.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { postLimits } from "../post.ts";
+import { postLimits } from "../reading/post.ts";
 import { articleOf, outlineOf } from "./article.ts";
 import { chaptersOf, commonGround } from "./round-up/grouping.ts";
 import { writeRoundUp } from "./round-up/round-up.ts";
@@ -32,13 +32,13 @@ function seedText({ topic, races }: PostSubject): string {
 
 type Text = { title: string; content: string };
 
-function textOf(subject: PostSubject, telling: { today: Day; seed: number }): Text {
+function textOf(subject: PostSubject, context: { today: Day; seed: number }): Text {
   const { topic, races, areChosen, knowledge, unlisted } = subject;
   if (!areChosen) {
     if (knowledge) return articleWithRaces(articleOf(topic, knowledge), races);
-    return races.length > 0 ? foundRaces(topic, writeRoundUp(races, telling)) : outlineOf(topic);
+    return races.length > 0 ? foundRaces(topic, writeRoundUp(races, context)) : outlineOf(topic);
   }
-  const roundUp = races.length > 0 ? writeRoundUp(races, telling) : unlistedOnly(unlisted);
+  const roundUp = races.length > 0 ? writeRoundUp(races, context) : unlistedOnly(unlisted);
   const parts = [
     topic && !knowledge ? topicNote(topic) : null,
     roundUp.content,
@@ -93,7 +93,7 @@ function unlistedOnly(unlisted: readonly RaceByName[]): Text {
   };
 }
 
-/** What the caller has told, and no more: we have no row to compare it with. */
+/** Only what the caller sent: no row of ours confirms it. */
 function unlistedLines(unlisted: readonly RaceByName[]): string {
   const lines = unlisted.map(({ name, date, location }) => {
     const day = parseDay(date);

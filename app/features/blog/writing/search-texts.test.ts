@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postLimits } from "../post.ts";
+import { postLimits } from "../reading/post.ts";
 import { searchTextsOf } from "./search-texts.ts";
 
 const content = `Thin air takes endurance from everybody.[^1] Runners from the coast feel it in Cusco first, on the stairs of their hotel.

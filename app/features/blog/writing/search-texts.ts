@@ -1,7 +1,7 @@
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { postLimits } from "../post.ts";
+import { postLimits } from "../reading/post.ts";
 import { keywordsOf } from "./keywords.ts";
 import type { SearchTexts, SearchTextsRequest } from "./writing.ts";
 
@@ -25,7 +25,7 @@ const leansOnBefore = /^(?:and|but|or|so|it|they|this|these|that|those|he|she|th
 
 /**
  * A description of 150 to 160 letters from whole sentences of the text, the first one before all
- * others. Where they do not fill it, a last one is begun and ends behind a word.
+ * others. Where they do not fill it, the next one is cut after a word.
  */
 function searchDescription(title: string, content: string): string {
   const [first, ...others] = plainSentences(content).slice(0, readSentences);
@@ -38,13 +38,13 @@ function searchDescription(title: string, content: string): string {
   return next ? shorten(`${first} ${next}`, most) : whole;
 }
 
-/** Whole sentences are worth so many letters. */
+/** A description of whole sentences may be shorter by this many letters. */
 const tolerated = 35;
 
 /** What a sentence that is left out between two others costs, in letters. */
 const gapCost = 9;
 
-/** The sentences behind the first that fill the room best: rather those that come soon. */
+/** The sentences after the first that fill the space best; earlier sentences win. */
 function filled(first: string, others: readonly string[]): string {
   const { most } = descriptionLetters;
   let rows = [{ text: first, cost: 0, last: -1 }];
@@ -97,7 +97,7 @@ export function searchTitle(title: string): string {
   return ending ? title + ending : title;
 }
 
-/** Ends where a clause does, else behind a word that can be the last. */
+/** Cuts after a clause, or else after a word that can end a title. */
 function shortTitle(title: string): string {
   const { least, most } = titleLetters;
   const clauses = [...title.matchAll(/[:,;–—|(]|\s-\s/g)]
@@ -117,7 +117,7 @@ function shortTitle(title: string): string {
 const leadsOn =
   /^(?:an?|the|of|in|on|at|and|or|to|for|with|without|about|from|by|than|that|is|are|be|as|your|our|its|their|&)$/i;
 
-/** Only so much of a text is read: what comes later seldom names the subject. */
+/** The end of a long text rarely names its subject. */
 const readLetters = 30_000;
 
 /** Lines that are not the author's prose: headings, tables, notes and quotations. */
@@ -133,7 +133,7 @@ function plainSentences(markdown: string): string[] {
     .join("\n");
   return prose.split(/\n{2,}/).flatMap((block) => {
     const words = markdownWords(parseMarkdown(block));
-    // A list is no sentence.
+    // Lists are not sentences.
     return /^\s*(?:[-*+]|\d+[.)])\s/.test(block) ? [] : sentencesIn(words);
   });
 }

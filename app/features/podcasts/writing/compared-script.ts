@@ -6,7 +6,7 @@ import { type Day, monthNames, parseDay } from "#values/day.ts";
 import { plainScript } from "../script/plain-script.ts";
 import type { ScriptRace } from "./script-race.ts";
 
-/** What a script says against what is known of its races, in words that a model can mend. */
+/** Where a script contradicts the facts of its races, in words that a model can act on. */
 export function scriptMistakes(script: string, races: readonly ScriptRace[], today: Day): string[] {
   return mistakesIn(inDigits(plainScript(script)), races.map(knownRace), today);
 }

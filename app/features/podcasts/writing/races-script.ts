@@ -11,7 +11,7 @@ import {
   extremesOf,
   kindAndLength,
   placesOf,
-  type RaceTelling,
+  type RaceContext,
   weeksLeft,
   whenAndWhere,
 } from "./spoken-race.ts";
@@ -29,7 +29,7 @@ const mostNamedFirst = 4;
 const pause = (time: string) => `<break time="${time}"/>`;
 
 /**
- * A script about some races, from what is known of them and nothing else.
+ * A script about races, from known facts only.
  * @param today - by which the races are to come or over
  */
 export function writeRacesScript(races: readonly ScriptRace[], today: Day): string {
@@ -93,9 +93,9 @@ function lengthsOf(races: readonly ScriptRace[]): string | null {
   return shortest && longest && `The distances go from ${shortest} to ${longest}`;
 }
 
-function sectionOf(race: ScriptRace, telling: RaceTelling, room: number, isOnly: boolean): string {
-  const needed = [whenAndWhere(race, telling), kindAndLength(race, telling)];
-  const others = [...detailsOf(race, telling), isOnly ? weeksLeft(race, telling.today) : null];
+function sectionOf(race: ScriptRace, context: RaceContext, room: number, isOnly: boolean): string {
+  const needed = [whenAndWhere(race, context), kindAndLength(race, context)];
+  const others = [...detailsOf(race, context), isOnly ? weeksLeft(race, context.today) : null];
   let words = countWords(needed.join(" "));
   const details: string[] = [];
   for (const detail of others) {
@@ -106,7 +106,7 @@ function sectionOf(race: ScriptRace, telling: RaceTelling, room: number, isOnly:
   // A description gets the room that the facts leave, and mostly one sentence at least.
   const described = describedIn(race, Math.max(room - words, leastForDescription));
   const parts = [needed, [described], details];
-  const order = telling.turn % 2 === 0 ? parts : [parts[0], parts[2], parts[1]];
+  const order = context.turn % 2 === 0 ? parts : [parts[0], parts[2], parts[1]];
   const heading = isOnly ? "The race" : plainWords(race.name);
   return [`## ${heading}`, ...order.map((part) => paragraph(part ?? []))]
     .filter((block) => block !== "")

@@ -8,7 +8,7 @@ export function plainWords(text: string): string {
   return oneLine(text.replace(marks, " ")).replace(/\s+([,.;:!?])/g, "$1");
 }
 
-/** How every script begins, as a paragraph of its own: what it is about comes after it. */
+/** The first paragraph of every script. */
 export const welcome = "Welcome to the Dorsal podcast.";
 
 /** A sentence with a capital and one mark at its end. */

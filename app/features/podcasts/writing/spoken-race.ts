@@ -9,7 +9,7 @@ import type { ScriptRace } from "./script-race.ts";
 import { plainWords, spokenDescription } from "./sentences.ts";
 import { spokenClimb, spokenDate, spokenDay, spokenDistance, spokenTime } from "./spoken-words.ts";
 
-/** More distances are told by the shortest and the longest. */
+/** With more distances, the script names only the shortest and the longest. */
 const mostListed = 4;
 
 /** The parts of a place from the city to the country; a name that stands twice is said once. */
@@ -30,10 +30,10 @@ function kindOf({ type }: ScriptRace): string {
   return articled(kindNames[raceType(type).kind]);
 }
 
-/** How a race is told. */
-export type RaceTelling = {
+/** What the wording about a race depends on. */
+export type RaceContext = {
   today: Day;
-  /** Its place among the races: chooses among ways to say the same. */
+  /** Its place among the races, which chooses the wording. */
   turn: number;
   /** The listener knows the year already. */
   isYearSaid: boolean;
@@ -42,7 +42,7 @@ export type RaceTelling = {
 /** Where and when, in the first sentence of a race. */
 export function whenAndWhere(
   race: ScriptRace,
-  { today, turn, isYearSaid }: RaceTelling,
+  { today, turn, isYearSaid }: RaceContext,
 ): string | null {
   const place = placesOf(race).join(", ");
   const known = parseDay(race.date.trim());
@@ -68,7 +68,7 @@ export function whenAndWhere(
 }
 
 /** What kind of a race it is, and how long. */
-export function kindAndLength(race: ScriptRace, { turn }: RaceTelling): string {
+export function kindAndLength(race: ScriptRace, { turn }: RaceContext): string {
   const kind = kindOf(race);
   const distances = distancesOf(race);
   const spoken = distances.map(spokenDistance);
@@ -106,8 +106,8 @@ export function extremesOf(distances: readonly string[]): [string | null, string
   return [spokenDistance(first.text), spokenDistance(last.text)];
 }
 
-/** What else is known of a race, the most useful first. */
-export function detailsOf(race: ScriptRace, { today, turn }: RaceTelling): string[] {
+/** Further facts about a race, the most useful first. */
+export function detailsOf(race: ScriptRace, { today, turn }: RaceContext): string[] {
   const { known } = race;
   if (!known) return [];
   const day = parseDay(race.date.trim());

@@ -28,7 +28,7 @@ function spokenYear(day: Day): string {
 }
 
 /**
- * The date of a race, with its year, as it is said; a text that is no date comes back as it is.
+ * The date of a race, with its year, in spoken words; any other text is returned unchanged.
  * @example spokenDate("2027-03-06") === "Saturday, the sixth of March, twenty twenty-seven"
  */
 export function spokenDate(text: string): string {
@@ -57,7 +57,7 @@ const measure =
   /\d[\d.,]*|\b(?:km|kms|k|kilomet(?:er|re|ro)s?|mi|miles?|millas?|m|met(?:er|re|ro)s?|half|medi[oa]|marath?on)\b|[\s-]/g;
 
 /**
- * A distance as it is said; one with a name of its own, as `Backyard Ultra`, is left as it is.
+ * A distance in spoken words; a named one, such as `Backyard Ultra`, is returned unchanged.
  * @example spokenDistance("10K") === "ten kilometers"
  */
 export function spokenDistance(text: string): string {

@@ -3,12 +3,12 @@ import type { Price } from "#features/races/price.ts";
 import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { theDistance } from "./prose-values.ts";
-import { byLength, type ProseTelling } from "./sentences.ts";
+import { byLength, type ProseContext } from "./sentences.ts";
 
 type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
 
 /** What entries cost; `null` where the listing names no price. */
-export function priceSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function priceSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const distances = byLength(race.distances);
   const paid = distances.filter(isPaid).sort((one, other) => one.price.minor - other.price.minor);
@@ -25,7 +25,7 @@ const freeEntry = ["Entry is free.", "There is no entry fee."] as const;
 function amounts(
   paid: readonly PricedDistance[],
   all: number,
-  choose: ProseTelling["choose"],
+  choose: ProseContext["choose"],
 ): string {
   const [lowest] = paid;
   const highest = paid.at(-1);

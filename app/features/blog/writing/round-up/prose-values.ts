@@ -49,7 +49,7 @@ const milesFrom = 25_000;
 
 /**
  * A distance as prose names it: `10K`, `half marathon`, `50K (31.1 mi)`, `50 mi (80.5 km)`. Long
- * courses are told in both units, because a text has no reader of its own.
+ * courses get both units, because every reader sees the same text.
  */
 export function distanceInProse({ name, meters }: NamedDistance): string {
   const text = plainName(name);

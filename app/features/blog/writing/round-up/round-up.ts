@@ -14,7 +14,7 @@ import {
   courseSentence,
   distancesSentence,
   openingSentence,
-  type ProseTelling,
+  type ProseContext,
   ratingSentence,
   registrationSentence,
   startSentence,
@@ -61,7 +61,7 @@ function byDay(races: readonly RaceFacts[]): RaceFacts[] {
 function introduction(
   races: readonly RaceFacts[],
   known: CommonGround,
-  { choose }: ProseTelling,
+  { choose }: ProseContext,
   today: Day,
 ): string {
   const group = groupInWords(races, known);
@@ -85,7 +85,7 @@ const sources: Ways<string> = [
 function chapterParts(
   chapter: RaceChapter,
   known: CommonGround,
-  choose: ProseTelling["choose"],
+  choose: ProseContext["choose"],
   all: number,
 ): string[] {
   const inChapter = { ...known, country: known.country ?? commonGround(chapter.races).country };
@@ -201,12 +201,12 @@ const fewestForTable = 2;
 
 /** A portrait of one race. */
 function singleRace(race: RaceFacts, { choose, today }: { choose: Choose; today: Day }): RoundUp {
-  const telling: ProseTelling = {
+  const context: ProseContext = {
     choose,
     known: { year: null, state: null, country: null },
     subject: race.name,
   };
-  const later = { ...telling, known: { ...telling.known, year: yearOf(race.startDate) } };
+  const later = { ...context, known: { ...context.known, year: yearOf(race.startDate) } };
   const quote = firstSentence(race.description);
   const year = race.name.includes(String(yearOf(race.startDate)))
     ? ""
@@ -214,7 +214,7 @@ function singleRace(race: RaceFacts, { choose, today }: { choose: Choose; today:
   const table = race.distances.length >= fewestForTable ? distancesTable(race) : null;
   const parts = [
     inOne([
-      openingSentence(race, telling),
+      openingSentence(race, context),
       startSentence(race, later),
       `It is listed on Dorsal as ${articled(kindOf(race))}${race.organizer ? `, organized by ${race.organizer}` : ""}.`,
     ]),

@@ -13,7 +13,7 @@ import {
   courseSentence,
   distancesSentence,
   openingSentence,
-  type ProseTelling,
+  type ProseContext,
   ratingSentence,
   registrationSentence,
   startSentence,
@@ -38,34 +38,34 @@ export function sectionTitle(
 /** @param saysUnknown - whether the section of a race names the gaps in its listing */
 export function paragraphsAbout(
   { races }: AlikeRaces,
-  telling: ProseTelling,
+  context: ProseContext,
   saysUnknown: boolean,
 ): string[] {
   const [first] = races;
   return races.length === 1
-    ? raceParagraphs(first, telling, saysUnknown)
-    : alikeParagraphs(races, telling);
+    ? raceParagraphs(first, context, saysUnknown)
+    : alikeParagraphs(races, context);
 }
 
 /** In characters, including the addresses of links. */
 const longestParagraph = 480;
 
-function raceParagraphs(race: RaceFacts, telling: ProseTelling, saysUnknown: boolean): string[] {
+function raceParagraphs(race: RaceFacts, context: ProseContext, saysUnknown: boolean): string[] {
   if (race.status === "cancelled") {
-    return [inOne([openingSentence(race, telling), telling.choose(links)(raceLink(race))])];
+    return [inOne([openingSentence(race, context), context.choose(links)(raceLink(race))])];
   }
   const facts = [
-    openingSentence(race, telling),
-    startSentence(race, telling),
-    distancesSentence(race, telling),
-    courseSentence(race, telling),
+    openingSentence(race, context),
+    startSentence(race, context),
+    distancesSentence(race, context),
+    courseSentence(race, context),
   ];
   const entries = [
-    priceSentence(race, telling),
-    registrationSentence(race, telling),
-    ratingSentence(race, telling),
+    priceSentence(race, context),
+    registrationSentence(race, context),
+    ratingSentence(race, context),
     saysUnknown ? unknownsSentence(race) : null,
-    telling.choose(links)(raceLink(race)),
+    context.choose(links)(raceLink(race)),
   ];
   const quote = firstSentence(race.description);
   if (!quote && inOne([...facts, ...entries]).length < longestParagraph) {
@@ -84,7 +84,7 @@ const links: Ways<string> = [
   (link) => `More: ${link}.`,
 ];
 
-function alikeParagraphs(races: AlikeRaces["races"], telling: ProseTelling): string[] {
+function alikeParagraphs(races: AlikeRaces["races"], context: ProseContext): string[] {
   const [first] = races;
   const start = first.startTime ?? first.distances[0]?.startTime ?? null;
   const shared = [
@@ -98,9 +98,9 @@ function alikeParagraphs(races: AlikeRaces["races"], telling: ProseTelling): str
       : "They have the same program in different places:";
   const lines = races.map((race) => {
     const venue = race.address && race.address !== race.city ? ` (${race.address})` : "";
-    return `- ${raceLink(race)}, ${placeInProse(race, telling.known)}${venue}`;
+    return `- ${raceLink(race)}, ${placeInProse(race, context.known)}${venue}`;
   });
-  const registration = registrationSentence(first, telling);
+  const registration = registrationSentence(first, context);
   return [sentence, lines.join("\n"), ...(registration ? [registration] : [])];
 }
 

@@ -14,16 +14,16 @@ import {
   theDistance,
 } from "./prose-values.ts";
 
-/** How sentences are told: with which words, and what the reader knows from before. */
-export type ProseTelling = {
+/** How sentences are written: their wording, and what the reader already knows. */
+export type ProseContext = {
   choose: Choose;
   known: Pick<CommonGround, "year" | "state" | "country">;
-  /** What the race is called in its first sentence; `this trail race` unless told. */
+  /** What the race is called in its first sentence; `this trail race` by default. */
   subject?: string;
 };
 
 /** When and where: the first sentence about a race. */
-export function openingSentence(race: RaceFacts, { choose, known, subject }: ProseTelling): string {
+export function openingSentence(race: RaceFacts, { choose, known, subject }: ProseContext): string {
   const told = {
     race: subject ?? `this ${kindOf(race)}`,
     day: dayInProse(race.startDate, known.year),
@@ -70,7 +70,7 @@ const cancelled: Ways<Opening> = [
 const longestVenue = 70;
 
 /** When it begins, and at which venue; `null` where the listing says neither. */
-export function startSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function startSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const times = startTimes(race);
   const [first] = times;
@@ -116,7 +116,7 @@ function venueOf({ address, city }: RaceFacts): string | null {
 }
 
 /** Which distances there are; `null` where the listing names none. */
-export function distancesSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function distancesSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   const [first] = race.distances;
   const names = [...new Set(byLength(race.distances).map(distanceInProse))];
   const [only = ""] = names;
@@ -150,7 +150,7 @@ const severalDistances: Ways<Several> = [
 ];
 
 /** The climb and the time limit of the longest course that tells them; `null` where none does. */
-export function courseSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function courseSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   const long = byLength(race.distances).toReversed();
   const hilly = long.find(({ elevationGain }) => elevationGain !== null);
   const timed = long.find(({ timeLimit }) => timeLimit !== null);
@@ -163,7 +163,7 @@ export function courseSentence(race: RaceFacts, { choose }: ProseTelling): strin
   const climb = choose(climbs)({
     name: nameOf(hilly),
     gain: climbInProse(gain),
-    // Most courses end where they began: the descent is told where it differs.
+    // Most courses end where they began, so the descent is given only where it differs.
     loss: loss && loss !== gain ? climbInProse(loss) : null,
   });
   if (!limit || !timed) return `${climb}.`;
@@ -188,7 +188,7 @@ const limits: Ways<Limit> = [
 /** Whether it still takes registrations, and until when. */
 export function registrationSentence(
   race: RaceFacts,
-  { choose, known }: ProseTelling,
+  { choose, known }: ProseContext,
 ): string | null {
   const { state, deadline, isHere } = race.registration;
   const until = deadline && shortDay(deadline, known.year);
@@ -217,7 +217,7 @@ const open: Ways<Open> = [
 ];
 
 /** How many runners have reviewed it, and the mean; `null` without reviews. */
-export function ratingSentence({ rating }: RaceFacts, { choose }: ProseTelling): string | null {
+export function ratingSentence({ rating }: RaceFacts, { choose }: ProseContext): string | null {
   if (!rating) return null;
   if (rating.count === 1)
     return `The one review on Dorsal so far gives it ${rating.average} out of 5.`;
