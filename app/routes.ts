@@ -177,7 +177,7 @@ export default withShortIds([
     route("admin/offers/new", "routes/admin/offers/new.tsx"),
     route("admin/offers/:id", "routes/admin/offers/edit.tsx"),
     route("admin/offers/:id/delete", "routes/admin/offers/delete.tsx"),
-    route("admin/podcasts", "routes/admin/podcasts.tsx"),
+    route("admin/podcasts", "routes/admin/podcasts/studio.tsx"),
     route("admin/podcasts/:id/delete", "routes/admin/podcasts/delete.tsx"),
     layout("routes/admin/races/tabs.tsx", [
       route("admin/races", "routes/admin/races/list.tsx"),

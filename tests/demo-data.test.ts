@@ -3,7 +3,7 @@ import { demoExperts } from "#db/demo/experts/experts.ts";
 import { demoSessions } from "#db/demo/experts/sessions.ts";
 import { demoRaces } from "#db/demo/races/catalog.ts";
 import { distanceRows } from "#db/demo/races/rows.ts";
-import { firstCoaches } from "#features/coaches/first/first-coaches.ts";
+import { firstCoaches } from "#features/coaches/personas/first-coaches.ts";
 import { commonServices, expertLimits } from "#features/experts/expert.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { parsePrice } from "#features/races/price.ts";

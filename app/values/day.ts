@@ -6,12 +6,13 @@ export type ClockTime = string;
 
 /** For moments; days are counted with `addDays`. */
 export const msPerDay = 86_400_000;
-// Pages write hundreds of days, and a browser needs milliseconds to make a formatter: the names stand here.
-const monthNames =
+
+// Pages write hundreds of days, and a browser needs milliseconds to make a formatter.
+export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** The day that a moment falls on in UTC, the zone in which races are compared with today. */
 export function toDay(moment: Date): Day {

@@ -1,15 +1,20 @@
-import { data, redirect } from "react-router";
-import { postLimits } from "#features/blog/post.ts";
-import { findPosts, tagsOfPosts } from "#features/blog/queries.server.ts";
+import { data, href, Link, redirect } from "react-router";
 import {
   blogAddress,
   feedsOf,
   postsPerPage,
   type ReadingFilters,
 } from "#features/blog/reading/addresses.ts";
-import { postsFailed } from "#features/blog/reading/messages.ts";
+import { listedReadingTime, postsFailed } from "#features/blog/reading/messages.ts";
+import { listPicture } from "#features/blog/reading/picture.ts";
+import { type PostSummary, postLimits } from "#features/blog/reading/post.ts";
+import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import { pageWindow, readPageNumber } from "#values/form/paging.ts";
 import { readWords } from "#values/text/typed.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -17,9 +22,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
 import styles from "./list/list.css?url";
-import type { BlogList } from "./list/list-data.ts";
-import { ListHead, listHeading } from "./list/list-head.tsx";
-import { Posts } from "./list/posts.tsx";
+import { type BlogList, FeedLinks, ListHead, listHeading } from "./list/list-head.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -92,4 +95,125 @@ function readFilters(params: URLSearchParams): ReadingFilters {
     tag: readWords(params, "tag").slice(0, postLimits.tag),
     page: readPageNumber(params.get("page")),
   };
+}
+
+/** The cards of a page, the newest one wide, or why there are none. */
+function Posts({ list }: { list: BlogList }) {
+  const { filters, posts, failure } = list;
+  if (failure) {
+    return (
+      <EmptyState
+        title={failure}
+        icon="alert"
+        action={<ButtonLink to={blogAddress(filters)}>Try again</ButtonLink>}
+      />
+    );
+  }
+  if (posts.rows.length === 0) return <NoPosts list={list} />;
+  return (
+    <>
+      <ul className="blog-grid">
+        {posts.rows.map((post, place) => (
+          <li key={post.id}>
+            <PostCard post={post} lead={place === 0} eager={place < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={posts.page}
+        pages={posts.pages}
+        addressOf={(page) => blogAddress({ ...filters, page })}
+      />
+      <FeedLinks tag={filters.tag} />
+    </>
+  );
+}
+
+function NoPosts({ list: { filters } }: { list: BlogList }) {
+  const isNarrow = filters.q !== "" || filters.tag !== "";
+  return (
+    <EmptyState
+      title="No Articles Found"
+      action={
+        isNarrow ? (
+          <ButtonLink to={href("/blog")}>Show all articles</ButtonLink>
+        ) : (
+          <ButtonLink to={href("/races")}>Find a race</ButtonLink>
+        )
+      }
+    >
+      <p>
+        {isNarrow
+          ? "No article has these words. Try fewer of them, or another tag."
+          : "The first articles are being written. Until then, the races are a good read."}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The widths of the picture on a page of one, two and three columns. */
+const sizes = "(width < 40rem) 92vw, (width < 64rem) 46vw, 24rem";
+const leadSizes = "(width < 64rem) 92vw, 44rem";
+
+/** How many tags a card shows. */
+const tagsShown = 3;
+
+/** A post in the list. The whole card leads to it, and its tags to their lists. */
+function PostCard({
+  post,
+  lead,
+  eager,
+}: {
+  post: PostSummary;
+  /** The first of a page: wide, with its picture beside its words. */
+  lead: boolean;
+  /** Visible without scrolling. */
+  eager: boolean;
+}) {
+  const day = toDay(post.publishedAt);
+  return (
+    <article className={lead ? "post-card post-card-lead" : "post-card"}>
+      <div className="post-card-picture">
+        <img
+          {...listPicture(post)}
+          sizes={post.featuredImage ? (lead ? leadSizes : sizes) : undefined}
+          // The title beside it says more than the alternative text, which the post itself has.
+          alt=""
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={lead ? "high" : undefined}
+          decoding="async"
+        />
+      </div>
+      <div className="post-card-body">
+        <p className="post-card-line">
+          <time dateTime={day}>{formatDay(day)}</time>
+          <span>{listedReadingTime}</span>
+        </p>
+        <h2 className="post-card-title">
+          <Link
+            to={href("/blog/:id", { id: post.id })}
+            prefetch="intent"
+            className="post-card-link"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="post-card-excerpt">{post.excerpt}</p>
+        <div className="post-card-foot">
+          <span>By {post.authorName}</span>
+          {post.tags.length > 0 && (
+            <ul aria-label="Tags">
+              {post.tags.slice(0, tagsShown).map((tag) => (
+                <li key={tag}>
+                  <Link to={blogAddress({ tag })} className="post-card-tag">
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,36 +1,35 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { pictureSources } from "#features/blog/images/addresses.ts";
-import { findPost, neighborsOf, racesOfPost } from "#features/blog/queries.server.ts";
-import { feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
-import type { PostPage } from "#features/blog/reading/post-page.ts";
+import { blogAddress, feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
+import type { NeighborPost, PostPage, PublishedPost } from "#features/blog/reading/post.ts";
+import { findPost, neighborsOf, racesOfPost } from "#features/blog/reading/queries.server.ts";
 import {
   latest,
   postBreadcrumb,
   postStructuredData,
 } from "#features/blog/reading/structured-data.ts";
 import { readingMinutes } from "#features/blog/reading/words.ts";
+import { Keeping } from "#features/favorites/keeping.tsx";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { services } from "#services/context.ts";
+import { LinkChip } from "#ui/list/chip.tsx";
 import { Article } from "#ui/markdown/article.tsx";
-import { parseArticle } from "#ui/markdown/article-tree.ts";
+import { type OutlineEntry, parseArticle } from "#ui/markdown/article-tree.ts";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
-import { Container } from "#ui/page/page.tsx";
+import { Container, Section } from "#ui/page/page.tsx";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/post.ts";
-import { Contents } from "./post/contents.tsx";
-import { Disclosure } from "./post/disclosure.tsx";
-import { Neighbors } from "./post/neighbors.tsx";
 import styles from "./post/post.css?url";
 import { PostHead } from "./post/post-head.tsx";
-import { PostTags } from "./post/post-tags.tsx";
-import { RelatedRaces } from "./post/related-races.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -144,5 +143,131 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Suspense>
       <PostNotFound error={error} />
     </Suspense>
+  );
+}
+
+/** The tags of a post, each with the way to its list. */
+function PostTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="post-tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <LinkChip to={blogAddress({ tag })}>{tag}</LinkChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The races that a post names. */
+function RelatedRaces({ races, kept }: { races: ShownCard[]; kept: string[] }) {
+  if (races.length === 0) return null;
+  return (
+    <Section title="Races in this article" className="post-races">
+      <Keeping kept={kept}>
+        {(isKept) => (
+          <div className="race-grid">
+            {races.map((race) => (
+              <RaceCard key={race.id} race={race} isKept={isKept(race.id)} />
+            ))}
+          </div>
+        )}
+      </Keeping>
+    </Section>
+  );
+}
+
+/** The ways on: to the article before, to the one after, and to all. */
+function Neighbors({ newer, older }: { newer: NeighborPost | null; older: NeighborPost | null }) {
+  return (
+    <nav aria-label="More articles" className="post-neighbors">
+      {older && (
+        <Link to={href("/blog/:id", { id: older.id })} rel="prev" className="post-neighbor">
+          <span>Previous article</span>
+          <b>{older.title}</b>
+        </Link>
+      )}
+      {newer && (
+        <Link
+          to={href("/blog/:id", { id: newer.id })}
+          rel="next"
+          className="post-neighbor post-neighbor-next"
+        >
+          <span>Next article</span>
+          <b>{newer.title}</b>
+        </Link>
+      )}
+      <p>
+        <TextLink look="strong" to={href("/blog")}>
+          Browse all articles
+        </TextLink>
+      </p>
+    </nav>
+  );
+}
+
+const wrote: Record<PublishedPost["writtenBy"], string | null> = {
+  person: null,
+  "built-in":
+    "The first text of this article was put together by Dorsal’s own writing program from the race directory. An editor published it.",
+  model:
+    "The first text of this article was written by an AI language model. An editor published it.",
+};
+
+const made: Record<NonNullable<PublishedPost["imageSource"]>, string | null> = {
+  upload: null,
+  model: "The picture was made by an AI image model.",
+  drawn: "The picture was drawn by a program.",
+};
+
+/** Says what no person wrote or photographed. */
+function Disclosure({
+  post: { writtenBy, imageSource, featuredImage },
+}: {
+  post: Pick<PublishedPost, "writtenBy" | "imageSource" | "featuredImage">;
+}) {
+  const sentences = [wrote[writtenBy], featuredImage && imageSource && made[imageSource]].filter(
+    Boolean,
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <aside aria-label="How this article was made" className="post-disclosure">
+      <p>{sentences.join(" ")}</p>
+    </aside>
+  );
+}
+
+/** A post with fewer headings is read without a table of contents. */
+const leastHeadings = 3;
+
+/** The table of contents: beside the text where there is room, else closed above it. */
+function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
+  if (outline.length < leastHeadings) return null;
+  return (
+    <>
+      <nav aria-label="In this article" className="post-contents-beside">
+        <p>In this article</p>
+        <Entries outline={outline} />
+      </nav>
+      <details className="post-contents-above">
+        <summary>In this article</summary>
+        <nav aria-label="In this article">
+          <Entries outline={outline} />
+        </nav>
+      </details>
+    </>
+  );
+}
+
+function Entries({ outline }: { outline: readonly OutlineEntry[] }) {
+  return (
+    <ol>
+      {outline.map(({ id, level, words }) => (
+        <li key={id} className={level === 3 ? "post-contents-inner" : undefined}>
+          <a href={`#${id}`}>{words}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

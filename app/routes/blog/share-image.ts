@@ -1,4 +1,4 @@
-import { findPost } from "#features/blog/queries.server.ts";
+import { findPost } from "#features/blog/reading/queries.server.ts";
 import { postShareJpeg } from "#features/blog/reading/share-image.server.ts";
 import { requireWithinLimit, services } from "#services/context.ts";
 import type { Route } from "./+types/share-image.ts";

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
-import { unknownSession } from "#features/coaches/messages.ts";
 import { starsForm } from "#features/coaches/room/schema.ts";
-import { rateSession } from "#features/coaches/sessions.server.ts";
+import { rateSession } from "#features/coaches/sessions/commands.server.ts";
+import { unknownSession } from "#features/coaches/sessions/messages.ts";
 import { dropPages, requireWithinLimit, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Handle } from "../handle.ts";
@@ -30,7 +30,7 @@ export async function action(asked: Route.ActionArgs) {
   return isCall ? Response.json({ stars: value.stars }) : redirect(room, 303);
 }
 
-/** A visit by address goes on to the room. */
+/** A visit by address redirects to the room. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(href("/coach-sessions/:id", { id: params.id }), 303);
 }

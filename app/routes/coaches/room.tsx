@@ -3,7 +3,7 @@ import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { sayMessages } from "#features/coaches/room/messages.ts";
 import { findRoom } from "#features/coaches/room/room.server.ts";
 import { languageOfBrowser, type RoomLanguage } from "#features/coaches/room/spoken-language.ts";
-import { endSession } from "#features/coaches/sessions.server.ts";
+import { endSession } from "#features/coaches/sessions/commands.server.ts";
 import { services } from "#services/context.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
@@ -33,7 +33,7 @@ function languageOfRequest({ headers }: Request): RoomLanguage {
   return languageOfBrowser(tags);
 }
 
-/** Ends the session, where the room is a page of its own. */
+/** Ends the session where the room is a separate page. */
 export async function action(asked: Route.ActionArgs) {
   const { params, context } = asked;
   const owner = await chatOwnerOf(asked);

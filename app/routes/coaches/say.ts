@@ -4,8 +4,8 @@ import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { sayMessages } from "#features/coaches/room/messages.ts";
 import type { SayProblem } from "#features/coaches/room/room.ts";
-import { say } from "#features/coaches/room/say.server.ts";
 import { saidText } from "#features/coaches/room/schema.ts";
+import { say } from "#features/coaches/talk/say.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { refuseCall } from "#values/web/api-error.ts";
@@ -69,7 +69,7 @@ function refuse(problem: SayProblem, id: string, isCall: boolean): Response {
   return seeOtherSaying(href("/coach-sessions/:id", { id }), sayMessages[problem]);
 }
 
-/** A visit by address goes on to the room. */
+/** A visit by address redirects to the room. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(href("/coach-sessions/:id", { id: params.id }), 303);
 }

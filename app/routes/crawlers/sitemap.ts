@@ -1,6 +1,6 @@
-import { countPostSitemaps } from "#features/blog/sitemap.server.ts";
+import { countPostSitemaps } from "#features/blog/reading/sitemap.server.ts";
 import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts";
-import { hasPodcastSitemap } from "#features/podcasts/queries.server.ts";
+import { hasPodcastSitemap } from "#features/podcasts/reading/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";
 import { openDocument } from "#values/web/public-page.ts";

@@ -1,7 +1,7 @@
 import { data, href, Link, redirect, useNavigation } from "react-router";
-import { searchCoaches } from "#features/coaches/coach-search.ts";
-import { coachesFailed } from "#features/coaches/messages.ts";
-import { findCoaches } from "#features/coaches/queries.server.ts";
+import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
+import { findCoaches } from "#features/coaches/personas/queries.server.ts";
+import { coachesFailed } from "#features/coaches/sessions/messages.ts";
 import { ExpertCardSkeleton } from "#features/experts/card/expert-card-skeleton.tsx";
 import {
   expertFiltersInUse,

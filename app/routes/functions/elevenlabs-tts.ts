@@ -6,10 +6,13 @@ import {
   recordingMessages,
   speechCallMessages,
 } from "#features/podcasts/audio/messages.ts";
-import { recordingProgress, startRecording } from "#features/podcasts/audio/recording.server.ts";
+import {
+  recordingEnd,
+  recordingProgress,
+  startRecording,
+} from "#features/podcasts/audio/recording.server.ts";
 import type { RecordingProblem } from "#features/podcasts/audio/recording.ts";
-import { recordingEnd } from "#features/podcasts/audio/waiting.server.ts";
-import { readSpeechCall } from "#features/podcasts/schema.ts";
+import { readSpeechCall } from "#features/podcasts/audio/schema.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";

@@ -1,8 +1,13 @@
 import { href, redirect } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
-import type { StartProblem } from "#features/coaches/coach.ts";
 import { whyNotSaved } from "#features/coaches/managing/messages.ts";
+import {
+  changePersona,
+  type PersonaRefusal,
+} from "#features/coaches/personas/persona-changes.server.ts";
+import { findCoaches } from "#features/coaches/personas/queries.server.ts";
+import { endSession, startSession } from "#features/coaches/sessions/commands.server.ts";
 import {
   coachesFailed,
   onlyAdminsChange,
@@ -11,12 +16,9 @@ import {
   startMessages,
   unknownCall,
   unknownSession,
-} from "#features/coaches/messages.ts";
-import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";
-import type { PersonaRefusal } from "#features/coaches/personas/persona-refusal.ts";
-import { findCoaches } from "#features/coaches/queries.server.ts";
-import { readSessionCall, type SessionCall } from "#features/coaches/schema.ts";
-import { endSession, startSession } from "#features/coaches/sessions.server.ts";
+} from "#features/coaches/sessions/messages.ts";
+import { readSessionCall, type SessionCall } from "#features/coaches/sessions/schema.ts";
+import type { StartProblem } from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";

@@ -1,4 +1,4 @@
-import { podcastsForFeed } from "#features/podcasts/queries.server.ts";
+import { podcastsForFeed } from "#features/podcasts/reading/queries.server.ts";
 import { newestChange, podcastFeed } from "#features/podcasts/sharing/feed.server.ts";
 import { services } from "#services/context.ts";
 import { openDocument } from "#values/web/public-page.ts";

@@ -1,20 +1,21 @@
 import { data } from "react-router";
-import type { PodcastSummary } from "#features/podcasts/podcast.ts";
-import { findPodcasts } from "#features/podcasts/queries.server.ts";
-import { podcastsAddress, series, seriesCoverUrl } from "#features/podcasts/series.ts";
+import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
+import { findPodcasts } from "#features/podcasts/reading/queries.server.ts";
+import { podcastsAddress, series, seriesCoverUrl } from "#features/podcasts/reading/series.ts";
 import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
 import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Container } from "#ui/page/page.tsx";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
 import { pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/list.ts";
 import styles from "./list/list.css?url";
-import { ListSkeleton } from "./list/list-skeleton.tsx";
-import { PodcastList } from "./list/podcast-list.tsx";
+import { ListHeading, PodcastList } from "./list/podcast-list.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -79,5 +80,34 @@ export default function Podcasts({ loaderData }: Route.ComponentProps) {
     <Arriving value={loaderData.loaded} fallback={<ListSkeleton />}>
       {({ asked, found }) => <PodcastList found={found} asked={asked} />}
     </Arriving>
+  );
+}
+
+const cards = ["1", "2", "3"];
+
+/** The list while its episodes load. */
+function ListSkeleton() {
+  return (
+    <Container className="pt-8 pb-16 md:pt-12">
+      <ListHeading />
+      <div className="mt-10">
+        <div role="status" aria-label="Loading podcasts" className="podcast-list">
+          {cards.map((card) => (
+            <div key={card} aria-hidden="true" className="podcast-card card">
+              <div className="podcast-card-cover">
+                <div className="skeleton aspect-square w-full" />
+              </div>
+              <div className="podcast-card-body">
+                <Skeleton className="h-5 w-40" />
+                <Skeleton className="mt-2 h-7 w-3/4" />
+                <Skeleton className="mt-3 h-5 w-full" />
+                <Skeleton className="h-5 w-full" />
+                <Skeleton className="h-5 w-2/3" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Container>
   );
 }

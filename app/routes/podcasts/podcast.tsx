@@ -1,29 +1,42 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { Keeping } from "#features/favorites/keeping.tsx";
 import { keptAmong } from "#features/favorites/queries.server.ts";
-import { findPodcast, neighborsOf, racesOfPodcast } from "#features/podcasts/queries.server.ts";
+import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
+import { PlayFrom } from "#features/podcasts/player/play-from.tsx";
+import { Transcript } from "#features/podcasts/player/transcript.tsx";
 import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
-import { readPlayTime } from "#features/podcasts/reading/play-time.ts";
-import { playableOf } from "#features/podcasts/reading/playable.ts";
-import { shownLines } from "#features/podcasts/reading/shown-lines.ts";
+import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
+import { type PlayableEpisode, playableOf } from "#features/podcasts/reading/playable.ts";
+import {
+  findPodcast,
+  neighborsOf,
+  racesOfPodcast,
+} from "#features/podcasts/reading/queries.server.ts";
+import { podcastUrl } from "#features/podcasts/reading/series.ts";
+import { type ShownLine, shownLines } from "#features/podcasts/reading/shown-lines.ts";
 import { transcriptOf } from "#features/podcasts/reading/transcript.ts";
-import { podcastUrl } from "#features/podcasts/series.ts";
 import { descriptionOf } from "#features/podcasts/sharing/description.ts";
 import { feedLink } from "#features/podcasts/sharing/feed-link.ts";
 import { podcastStructuredData } from "#features/podcasts/sharing/structured-data.ts";
+import { Bib } from "#features/races/card/bib.tsx";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
-import { shownCard } from "#features/races/card/shown-card.ts";
+import { RaceCard } from "#features/races/card/race-card.tsx";
+import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
+import type { RaceKind } from "#features/races/race-type.ts";
 import { services } from "#services/context.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Carousel } from "#ui/list/carousel.tsx";
+import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingTitle } from "#ui/page/missing-title.ts";
-import { toDay } from "#values/day.ts";
+import { Breadcrumb, Container, Section } from "#ui/page/page.tsx";
+import { type Day, formatDay, toDay } from "#values/day.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { lengthUnitOf } from "#values/web/unit-cookie.ts";
 import type { Route } from "./+types/podcast.ts";
 import styles from "./podcast/podcast.css?url";
-import type { PodcastData } from "./podcast/podcast-data.ts";
-import { PodcastPage } from "./podcast/podcast-page.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -104,3 +117,172 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </Suspense>
   );
 }
+
+/** An episode: its sound, what is said in it, and the races that it talks about. */
+function PodcastPage({ page }: { page: PodcastData }) {
+  const { episode, lines, races, kept } = page;
+  return (
+    <Container className="pt-6 pb-16">
+      <PodcastHead page={page} />
+      <div className="podcast-columns">
+        <section id="transcript" aria-labelledby="transcript-title">
+          <h2 id="transcript-title" className="mb-6 text-2xl">
+            Transcript
+          </h2>
+          <Transcript episode={episode} lines={lines} />
+        </section>
+        {episode.chapters.length > 0 && <Chapters page={page} />}
+      </div>
+      {races.length > 0 && (
+        <Section title="Races in this episode">
+          <Keeping kept={kept}>
+            {(isKept) => (
+              <Carousel label="Races in this episode">
+                {races.map((race) => (
+                  <RaceCard key={race.id} race={race} isKept={isKept(race.id)} />
+                ))}
+              </Carousel>
+            )}
+          </Keeping>
+        </Section>
+      )}
+      <Neighbors page={page} />
+    </Container>
+  );
+}
+
+function Chapters({ page: { episode } }: { page: PodcastData }) {
+  return (
+    <nav aria-labelledby="chapters-title" className="podcast-chapters">
+      <h2 id="chapters-title">Chapters</h2>
+      <ol>
+        {episode.chapters.map(({ start, title, raceId }) => (
+          <li key={start}>
+            <PlayFrom episode={episode} start={start}>
+              <span className="sr-only">Play from </span>
+              <span className="podcast-chapter-time">{formatPlayTime(start)}</span>
+              {title}
+            </PlayFrom>
+            {raceId && (
+              <Link to={href("/races/:id", { id: raceId })} className="podcast-chapter-race">
+                See the race
+                <span className="sr-only">: {title}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Neighbors({ page: { neighbors } }: { page: PodcastData }) {
+  const { previous, next } = neighbors;
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Other episodes" className="podcast-neighbors">
+      {previous && (
+        <Link to={href("/podcasts/:id", { id: previous.id })} rel="prev">
+          <span>
+            <Icon name="chevron-left" className="size-4" /> Previous episode
+          </span>
+          <strong>{previous.title}</strong>
+        </Link>
+      )}
+      {next && (
+        <Link to={href("/podcasts/:id", { id: next.id })} rel="next" className="podcast-next">
+          <span>
+            Next episode <Icon name="chevron-right" className="size-4" />
+          </span>
+          <strong>{next.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The cover, the title, and the way to listen. */
+function PodcastHead({ page }: { page: PodcastData }) {
+  const { episode, title, day, kind, url, summary, disclosure, from } = page;
+  return (
+    <>
+      <Breadcrumb
+        steps={[
+          { label: "Home", to: href("/") },
+          { label: "Podcasts", to: href("/podcasts") },
+          { label: title },
+        ]}
+      />
+      <header className="podcast-head">
+        <div className="podcast-cover">
+          <img src={episode.cover} alt="" width={640} height={640} fetchPriority="high" />
+          <Bib day={day} type={kind} size="large" silent />
+        </div>
+        <div className="podcast-head-words">
+          <h1 className="text-2xl sm:text-3xl lg:text-4xl">{title}</h1>
+          <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-muted">
+            <time dateTime={day}>{formatDay(day)}</time>
+            {episode.seconds !== null && (
+              <time dateTime={isoPlayTime(episode.seconds)}>
+                <span className="sr-only">Length: </span>
+                {formatPlayTime(episode.seconds)}
+              </time>
+            )}
+          </p>
+          {summary && <p className="mt-4 max-w-text text-lg">{summary}</p>}
+          <div id="listen" className="mt-6">
+            <div className="needs-script">
+              <ListenButton episode={episode} from={from} />
+            </div>
+            <noscript>
+              <audio
+                controls
+                preload="metadata"
+                className="w-full max-w-text"
+                src={from === null ? episode.audioUrl : `${episode.audioUrl}#t=${from}`}
+              >
+                <track
+                  kind="captions"
+                  src={href("/podcasts/:id/:file", { id: episode.id, file: "transcript.vtt" })}
+                  srcLang="en"
+                />
+              </audio>
+            </noscript>
+          </div>
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <ShareMenu name={title} url={url} />
+            <a href={episode.audioUrl} download className="link-strong py-1.5">
+              Download the MP3
+            </a>
+          </div>
+          <p className="podcast-disclosure">{disclosure}</p>
+        </div>
+      </header>
+    </>
+  );
+}
+
+type Beside = { id: string; title: string } | null;
+
+/** Everything that the page of an episode shows. */
+type PodcastData = {
+  url: string;
+  title: string;
+  day: Day;
+  kind: RaceKind;
+  /** What was written about it, besides its script. */
+  summary: string | null;
+  /** For previews of links. */
+  description: string;
+  disclosure: string;
+  voiceName: string | null;
+  /** The second that the address asks for. */
+  from: number | null;
+  episode: PlayableEpisode;
+  lines: ShownLine[];
+  races: ShownCard[];
+  /** Those of the races that the viewer keeps. */
+  kept: string[];
+  neighbors: { previous: Beside; next: Beside };
+  structured: string[];
+};

@@ -4,7 +4,7 @@ import { openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { authIdentities, authSessions, podcastAudio, userProfiles, users } from "#db/schema.ts";
 import { giveFirstAssistants } from "#features/assistant/managing/commands.server.ts";
-import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { fillWithDemo } from "#services/demo.ts";
 import { openLog } from "#services/log/log.ts";

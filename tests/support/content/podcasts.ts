@@ -1,6 +1,6 @@
 import type { Database } from "#db/database.ts";
 import { podcastAudio, podcastRaceReferences, podcasts } from "#db/schema.ts";
-import type { Cue } from "#features/podcasts/podcast.ts";
+import type { Cue } from "#features/podcasts/reading/podcast.ts";
 import { spokenLines } from "#features/podcasts/script/spoken-lines.ts";
 
 type Episode = Partial<typeof podcasts.$inferInsert> & {

@@ -21,7 +21,7 @@ import {
   reviews,
   userFavorites,
 } from "#db/schema.ts";
-import { giveFirstCoaches } from "#features/coaches/first/give.server.ts";
+import { giveFirstCoaches } from "#features/coaches/personas/first-coaches.server.ts";
 import { toDay } from "#values/day.ts";
 import { anExpert } from "../experts/experts.ts";
 import { aPerson } from "../people.ts";

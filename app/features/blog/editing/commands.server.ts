@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { blogPosts } from "#db/schema.ts";
+import { blogPosts, blogRaceReferences } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference, publicationAction } from "#features/audit/change.ts";
 import { recorded, withoutEmpty } from "#features/audit/columns.ts";
@@ -10,12 +11,12 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Contested, conflictOf, threeWay, withChanged } from "#values/form/three-way.ts";
-import { subjectType } from "../post.ts";
+import { rememberFacts } from "../facts/commands.server.ts";
+import { subjectType } from "../reading/post.ts";
 import { type EditedPost, postColumnsOf, postTexts, versionTexts } from "./details.ts";
+import type { PostRefusal } from "./messages.ts";
 import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
-import { replaceReferences } from "./references.server.ts";
-import type { PostRefusal } from "./refusal.ts";
 import { detailsOf, type PostForm } from "./schema.ts";
 import { findVersion, keepVersion } from "./versions.server.ts";
 
@@ -188,7 +189,7 @@ export async function storePost(
   admin: Admin,
   { before, after, names }: { before: EditedPost; after: EditedPost; names: readonly string[] },
 ): Promise<void> {
-  // What came with the database has no version of its own yet.
+  // A post from the demo data has no stored version yet.
   await keepVersion({ db, now }, before, null);
   // Trigger: search words; see app/db/functions/blog.sql
   await db
@@ -224,4 +225,54 @@ function inPostWords(
     theirs: words(name, theirs),
     yours: words(name, yours),
   }));
+}
+
+/** Deletes the references of a post and inserts one for each race. What stays keeps its facts; what is new is compared from now on. */
+async function replaceReferences(
+  db: Database,
+  postId: string,
+  races: readonly { id: string }[],
+): Promise<void> {
+  const gone = await db
+    .delete(blogRaceReferences)
+    .where(eq(blogRaceReferences.blogId, postId))
+    .returning({ id: blogRaceReferences.raceId, facts: blogRaceReferences.facts });
+  const facts = new Map(gone.map((reference) => [reference.id, reference.facts]));
+  if (races.length === 0) return;
+  await db.insert(blogRaceReferences).values(
+    races.map(({ id }, position) => ({
+      blogId: postId,
+      raceId: id,
+      position,
+      facts: facts.get(id) ?? null,
+    })),
+  );
+  await rememberFacts(db, postId);
+}
+
+/** Deletes a post with its versions and the work on it. @returns its title */
+export async function deletePost(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  admin: Admin,
+  id: string,
+): Promise<{ problem: null; title: string } | PostRefusal> {
+  try {
+    return await withRetry(db, async (tx) => {
+      const post = await findEditedPost({ db: tx }, id, { isLocked: true });
+      if (!post) return { problem: "no-post" };
+      await tx.delete(blogPosts).where(eq(blogPosts.id, id));
+      const { title } = post.details;
+      await recordChange({ db: tx, now }, admin, {
+        action: "deleted",
+        subjectType,
+        subjectId: id,
+        subjectName: title,
+        before: recorded(withoutEmpty(postColumnsOf(post))),
+      });
+      return { problem: null, title };
+    });
+  } catch (error) {
+    log.error({ error, id }, "post not deleted");
+    return { problem: "not-deleted" };
+  }
 }

@@ -10,11 +10,10 @@ import {
 } from "../../../../tests/support/blog/post-editing.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { createPost, savePost } from "./commands.server.ts";
-import { deletePost } from "./deletion.server.ts";
+import { createPost, deletePost, savePost } from "./commands.server.ts";
 import { postProblems } from "./messages.ts";
 import { findEditedPost } from "./queries.server.ts";
-import { takeBack } from "./taking-back.server.ts";
+import { restoreVersion } from "./restore-version.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -147,10 +146,12 @@ test("ADM-BLOG-32 the audit log names what was published, unpublished, taken bac
     expect(published?.publishedAt).toEqual(now());
     await save({});
     await save({ status: "draft" });
-    expect(await takeBack(all, admin, { postId: id, revision: 1 })).toEqual({ problem: null });
+    expect(await restoreVersion(all, admin, { postId: id, revision: 1 })).toEqual({
+      problem: null,
+    });
     const back = await findEditedPost({ db: tx }, id);
     expect(back).toMatchObject({ revision: 4, status: "draft", details: { title: "First" } });
-    expect(await takeBack(all, admin, { postId: id, revision: 99 })).toEqual({
+    expect(await restoreVersion(all, admin, { postId: id, revision: 99 })).toEqual({
       problem: "no-version",
     });
     expect(await deletePost(all, admin, id)).toEqual({ problem: null, title: "First" });

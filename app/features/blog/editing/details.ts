@@ -1,6 +1,8 @@
 import { joinIds, type PickableRace } from "#features/races/picking/pickable-race.ts";
+import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
-import { editors, type ImageSource, type PostStatus, type Writer } from "../post.ts";
+import type { ImageSource } from "../images/picture.ts";
+import { editors, type PostStatus } from "../reading/post.ts";
 import type { KeptVersion } from "./version.ts";
 
 /** What administrators write of a post, by the names of its columns. */

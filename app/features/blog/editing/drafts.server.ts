@@ -17,7 +17,7 @@ export const longestWork = 300_000;
 /** The most posts that one administrator writes on without saving any. */
 const mostNew = 20;
 
-/** Work that was not saved for so long is thrown away. */
+/** Unsaved work is deleted after this many days. */
 const daysKept = 90;
 
 type Whose = { draftId: string; postId: string | null };
@@ -111,7 +111,7 @@ export async function findWorkOn(
   return row ? workOf(row) : null;
 }
 
-/** Posts that an administrator has begun and never saved, the latest first. */
+/** Posts that an administrator has started and never saved, latest first. */
 export async function findNewWork(
   { db }: Reads,
   { userId }: Pick<Admin, "userId">,

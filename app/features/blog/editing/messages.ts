@@ -1,3 +1,4 @@
+import type { Meanwhile } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
 import { searchTextsMessages, writingMessages } from "../writing/messages.ts";
 
@@ -48,3 +49,6 @@ export const postMessages = {
   created: { draft: "Draft saved.", published: "Post published.", scheduled: "Post scheduled." },
   saved: { draft: "Draft saved.", published: "Post updated.", scheduled: "Post scheduled." },
 } as const;
+
+/** Why a post was not stored, and the change that it would have undone. */
+export type PostRefusal = { problem: PostProblem; meanwhile?: Meanwhile };

@@ -1,4 +1,4 @@
-import type { PostStatus } from "../post.ts";
+import type { PostStatus } from "../reading/post.ts";
 
 /** What readers see of a post: nothing, from a date in the future on, or all of it. */
 export type Publication = "draft" | "scheduled" | "published";

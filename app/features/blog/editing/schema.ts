@@ -6,7 +6,7 @@ import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
-import { editors, postLimits as most } from "../post.ts";
+import { editors, postLimits as most } from "../reading/post.ts";
 import type { PostDetails } from "./details.ts";
 import { type OfficePostFilters, postStates } from "./listing.ts";
 import { postProblems, postMessages as say } from "./messages.ts";

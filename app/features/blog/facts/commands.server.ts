@@ -7,7 +7,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { subjectType } from "../post.ts";
+import { subjectType } from "../reading/post.ts";
 import { currentFacts, findOutdatedFacts } from "./queries.server.ts";
 
 /** `changed-again`: a race is other than the administrator has seen it. */

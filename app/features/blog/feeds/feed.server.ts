@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Services } from "#services/services.ts";
 import { articleHtml } from "#ui/markdown/article-html.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
-import { newestPosts } from "../queries.server.ts";
 import { postUrl } from "../reading/addresses.ts";
-import type { PublishedPost } from "../reading/post-page.ts";
+import type { PublishedPost } from "../reading/post.ts";
+import { newestPosts } from "../reading/queries.server.ts";
 import type { BlogFeed } from "./feed.ts";
 
 /** How many posts a feed has; older ones are on the site. */

@@ -7,7 +7,6 @@ import type { PhotoRefusal } from "#services/images/images.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { lightColors } from "#ui/styles/colors.ts";
-import type { ImageSource } from "../post.ts";
 import {
   featuredAddress,
   featuredCuts,
@@ -15,7 +14,7 @@ import {
   inlineWidths,
   smallerOf,
 } from "./addresses.ts";
-import type { PictureOutcome } from "./picture-problem.ts";
+import type { ImageSource, PictureOutcome } from "./picture.ts";
 import { subjectOf } from "./subject.ts";
 
 /** The most letters of a wish for a picture. */

@@ -1,7 +1,7 @@
 import { coverAddress, coverSizes } from "#features/races/pictures/cover.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { type PictureSources, pictureSources } from "../images/addresses.ts";
-import type { PostSummary } from "../post.ts";
+import type { PostSummary } from "./post.ts";
 
 const drawnKinds = ["road", "trail", "ultra", "triathlon", "urban"] as const;
 

@@ -2,8 +2,8 @@ import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { keptDrawings } from "#services/images/kept-drawings.ts";
 import type { Services } from "#services/services.ts";
 import { shareAddress } from "../images/addresses.ts";
-import type { PostSummary } from "../post.ts";
 import { coverKindOf } from "./picture.ts";
+import type { PostSummary } from "./post.ts";
 import { drawingSize, postShareImage } from "./share-image.ts";
 
 const kept = keptDrawings(8 * 1024 * 1024);

@@ -3,7 +3,7 @@ import type { Picture, TextBox } from "#services/images/images.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay, toDay } from "#values/day.ts";
-import type { PostSummary } from "../post.ts";
+import type { PostSummary } from "./post.ts";
 
 /** The upper part of the picture, which the drawing fills. */
 export const drawingSize = { width: shareImageSize.width, height: 300 } as const;
@@ -16,7 +16,7 @@ const { paper, ink, muted } = lightColors;
 
 const column = { left: 64, width: 1072, align: "left", anchor: "middle" } as const;
 
-/** A post without a picture of its own: a drawing, its title, and who wrote it. */
+/** The picture of a post without a featured image: a drawing, the title and the author. */
 export function postShareImage(post: SharedPost, drawing: string): Picture {
   const title: TextBox = {
     ...column,

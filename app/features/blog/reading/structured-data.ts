@@ -3,9 +3,8 @@ import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { siteName } from "#values/web/page-meta.ts";
-import { editors } from "../post.ts";
 import { postUrl } from "./addresses.ts";
-import type { PublishedPost } from "./post-page.ts";
+import { editors, type PublishedPost } from "./post.ts";
 import { countWords } from "./words.ts";
 
 type DescribedPost = Omit<PublishedPost, "content">;

@@ -3,7 +3,7 @@ import { mostPicked } from "#features/races/picking/pickable-race.ts";
 import { isId } from "#values/id.ts";
 import { keepable } from "#values/text/clean.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { postLimits } from "../post.ts";
+import { postLimits } from "../reading/post.ts";
 import type { PostRequest, SearchTexts, SearchTextsRequest } from "./writing.ts";
 
 /** A topic is a line, not an article. */

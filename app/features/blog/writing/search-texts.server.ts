@@ -3,9 +3,7 @@ import { generateJson } from "#features/assistant/model/generate.server.ts";
 import type { Services } from "#services/services.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { readModelSearchTexts } from "./schema.ts";
-import { descriptionLetters } from "./search-texts/description.ts";
-import { searchTextsOf } from "./search-texts/search-texts.ts";
-import { searchTitle, titleLetters } from "./search-texts/title.ts";
+import { descriptionLetters, searchTextsOf, searchTitle, titleLetters } from "./search-texts.ts";
 import type { SearchTexts, SearchTextsProblem, SearchTextsRequest } from "./writing.ts";
 
 /** Of a longer post, a model reads the beginning. */

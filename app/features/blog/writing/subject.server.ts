@@ -34,9 +34,9 @@ export type PostSubject = {
   unlisted: RaceByName[];
 };
 
-/** Races that a topic without an answer of its own is about. */
+/** The most races for a topic that the knowledge base does not cover. */
 const foundRaces = 8;
-/** Races that go with an article. */
+/** The most races beside an article. */
 const besideKnowledge = 4;
 
 /** Gathers the rows and the texts that a post can rest on. */

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
+import { readCallbackToken } from "../sessions/callback.server.ts";
 import { endRows } from "../sessions/ending.server.ts";
 import { sendSummaries } from "../summary/queue.server.ts";
-import { readCallbackToken } from "./callback.server.ts";
 import { readProviderEvent } from "./schema.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "jobs" | "tokens">;

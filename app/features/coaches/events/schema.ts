@@ -22,7 +22,7 @@ export type ProviderEvent = {
   | { kind: "other" }
 );
 
-/** An event of the provider; `null` for what is no event. */
+/** An event of the provider; `null` for anything else. */
 export function readProviderEvent(body: unknown): ProviderEvent | null {
   const read = event.safeParse(body).data;
   if (!read) return null;

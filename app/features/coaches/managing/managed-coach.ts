@@ -1,4 +1,4 @@
-import type { CoachSource } from "../coach.ts";
+import type { CoachSource } from "../personas/coach.ts";
 import type { ShownLayer } from "./shown-layers.ts";
 
 /** How the list of coaches is shown; the first is the default. */

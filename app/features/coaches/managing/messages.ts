@@ -1,6 +1,6 @@
 import { formatCount } from "#values/text/count.ts";
-import { longestPersonaText } from "../personas/longest-text.ts";
-import type { PersonaRefusal } from "../personas/persona-refusal.ts";
+import { longestPersonaText } from "../personas/coach.ts";
+import type { PersonaRefusal } from "../personas/persona-changes.server.ts";
 import type { PersonaText } from "./managed-coach.ts";
 
 /** Why coaches are not shown, or not changed. */

@@ -71,7 +71,7 @@ function inWords(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** `null` for what has parts of its own. */
+/** `null` for a value with parts. */
 function plainWords(value: unknown): string | null {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;

@@ -25,7 +25,7 @@ export function withoutKeys(layers: unknown, depth = 0): unknown {
   );
 }
 
-/** A number is no key: `max_tokens` stays. */
+/** A number is not a key: `max_tokens` stays. */
 function isSecret(name: string, value: unknown): boolean {
   const isPlain = typeof value === "number" || typeof value === "boolean" || value === null;
   return secretName.test(name) && !isPlain;

@@ -6,8 +6,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { type PersonaUpdates, ProviderWords } from "#services/video/video.ts";
-import { longestPersonaText } from "./longest-text.ts";
-import type { PersonaRefusal } from "./persona-refusal.ts";
+import { longestPersonaText } from "./coach.ts";
 import { findPersona, type KeptPersona } from "./personas.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
@@ -73,3 +72,10 @@ function refusalOf(error: unknown): PersonaRefusal {
   if (!isRefused || !(error.cause instanceof ProviderWords)) return { problem: "failed" };
   return { problem: "refused", said: error.cause.message };
 }
+
+/** Why a coach stays as it is, with the provider's words if it has refused. */
+export type PersonaRefusal =
+  | { problem: "no-coach" }
+  | { problem: "too-long" }
+  | { problem: "failed" }
+  | { problem: "refused"; said: string };

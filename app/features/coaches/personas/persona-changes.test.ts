@@ -8,7 +8,7 @@ import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { whileWritesFail } from "../../../../tests/support/machine/failing-tables.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { longestPersonaText } from "./longest-text.ts";
+import { longestPersonaText } from "./coach.ts";
 import { changePersona } from "./persona-changes.server.ts";
 import { findPersonas } from "./personas.server.ts";
 

@@ -3,7 +3,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { personas } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Video, VideoPersona } from "#services/video/video.ts";
-import type { CoachSource } from "../coach.ts";
+import type { CoachSource } from "./coach.ts";
 import { withoutKeys } from "./layers.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
@@ -37,10 +37,10 @@ const personaColumns = {
 /** More coaches are not shown. */
 const mostPersonas = 300;
 
-/** The provider's personas are read again after so many milliseconds. */
+/** How long the provider's personas are cached, in milliseconds. */
 const keptMs = 10 * 60_000;
 
-/** After a failure the provider is left alone for so many milliseconds. */
+/** How long the provider is not asked after a failure, in milliseconds. */
 const restMs = 30_000;
 
 /**

@@ -7,7 +7,7 @@ export type RoomOpening = {
   suggestions: readonly string[];
 };
 
-/** What a coach is there for, as it says it itself: `I know speed and paces`. */
+/** The specialty of a coach in its own words: `I know speed and paces`. */
 export type CoachSubject = {
   field: Record<RoomLanguage, string>;
   opening: Record<RoomLanguage, Omit<RoomOpening, "language">>;

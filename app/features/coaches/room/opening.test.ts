@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plan } from "#features/assistant/planning/plan.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
-import { specialtiesOf } from "../specialties.ts";
+import { specialtiesOf } from "../personas/specialties.ts";
 import { openingOf } from "./opening.ts";
 
 const context = { today: "2026-11-20" as const, places: testPlaces, race: null };

@@ -1,7 +1,7 @@
 import { type CoachSubject, type RoomOpening, subjects, usualSubject } from "./opening-words.ts";
 import type { RoomLanguage } from "./spoken-language.ts";
 
-/** The first specialty of a coach that it knows something about decides what it is there for. */
+/** The first known specialty of a coach decides its subject. */
 export function subjectOf(specialties: readonly string[]): CoachSubject {
   const known = specialties.find((specialty) => Object.hasOwn(subjects, specialty));
   return (known && subjects[known]) || usualSubject;

@@ -8,11 +8,10 @@ import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { isLinkTo } from "#features/assistant/threads/race-link.ts";
 import type { Services } from "#services/services.ts";
 import { readAnswer } from "#ui/markdown/markdown-stream.ts";
-import { isSessionOf } from "../owned.server.ts";
-import { specialtiesOf } from "../specialties.ts";
+import { specialtiesOf } from "../personas/specialties.ts";
+import { isSessionOf } from "../sessions/owned.server.ts";
 import { openingOf } from "./opening.ts";
-import type { CoachRoom, RoomMessage } from "./room.ts";
-import { mostSaid } from "./said-limit.ts";
+import { type CoachRoom, mostSaid, type RoomMessage } from "./room.ts";
 import type { RoomLanguage } from "./spoken-language.ts";
 
 type Needs = Pick<Services, "db" | "now">;

@@ -13,7 +13,7 @@ export type CoachRoom = {
   /** `portrait` is a drawing of ours as SVG, whose face the screen moves. */
   coach: { name: string; portrait: string };
   isOver: boolean;
-  /** Until the session ends by itself; 0 where it has ended. */
+  /** Until the session times out; 0 if it has ended. */
   secondsLeft: number;
   opening: RoomOpening;
   messages: RoomMessage[];
@@ -21,7 +21,7 @@ export type CoachRoom = {
   rating: number | null;
 };
 
-/** The longest of what can be said at once, in characters. */
+/** The longest message, in characters. */
 export const longestSaid = 1000;
 
 /** Why the coach does not answer. */
@@ -41,3 +41,5 @@ export type SayProblem = (typeof sayProblems)[number];
 
 /** The body of a refusal: `{"problem": "busy", "message": "…"}`. */
 export type SayRefusal = { problem: SayProblem; message: string };
+
+export const mostSaid = 400;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const said = z.object({ text: z.string() });
 
-/** What a call says; nothing where it is no such call. */
+/** The content of a call; `null` for anything else. */
 export function saidText(body: unknown): string {
   return said.safeParse(body).data?.text ?? "";
 }

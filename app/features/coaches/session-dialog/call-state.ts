@@ -1,4 +1,4 @@
-import type { StartedSession } from "../coach.ts";
+import type { StartedSession } from "../sessions/session.ts";
 
 /**
  * A session with a coach on the screen. While it is active the dialog holds the address and the id of

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { propertyOf } from "#values/property.ts";
 import { readApiError } from "#values/web/api-error.ts";
-import type { Coach, EndReason, StartedSession } from "../coach.ts";
-import { sessionMinutes } from "../coach.ts";
-import { startFailed, startMessages } from "../messages.ts";
+import type { Coach } from "../personas/coach.ts";
+import { startFailed, startMessages } from "../sessions/messages.ts";
+import { type EndReason, type StartedSession, sessionMinutes } from "../sessions/session.ts";
 
 type Started = { session: StartedSession; secondsLeft: number };
 
@@ -69,7 +69,7 @@ function secondsUntil(expires: string, response: Response): number {
 
 type End = Extract<EndReason, "closed" | "left" | "time">;
 
-/** Ends a session. That it failed is only logged: the session ends by itself when its time is over. */
+/** Ends a session. A failure is only logged, because the session times out anyway. */
 export async function endCall(conversationId: string, reason: End): Promise<void> {
   try {
     const response = await fetch(href("/functions/tavus-conversation"), {
@@ -84,7 +84,7 @@ export async function endCall(conversationId: string, reason: End): Promise<void
   }
 }
 
-/** The page is left for good: a request of its own would be cut off. */
+/** For a page that is being unloaded, which would cancel a normal request. */
 export function endCallByBeacon(conversationId: string): void {
   const body = JSON.stringify({ action: "end", conversationId, reason: "left" });
   const sent = new Blob([body], { type: "application/json" });

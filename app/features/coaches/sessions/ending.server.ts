@@ -2,8 +2,8 @@ import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { coachConversations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
-import type { EndReason } from "../coach.ts";
 import { sendSummaries } from "../summary/queue.server.ts";
+import type { EndReason } from "./session.ts";
 
 export const isRunning = eq(coachConversations.status, "active");
 

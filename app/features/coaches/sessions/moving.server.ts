@@ -6,9 +6,9 @@ import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.t
 import { guestOf } from "#features/assistant/threads/owner.server.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { holdOwner, isSessionOf } from "../owned.server.ts";
 import { sendSummaries } from "../summary/queue.server.ts";
 import { endedColumns, endRows, finishEnding } from "./ending.server.ts";
+import { holdOwner, isSessionOf } from "./owned.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinished">;
 
@@ -26,7 +26,7 @@ export async function keepCoachSessions(
   return next();
 }
 
-/** Gives the sessions of a guest to an account. The one that the guest is in goes on. */
+/** Moves the sessions of a guest to an account. The guest's running session continues. */
 export async function moveSessions(needed: Needs, guestKey: string, userId: string): Promise<void> {
   const { db, now } = needed;
   const isGuests = isSessionOf({ guestKey });

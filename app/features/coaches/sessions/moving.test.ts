@@ -7,9 +7,9 @@ import type { Services } from "#services/services.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { sessionsOf } from "../queries.server.ts";
-import { startSession } from "../sessions.server.ts";
+import { startSession } from "./commands.server.ts";
 import { keepCoachSessions, moveSessions } from "./moving.server.ts";
+import { sessionsOf } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

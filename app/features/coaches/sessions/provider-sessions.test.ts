@@ -11,9 +11,9 @@ import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { sessionMinutes } from "../coach.ts";
-import { sessionsOf } from "../queries.server.ts";
-import { deleteSession, endSession, startSession } from "../sessions.server.ts";
+import { deleteSession, endSession, startSession } from "./commands.server.ts";
+import { sessionsOf } from "./queries.server.ts";
+import { sessionMinutes } from "./session.ts";
 import { forgetGuestSessions, sweepSessions } from "./upkeep.server.ts";
 
 const { db } = await openTestDatabase();

@@ -3,8 +3,8 @@ import { coachConversations, coachMessages } from "#db/schema.ts";
 import { guestDays } from "#features/assistant/threads/guest-cookie.server.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { withoutOwner } from "../owned.server.ts";
 import { endAtProvider, endedColumns, finishEnding, isRunning } from "./ending.server.ts";
+import { withoutOwner } from "./owned.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinished">;
 
@@ -12,7 +12,7 @@ type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinishe
 const mostAtOnce = 100;
 const together = 10;
 
-/** The provider ends every conversation by itself; so long after that it is not asked any more. */
+/** The provider ends every conversation itself; after this time it is no longer asked to. */
 const askedMs = msPerDay;
 
 /**

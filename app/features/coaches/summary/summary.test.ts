@@ -7,7 +7,7 @@ import { ServiceProblem } from "#services/providers/problem.ts";
 import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { endSession, startSession } from "../sessions.server.ts";
+import { endSession, startSession } from "../sessions/commands.server.ts";
 import { builtInSummary, type SaidLine } from "./built-in.ts";
 import { summarizeSession } from "./summarize.server.ts";
 

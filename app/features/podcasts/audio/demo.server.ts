@@ -11,7 +11,7 @@ import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema
 import type { JobHandler } from "#services/jobs/jobs.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import { aiDisclosure } from "../podcast.ts";
+import { aiDisclosure } from "../reading/podcast.ts";
 import { record } from "./record.server.ts";
 import type { RecordingJob } from "./recording.server.ts";
 import { recordingAddress } from "./recording.ts";

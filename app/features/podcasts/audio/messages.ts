@@ -1,4 +1,4 @@
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import type { RecordingProblem } from "./recording.ts";
 
 /** ERR-85, also for everything that keeps a recording from being made. */

@@ -1,5 +1,5 @@
 import type { SpeechLine } from "#services/speech/speech.ts";
-import { aiDisclosure, type Cue } from "../podcast.ts";
+import { aiDisclosure, type Cue } from "../reading/podcast.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 
 /** A line of the script with its place; the disclosure has the place −1. */
@@ -12,7 +12,7 @@ const disclosure: PartLine = { line: -1, ssml: aiDisclosure, pauseAfter: 900 };
 
 /**
  * The lines of a recording in parts that are spoken one at a time: the same script always has the same
- * parts, so a recording that was interrupted goes on behind the last one that is stored.
+ * parts, so an interrupted recording continues after the last stored one.
  */
 export function partsOf(script: string): PartLine[][] {
   const lines = [disclosure, ...spokenLines(script).map(toPartLine)];

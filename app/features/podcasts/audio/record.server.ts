@@ -13,7 +13,7 @@ import type { RecordingJob } from "./recording.server.ts";
 type Needs = Pick<Services, "db" | "files" | "log" | "speech">;
 type Job = Pick<Parameters<JobHandler<RecordingJob>>[1], "signal" | "isLastTry">;
 
-/** The first retry comes after so many seconds, each further one after about twice the time. */
+/** Seconds before the first retry; each further wait is about twice as long. */
 export const recordingTries = { retries: 4, retryAfter: 3 };
 
 /** Failures that pass. */
@@ -21,7 +21,7 @@ const passing: ProblemKind[] = ["rate", "unavailable", "timeout"];
 
 /**
  * Reads a script aloud, part by part. Each part is stored with the times of its lines before the next
- * begins, so that a process that was killed goes on behind the last one. The parts are joined at the
+ * begins, so that a killed process continues after the last one. The parts are joined at the
  * end: until then no file of the recording has an address.
  */
 export async function record(
@@ -44,7 +44,7 @@ export async function record(
     }
     await join(services, audioId, audio.parts.length);
   } catch (error) {
-    // The process stops: the next one goes on.
+    // The process is stopping, and the next one continues.
     signal.throwIfAborted();
     throw await failure(services, audioId, { error, isLastTry });
   }

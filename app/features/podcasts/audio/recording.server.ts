@@ -1,9 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { boolean } from "#db/kinds.ts";
 import { podcastAudio, podcastDrafts, podcasts } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { type AudioProgress, podcastLimits } from "../podcast.ts";
+import { type AudioProgress, podcastLimits } from "../reading/podcast.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 import { type RecordingProblem, recordingAddress } from "./recording.ts";
 
@@ -66,7 +67,7 @@ export async function recordingProgress(
 }
 
 /**
- * Ends a recording that is not done and that no draft waits for: the job stops behind the part that it
+ * Cancels an unfinished recording that no draft waits for: the job stops after the part that it
  * speaks.
  */
 export async function cancelRecording(
@@ -157,7 +158,7 @@ async function findOpen({ db }: Pick<Services, "db">, wish: Wish): Promise<strin
   return row?.id ?? null;
 }
 
-/** Goes on with a recording that has failed, behind the parts that it has. */
+/** Retries a failed recording after its stored parts. */
 async function takeUp(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   wish: Wish,
@@ -180,7 +181,7 @@ async function takeUp(
   });
 }
 
-/** The sound of an earlier recording as one of its own: each podcast has its own. */
+/** Copies the sound of an earlier recording: each podcast has its own row. */
 async function copyDone({ db }: Pick<Services, "db">, wish: Wish): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [done] = await tx
@@ -202,4 +203,24 @@ async function copyDone({ db }: Pick<Services, "db">, wish: Wish): Promise<strin
 
 function isId(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}
+
+/** A connection that is silent for longer may be cut on its way. */
+const longestWaitMs = 25_000;
+const lookMs = 250;
+
+/** The progress of a recording once it has ended, or after a sensible time. */
+export async function recordingEnd(
+  services: Pick<Services, "db" | "jobs">,
+  admin: Pick<Admin, "userId">,
+  audioId: string,
+  { signal, waitMs = longestWaitMs }: { signal: AbortSignal; waitMs?: number },
+): Promise<AudioProgress | null> {
+  const late = performance.now() + waitMs;
+  for (;;) {
+    const progress = await recordingProgress(services, admin, audioId);
+    const isOpen = progress?.status === "waiting" || progress?.status === "running";
+    if (!isOpen || signal.aborted || performance.now() > late) return progress;
+    await pause(lookMs);
+  }
 }

@@ -10,16 +10,16 @@ import type { Speech } from "#services/speech/speech.ts";
 import { aLongScript, aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { aiDisclosure, podcastLimits } from "../podcast.ts";
+import { aiDisclosure, podcastLimits } from "../reading/podcast.ts";
 import { record } from "./record.server.ts";
 import {
   cancelRecording,
+  recordingEnd,
   recordingProgress,
   recordingQueue,
   startRecording,
 } from "./recording.server.ts";
 import { forgetUnusedRecordings } from "./retention.server.ts";
-import { recordingEnd } from "./waiting.server.ts";
 
 const { db } = await openTestDatabase();
 

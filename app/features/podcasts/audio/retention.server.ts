@@ -4,7 +4,7 @@ import type { Services } from "#services/services.ts";
 import { removeParts } from "./record.server.ts";
 import { recordingAddress } from "./recording.ts";
 
-/** Recordings that no podcast and no draft has for so long are forgotten. */
+/** Days after which a recording without a podcast or a draft is deleted. */
 const keptDays = 7;
 
 const dayMs = 24 * 3600 * 1000;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chapterAt, type PlayableEpisode, readPlayable } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
+import { chapterAt, readPlayable } from "./episode.ts";
 
 const episode: PlayableEpisode = {
   id: "a",

@@ -1,20 +1,7 @@
 import type { EpisodeChapter } from "../reading/chapters.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
 
-/** What the player needs of an episode. It is kept with the tab, so it holds nothing but data. */
-export type PlayableEpisode = {
-  id: string;
-  title: string;
-  audioUrl: string;
-  /** As far as the recording says. */
-  seconds: number | null;
-  /** The address of a square picture. */
-  cover: string;
-  chapters: EpisodeChapter[];
-  /** The address of what the player needs of the episode that was published after it. */
-  next: string | null;
-};
-
-/** The chapter that is heard at a moment, by its place; −1 where an episode has none. */
+/** The index of the chapter at a position; −1 where the episode has none. */
 export function chapterAt(chapters: readonly EpisodeChapter[], position: number): number {
   return chapters.findLastIndex(({ start }) => start <= position + 0.05);
 }

@@ -12,7 +12,7 @@ const most = 50;
 /** So near to the beginning or the end, in seconds, an episode begins again. */
 const edge = 5;
 
-/** Where to go on in an episode, in seconds; `null` for one that was not begun, or heard to its end. */
+/** Where to resume an episode, in seconds; `null` for one that was not started or is finished. */
 export function keptPosition(shelf: Shelf | null, id: string): number | null {
   return read(shelf).find((kept) => kept.id === id)?.at ?? null;
 }

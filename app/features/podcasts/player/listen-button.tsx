@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "#ui/button.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
-import type { PlayableEpisode } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
 import { keptPosition } from "./kept-positions.ts";
 import { pausePlaying, playEpisode } from "./playback.ts";
 import { currentPlayback, noPlayback, subscribeToPlayback } from "./playback-state.ts";

@@ -1,4 +1,5 @@
-import { chapterAt, type PlayableEpisode } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
+import { chapterAt } from "./episode.ts";
 import { pausePlaying, seekTo, skipBy, startPlaying } from "./playback.ts";
 import { currentPlayback } from "./playback-state.ts";
 import { skips } from "./shortcuts.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlayableEpisode } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
 import { playEpisode } from "./playback.ts";
 import { showPlayer } from "./player-slot.tsx";
 

@@ -1,6 +1,6 @@
-import type { PlayableEpisode } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
 
-/** When the player stops by itself: after some minutes, or at the end of the episode or chapter. */
+/** The sleep timer: after some minutes, or at the end of the episode or chapter. */
 export type Sleep = "off" | "chapter" | "episode" | "15" | "30" | "45" | "60";
 
 export type Playback = {

@@ -1,11 +1,10 @@
-import { type PlayableEpisode, readPlayable } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
+import { readPlayable } from "./episode.ts";
 import { keepPosition, keptPosition } from "./kept-positions.ts";
 import { keepRate, keptRate } from "./kept-rate.ts";
-import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { change, currentPlayback, forgetEpisode, type Sleep } from "./playback-state.ts";
-import { rememberEpisode } from "./tab-memory.ts";
 
-/** One for each tab: it belongs to no page, so that it goes on while pages change. */
+/** One for each tab. It belongs to no page, so it keeps playing while pages change. */
 let audio: HTMLAudioElement | null = null;
 /** When the sleep timer ends, in milliseconds since the page was opened. */
 let sleepAt: number | null = null;
@@ -20,9 +19,9 @@ export function playingElement(): HTMLAudioElement | null {
 }
 
 /**
- * Plays an episode, or goes on with it. Must be called while the browser handles a press, because
+ * Plays or resumes an episode. Must be called while the browser handles a press, because
  * browsers play sound only then.
- * @param from - in seconds; otherwise it goes on where the listener stopped
+ * @param from - in seconds; by default, where the listener stopped
  */
 export function playEpisode(episode: PlayableEpisode, from: number | null = null): void {
   const isOther = currentPlayback().episode?.id !== episode.id;
@@ -229,4 +228,37 @@ function shelf(): Storage | null {
 
 function isNamed(problem: unknown, name: string): boolean {
   return problem instanceof Error && problem.name === name;
+}
+
+let channel: BroadcastChannel | null = null;
+
+/** @param onPlay - runs when another tab begins to play */
+function hearOtherTabs(onPlay: () => void): void {
+  if (!("BroadcastChannel" in globalThis)) return;
+  channel = new BroadcastChannel("player");
+  channel.addEventListener("message", onPlay);
+}
+
+function tellOtherTabs(): void {
+  channel?.postMessage("playing");
+}
+
+/** The episode of the player, for the next page that the browser loads as a whole. */
+const name = "player";
+
+function rememberEpisode(episode: PlayableEpisode | null): void {
+  try {
+    if (episode) sessionStorage.setItem(name, JSON.stringify(episode));
+    else sessionStorage.removeItem(name);
+  } catch {
+    // A browser may forbid it: then the player ends with the page.
+  }
+}
+
+export function rememberedEpisode(): PlayableEpisode | null {
+  try {
+    return readPlayable(JSON.parse(sessionStorage.getItem(name) ?? "null"));
+  } catch {
+    return null;
+  }
 }

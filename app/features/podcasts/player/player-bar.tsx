@@ -1,15 +1,40 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#ui/icon.tsx";
-import { leaveDevice, tellDevice, tellPosition } from "./media-session.ts";
-import { closePlayer, openEpisode, playingElement } from "./playback.ts";
-import { currentPlayback, noPlayback, subscribeToPlayback } from "./playback-state.ts";
+import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
+import {
+  leaveDevice,
+  nextChapter,
+  previousChapter,
+  tellDevice,
+  tellPosition,
+} from "./media-session.ts";
+import {
+  closePlayer,
+  openEpisode,
+  playingElement,
+  rememberedEpisode,
+  seekTo,
+  setRate,
+  skipBy,
+  toggleMuted,
+  togglePlaying,
+} from "./playback.ts";
+import {
+  currentPlayback,
+  noPlayback,
+  type Playback,
+  subscribeToPlayback,
+} from "./playback-state.ts";
 import styles from "./player-bar.css?url";
-import { PlayerControls } from "./player-controls.tsx";
 import { PlayerSettings } from "./player-settings.tsx";
-import { runShortcut } from "./run-command.ts";
-import { SeekSlider } from "./seek-slider.tsx";
-import { rememberedEpisode } from "./tab-memory.ts";
+import { commandOf, type PlayerCommand, rateBeside, skips } from "./shortcuts.ts";
 
 /** The player at the foot of the window. It stays while the listener moves on to other pages. */
 export function PlayerBar() {
@@ -95,8 +120,142 @@ function useDevice({
     else leaveDevice();
   }, [episode]);
   const second = Math.floor(position);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when any of these changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when any of these changes
   useEffect(() => {
     if (episode) tellPosition();
   }, [episode, status, rate, duration, second]);
+}
+
+/** Back, play or pause, and forward. */
+function PlayerControls({ playback: { status, hasEnded } }: { playback: Playback }) {
+  const isPlaying = status === "playing";
+  return (
+    <div className="player-controls">
+      <button
+        type="button"
+        className="player-skip"
+        aria-label={`Back ${skips.back} seconds`}
+        onClick={() => skipBy(-skips.back)}
+      >
+        <Skip number={skips.back} />
+      </button>
+      <button
+        type="button"
+        className="player-play"
+        aria-label={playName({ status, hasEnded })}
+        onClick={togglePlaying}
+      >
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" : "M8 4.8v14.4L19.5 12z"} />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="player-skip"
+        aria-label={`Forward ${skips.forward} seconds`}
+        onClick={() => skipBy(skips.forward)}
+      >
+        <Skip number={skips.forward} isForward />
+      </button>
+      {status === "failed" && (
+        <button
+          type="button"
+          className="player-retry"
+          onClick={({ currentTarget }) => {
+            // This button goes away: the focus must not go with it.
+            currentTarget.parentElement?.querySelector<HTMLElement>(".player-play")?.focus();
+            togglePlaying();
+          }}
+        >
+          <Icon name="alert" /> Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+function playName({ status, hasEnded }: Pick<Playback, "status" | "hasEnded">): string {
+  if (status === "playing") return "Pause";
+  return hasEnded ? "Play again" : "Play";
+}
+
+function Skip({ number, isForward = false }: { number: number; isForward?: boolean }) {
+  return (
+    <>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className={isForward ? "player-turned" : undefined}
+      >
+        <path d="M4.5 5v4.5H9M5 9.5a8 8 0 1 1-1 5.2" />
+      </svg>
+      <span aria-hidden="true">{number}</span>
+    </>
+  );
+}
+
+const commands: Record<PlayerCommand, () => void> = {
+  toggle: togglePlaying,
+  back: () => skipBy(-skips.back),
+  forward: () => skipBy(skips.forward),
+  slower: () => setRate(rateBeside(currentPlayback().rate, -1)),
+  faster: () => setRate(rateBeside(currentPlayback().rate, 1)),
+  mute: toggleMuted,
+  "previous-chapter": previousChapter,
+  "next-chapter": nextChapter,
+};
+
+/** Runs the command of a pressed key, if it has one. */
+function runShortcut(event: globalThis.KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  // A list jumps to the entry that begins with the letter.
+  const isTyping = Boolean(
+    target?.closest("input:not([type=range]), textarea, select, [contenteditable]"),
+  );
+  const command = commandOf(event, isTyping);
+  if (!command) return;
+  event.preventDefault();
+  commands[command]();
+}
+
+/** How far an arrow key moves, in seconds. */
+const arrowStep = 5;
+
+/** Where the sound is, and a slider to move it. */
+function SeekSlider({ playback: { position, duration } }: { playback: Playback }) {
+  const whole = duration ?? 0;
+  const at = Math.min(position, whole);
+  const share = whole > 0 ? (at / whole) * 100 : 0;
+  return (
+    <div className="player-seek">
+      <span className="player-time">{formatPlayTime(position)}</span>
+      <input
+        type="range"
+        aria-label="Position"
+        aria-valuetext={`${sayPlayTime(at)} of ${sayPlayTime(whole)}`}
+        min={0}
+        max={Math.max(Math.floor(whole), 1)}
+        step={1}
+        value={Math.floor(at)}
+        disabled={duration === null}
+        style={{ "--share": `${share}%` } as CSSProperties}
+        onChange={({ target }) => seekTo(Number(target.value))}
+        onKeyDown={seekByArrow}
+      />
+      <span className="player-time">{duration === null ? "–:––" : formatPlayTime(whole)}</span>
+    </div>
+  );
+}
+
+/** The browser's own step of one second would take minutes to get anywhere. */
+function seekByArrow(event: KeyboardEvent) {
+  const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  skipBy(step * arrowStep);
 }

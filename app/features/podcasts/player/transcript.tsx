@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
-import type { ShownLine } from "../reading/shown-line.ts";
-import type { PlayableEpisode } from "./episode.ts";
+import type { PlayableEpisode } from "../reading/playable.ts";
+import type { ShownLine } from "../reading/shown-lines.ts";
 import { PlayFrom } from "./play-from.tsx";
 import { currentPlayback, subscribeToPlayback } from "./playback-state.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Podcast } from "../podcast.ts";
 import { chaptersOf } from "./chapters.ts";
+import type { Podcast } from "./podcast.ts";
 import { transcriptOf } from "./transcript.ts";
 
 const races = [

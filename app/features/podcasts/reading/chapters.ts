@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import type { Podcast } from "../podcast.ts";
+import type { Podcast } from "./podcast.ts";
 import type { TranscriptLine } from "./transcript.ts";
 
 /** A part of an episode. */
@@ -11,7 +11,7 @@ export type EpisodeChapter = {
   raceId: string | null;
 };
 
-/** Chapters closer than this to each other, in seconds, are not told apart. */
+/** Chapters closer than this to each other, in seconds, become one. */
 const shortest = 2;
 
 /**

@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { podcastCoverAddress } from "../cover-address.ts";
-import type { PlayableEpisode } from "../player/episode.ts";
-import type { Podcast } from "../podcast.ts";
 import type { EpisodeChapter } from "./chapters.ts";
+import { podcastCoverAddress } from "./cover-address.ts";
+import type { Podcast } from "./podcast.ts";
 
 /** What the player needs of an episode. */
 export function playableOf(
@@ -20,3 +19,17 @@ export function playableOf(
     next: next && href("/podcasts/:id/:file", { id: next.id, file: "player.json" }),
   };
 }
+
+/** What the player needs of an episode. It is kept with the tab, so it holds nothing but data. */
+export type PlayableEpisode = {
+  id: string;
+  title: string;
+  audioUrl: string;
+  /** As far as the recording says. */
+  seconds: number | null;
+  /** The address of a square picture. */
+  cover: string;
+  chapters: EpisodeChapter[];
+  /** The address of what the player needs of the episode that was published after it. */
+  next: string | null;
+};

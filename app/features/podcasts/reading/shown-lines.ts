@@ -1,5 +1,4 @@
-import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
-import type { ShownLine } from "./shown-line.ts";
+import { type MarkdownNode, parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import type { TranscriptLine } from "./transcript.ts";
 
 /** The lines of a transcript with their Markdown read, as the page shows them. */
@@ -12,3 +11,10 @@ export function shownLines(lines: readonly TranscriptLine[]): ShownLine[] {
     tree: parseMarkdown(kind === "heading" ? `# ${markdown}` : markdown, { shift: 2 }),
   }));
 }
+
+/** A line of a transcript as the page shows it. */
+export type ShownLine = Pick<TranscriptLine, "line" | "kind" | "start"> & {
+  /** The first line of its paragraph. */
+  isFirst: boolean;
+  tree: MarkdownNode[];
+};

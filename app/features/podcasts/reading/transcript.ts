@@ -1,5 +1,5 @@
-import { aiDisclosure, type Podcast } from "../podcast.ts";
 import { type SpokenLine, spokenLines } from "../script/spoken-lines.ts";
+import { aiDisclosure, type Podcast } from "./podcast.ts";
 
 /** A line of the script with the seconds at which it is heard; `null` where no recording says them. */
 export type TranscriptLine = Pick<SpokenLine, "block" | "kind" | "markdown" | "text"> & {

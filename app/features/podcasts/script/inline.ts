@@ -69,7 +69,7 @@ function wholeOf(script: MarkedScript, whole: string): Piece {
   const pieces = readInline(script, inside);
   const together = (part: "markdown" | "text" | "spoken") =>
     pieces.map((piece) => piece[part]).join("");
-  // Silence inside of emphasis is heard behind it.
+  // A pause inside emphasis comes after it.
   const pause = pieces.find(({ pauseMs }) => pauseMs !== undefined)?.pauseMs;
   return {
     markdown: markdownOf(whole, inside, together("markdown")),

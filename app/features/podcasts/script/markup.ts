@@ -1,11 +1,13 @@
 import { unescapeEntities } from "#ui/markdown/markdown-text.ts";
-import { podcastLimits } from "../podcast.ts";
 
 /** What a tag of a script means: silence, or words that are shown in one way and read in another. */
 export type Mark = { kind: "pause"; ms: number } | { kind: "said"; shown: string; spoken: string };
 
 /** A script in which one character stands for each mark; see `markAt`. */
 export type MarkedScript = { text: string; marks: readonly Mark[] };
+
+/** In characters, and the most that one request to a voice takes. */
+export const longestScript = 60_000;
 
 export const longestPauseMs = 3000;
 
@@ -20,7 +22,7 @@ const strengths: Record<string, number> = {
 };
 const usualPauseMs = 500;
 
-/** Characters that Unicode leaves to programs: the mark of number 0 and those behind it. */
+/** The first of the private-use characters that stand for marks. */
 const firstMark = 0xf0000;
 const ownCharacters = /[\u{f0000}-\u{10ffff}]/gu;
 export const markCharacter = /[\u{f0000}-\u{10ffff}]/u;
@@ -45,7 +47,7 @@ const tags = new RegExp([brk, sub, letters, otherTag].map(({ source }) => source
 export function readMarks(script: string): MarkedScript {
   const marks: Mark[] = [];
   const text = script
-    .slice(0, podcastLimits.script)
+    .slice(0, longestScript)
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
     .replace(ownCharacters, "")

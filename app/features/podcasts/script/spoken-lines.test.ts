@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../tests/support/machine/processor-time.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import { plainScript } from "./plain-script.ts";
 import { spokenLines } from "./spoken-lines.ts";
 

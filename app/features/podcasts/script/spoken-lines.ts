@@ -15,7 +15,7 @@ export type SpokenLine = SpeechLine & {
   text: string;
 };
 
-/** Silence behind a line that no tag asks for, in milliseconds. */
+/** The pause after a line without a tag, in milliseconds. */
 const pauses = { sentence: 250, heading: 700, paragraph: 600, entry: 400 } as const;
 
 /** Where a sentence has no end, a line ends at a comma, and latest at this length. */

@@ -1,5 +1,5 @@
 import { shorten } from "#values/text/shorten.ts";
-import type { Podcast } from "../podcast.ts";
+import type { Podcast } from "../reading/podcast.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 
 const descriptionLimit = 600;

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { series } from "../series.ts";
+import { series } from "../reading/series.ts";
 
 /** By which programs find the feed from a page. */
 export const feedLink = {

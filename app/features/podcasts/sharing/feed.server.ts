@@ -1,9 +1,15 @@
 import { escapeXml } from "#values/web/xml/xml.ts";
-import { episodeFileUrl } from "../episode-files.ts";
-import type { Podcast } from "../podcast.ts";
 import { chaptersOf } from "../reading/chapters.ts";
+import type { Podcast } from "../reading/podcast.ts";
+import {
+  episodeFileUrl,
+  feedUrl,
+  podcastsAddress,
+  podcastUrl,
+  series,
+  seriesCoverUrl,
+} from "../reading/series.ts";
 import { transcriptOf } from "../reading/transcript.ts";
-import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../series.ts";
 import { descriptionOf } from "./description.ts";
 import { seriesGuid } from "./series-guid.server.ts";
 

@@ -1,7 +1,7 @@
 import { parseFeed } from "podcast-partytime";
 import Parser from "rss-parser";
 import { expect, test } from "vitest";
-import type { Podcast } from "../podcast.ts";
+import type { Podcast } from "../reading/podcast.ts";
 import { podcastFeed } from "./feed.server.ts";
 import { seriesGuid } from "./series-guid.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Podcast } from "../podcast.ts";
+import type { Podcast } from "../reading/podcast.ts";
 import { podcastStructuredData, seriesStructuredData } from "./structured-data.ts";
 
 const podcast: Podcast = {

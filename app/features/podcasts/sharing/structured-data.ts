@@ -1,8 +1,8 @@
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
 import { breadcrumb } from "#values/web/breadcrumb.ts";
-import type { Podcast } from "../podcast.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
-import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../series.ts";
+import type { Podcast } from "../reading/podcast.ts";
+import { feedUrl, podcastsAddress, podcastUrl, series, seriesCoverUrl } from "../reading/series.ts";
 import { descriptionOf } from "./description.ts";
 
 /** The podcast as schema.org knows it. */

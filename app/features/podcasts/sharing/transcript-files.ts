@@ -1,9 +1,8 @@
-import { episodeFileUrl } from "../episode-files.ts";
-import type { Podcast } from "../podcast.ts";
 import type { EpisodeChapter } from "../reading/chapters.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
+import type { Podcast } from "../reading/podcast.ts";
+import { episodeFileUrl, podcastUrl, series } from "../reading/series.ts";
 import type { TranscriptLine } from "../reading/transcript.ts";
-import { podcastUrl, series } from "../series.ts";
 
 /**
  * The transcript as subtitles; `null` where no recording says when a line is heard.

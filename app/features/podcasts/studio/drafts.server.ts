@@ -6,12 +6,12 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { cancelRecording, recordingProgress } from "../audio/recording.server.ts";
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import { type ScriptProblem, writeScript } from "../writing/script.server.ts";
 import type { ScriptSubject, WrittenScript } from "../writing/script-race.ts";
 import { scriptRacesOf } from "../writing/script-races.server.ts";
+import { racesTitle } from "./episode-texts.ts";
 import { type EpisodeDraft, mostDrafts, type OpenDraft } from "./studio.ts";
-import { racesTitle } from "./title.ts";
 
 type Writes = Pick<Services, "db" | "now">;
 type Reads = Pick<Services, "db" | "jobs">;
@@ -72,7 +72,7 @@ const openColumns = {
   updatedAt: podcastDrafts.updatedAt,
 };
 
-/** A draft of this administrator; those of others are as good as none. */
+/** A draft of this administrator; `null` for those of others. */
 export async function findDraft(
   services: Reads,
   admin: Admin,
@@ -114,7 +114,7 @@ export async function writeDraft(
   try {
     const obstacle = await whyNotKept({ db }, admin, draft);
     if (obstacle) return { problem: obstacle };
-    const chosen = "raceIds" in wish ? await scriptRacesOf({ db }, wish.raceIds) : [];
+    const chosen = "raceIds" in wish ? await scriptRacesOf({ db, now }, wish.raceIds) : [];
     if ("raceIds" in wish && chosen.length === 0) return { problem: "no-race" };
     const subject: ScriptSubject =
       "raceIds" in wish ? { races: chosen.map(({ id: _, ...race }) => race) } : wish;
@@ -177,7 +177,7 @@ export type KeptScript = { id: string; seen: string; isCopy: boolean };
 
 /**
  * Keeps the script of a draft. A script that is based on an earlier state, because another tab has
- * changed the draft, becomes a draft of its own: nothing is overwritten, and nothing is lost.
+ * changed the draft, becomes a separate draft: nothing is overwritten or lost.
  * @param asked.seen - the state that the script is based on; `""` overwrites any
  */
 export async function keepScript(

@@ -4,7 +4,7 @@ import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
-import { beginningOf } from "./beginning.ts";
+import { beginningOf } from "./episode-texts.ts";
 import type { LibraryEpisode, ManagedEpisode } from "./studio.ts";
 
 type Reads = Pick<Services, "db">;

@@ -1,6 +1,6 @@
 import { audioFailed, recordingMessages } from "../audio/messages.ts";
 import type { RecordingProblem } from "../audio/recording.ts";
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import { writingProblems } from "../writing/messages.ts";
 import type { ScriptProblem } from "../writing/script.server.ts";
 import { episodeLimits, mostDrafts } from "./studio.ts";

@@ -7,11 +7,10 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { startRecording } from "../audio/recording.server.ts";
 import type { RecordingProblem } from "../audio/recording.ts";
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import { racesTopic } from "../writing/script-race.ts";
-import { firstDescription } from "./beginning.ts";
-import { disclosureOf } from "./disclosure.ts";
 import { findDraft, type KeptScript, keepScript } from "./drafts.server.ts";
+import { disclosureOf, firstDescription } from "./episode-texts.ts";
 import { isRecorded, type OpenDraft } from "./studio.ts";
 
 /** Under which kind the audit log has episodes. */

@@ -1,7 +1,7 @@
-import type { Writer } from "#features/blog/post.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import type { Writer } from "#features/writing/writer.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
-import type { AudioProgress } from "../podcast.ts";
+import type { AudioProgress } from "../reading/podcast.ts";
 
 export type EpisodeStatus = "draft" | "published";
 
@@ -49,7 +49,7 @@ export function episodeTexts({
 
 export type DraftSource = "topic" | "races";
 
-/** An episode that is being made, in the list of its owner. */
+/** An unfinished episode in the list of its owner. */
 export type EpisodeDraft = {
   id: string;
   title: string;
@@ -67,7 +67,7 @@ export type OpenDraft = {
   title: string;
   script: string;
   writtenBy: Writer;
-  /** When the draft was last stored: what is saved on top of another state becomes a draft of its own. */
+  /** When the draft was last stored. A script that is based on another state becomes a separate draft. */
   seen: string;
   recording: DraftRecording | null;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keepable } from "#values/text/clean.ts";
-import { podcastLimits } from "../podcast.ts";
+import { podcastLimits } from "../reading/podcast.ts";
 import { racesTopic, type ScriptSubject } from "./script-race.ts";
 
 const mostLetters = { line: 300, description: 4000 } as const;

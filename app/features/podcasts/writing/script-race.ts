@@ -1,6 +1,6 @@
-import type { Writer } from "#features/blog/post.ts";
+import type { Writer } from "#features/writing/writer.ts";
 
-/** A race as a writer of scripts knows it. A text that is not known is empty. */
+/** The facts of a race for a script. An unknown text is empty. */
 export type ScriptRace = {
   name: string;
   /** `YYYY-MM-DD`, or as a caller wrote it. */
@@ -12,7 +12,7 @@ export type ScriptRace = {
   description: string;
   /** One distance or several: `Half Marathon, 10K`. */
   distance: string;
-  /** What only our own tables tell. */
+  /** What only our own tables know. */
   known?: KnownOfRace;
 };
 
@@ -23,6 +23,7 @@ export type KnownOfRace = {
   climb: string;
   /** The last day of registration, `YYYY-MM-DD`. */
   closes: string;
+  takesRegistrations: boolean;
   isFree: boolean;
   isCancelled: boolean;
 };

@@ -1,12 +1,12 @@
 import type { Admin } from "#features/accounts/viewer.ts";
-import { writeCompared } from "#features/blog/writing/model/compared-text.server.ts";
+import { writeCompared } from "#features/writing/compared-text.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { writeRacesScript } from "./built-in/races-script.ts";
-import { writeTopicScript } from "./built-in/topic-script.ts";
 import { scriptMistakes } from "./compared-script.ts";
+import { writeRacesScript } from "./races-script.ts";
 import { readModelScript } from "./schema.ts";
 import type { ScriptSubject, WrittenScript } from "./script-race.ts";
+import { writeTopicScript } from "./topic-script.ts";
 
 /** About ten minutes of speech: more than an episode needs. */
 const scriptTokens = 4000;

@@ -1,6 +1,6 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { deletePost } from "#features/blog/editing/deletion.server.ts";
+import { deletePost } from "#features/blog/editing/commands.server.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { findEditedPost } from "#features/blog/editing/queries.server.ts";
 import { dropPages, services } from "#services/context.ts";
@@ -13,7 +13,7 @@ import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
 import { PostDeletion } from "./post-deletion.tsx";
 
-/** Asks once more before a post is deleted for good. */
+/** Asks before a post is deleted. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   const post = await findEditedPost(services(args.context), args.params.id);

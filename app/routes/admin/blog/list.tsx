@@ -1,18 +1,34 @@
-import { data, href } from "react-router";
+import { data, href, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { listPosts } from "#features/blog/editing/listing.server.ts";
-import { noOfficePostFilters } from "#features/blog/editing/listing.ts";
+import {
+  noOfficePostFilters,
+  type OfficePostFilters,
+  type PostListing,
+  postParams,
+} from "#features/blog/editing/listing.ts";
+import { postProblems } from "#features/blog/editing/messages.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";
 import { services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
 import { readPageNumber } from "#values/form/paging.ts";
+import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { PostList } from "./list/post-list.tsx";
+import { useBrowserZone } from "./browser-zone.ts";
+import { postColumnsFor } from "./post-columns.tsx";
 import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,5 +93,91 @@ function PostSkeletons() {
         </div>
       ))}
     </div>
+  );
+}
+
+const states = [
+  { value: "all", label: "All" },
+  { value: "draft", label: "Draft" },
+  { value: "published", label: "Published" },
+];
+
+/** The posts that were found. */
+function PostList({
+  filters,
+  listing,
+  zone,
+}: {
+  filters: OfficePostFilters;
+  /** `null` where it could not be read. */
+  listing: PostListing | null;
+  zone: string;
+}) {
+  useBrowserZone(zone);
+  const params = postParams(filters);
+  const addressOf = (page: number) =>
+    withQuery(href("/admin/blog"), { ...params, page: page > 1 && page });
+  const here = addressOf(listing?.page ?? 1);
+  const isFiltered = Object.keys(params).length > 0;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-full sm:basis-0">
+          <ListTools label="Search blog posts" words={filters.q}>
+            <Select label="Status" name="status" defaultValue={filters.state} options={states} />
+          </ListTools>
+        </div>
+        <Refresh here={here} />
+      </div>
+      <div className="mt-4 grid gap-4">
+        {listing === null && <Notice kind="problem">{postProblems["not-listed"]}</Notice>}
+        {listing?.rows.length === 0 && (
+          <EmptyState
+            title="No blog posts found"
+            icon={isFiltered ? "search" : "chat"}
+            action={
+              isFiltered ? (
+                <TextLink to={href("/admin/blog")}>Show all posts</TextLink>
+              ) : (
+                <TextLink to={href("/admin/blog/new")}>Write the first post</TextLink>
+              )
+            }
+          />
+        )}
+        {listing && listing.rows.length > 0 && (
+          <>
+            <Records
+              caption="Blog posts"
+              columns={postColumnsFor(here, zone)}
+              rows={listing.rows}
+              keyOf={({ id }) => id}
+            />
+            <p role="status" className="text-center text-muted">
+              {formatCount(listing.total)} {listing.total === 1 ? "post" : "posts"}
+            </p>
+            <Pagination page={listing.page} pages={listing.pages} addressOf={addressOf} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Reads the list again; without scripts it is a link to the page itself. */
+function Refresh({ here }: { here: string }) {
+  const { revalidate, state } = useRevalidator();
+  const isBusy = state === "loading";
+  return (
+    <ButtonLink
+      to={here}
+      look="quiet"
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        revalidate();
+      }}
+    >
+      {isBusy ? "Refreshing…" : "Refresh"}
+    </ButtonLink>
   );
 }

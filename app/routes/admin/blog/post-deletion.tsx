@@ -1,6 +1,6 @@
 import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
 
-/** What is deleted with a post. */
+/** Says what is deleted with a post. */
 export function PostDeletion({
   post,
   ...frame

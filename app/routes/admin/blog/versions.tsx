@@ -2,22 +2,27 @@ import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { changesBetween } from "#features/blog/editing/compare.server.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
+import { restoreVersion } from "#features/blog/editing/restore-version.server.ts";
 import { readRevision } from "#features/blog/editing/schema.ts";
-import { takeBack } from "#features/blog/editing/taking-back.server.ts";
+import type { FieldChange, TextChange, VersionLine } from "#features/blog/editing/version.ts";
 import { findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
+import { toLocal } from "#features/blog/editing/zone.ts";
 import { dropPages, services } from "#services/context.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
+import { columnWords } from "#values/text/column-words.ts";
+import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/versions.ts";
-import { FieldChanges } from "./versions/field-changes.tsx";
-import { VersionTable } from "./versions/version-table.tsx";
 import styles from "./versions/versions.css?url";
 import { zoneOf } from "./zone.server.ts";
 
@@ -43,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const { id } = args.params;
   const revision = readRevision((await formOf(args.request)).get("revision")) ?? -1;
-  const done = await takeBack(services(args.context), admin, { postId: id, revision });
+  const done = await restoreVersion(services(args.context), admin, { postId: id, revision });
   if (done.problem === "no-post") {
     return seeOtherSaying(href("/admin/blog"), postProblems["no-post"]);
   }
@@ -117,5 +122,127 @@ export default function PostVersions({ loaderData, actionData }: Route.Component
         </div>
       )}
     </>
+  );
+}
+
+/** The differences between two versions, marked by more than color. */
+function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  if (changes.length === 0) return <p className="text-muted">These versions are the same.</p>;
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">
+        <ins className="version-added">underlined</ins>: added ·{" "}
+        <del className="version-removed">struck through</del>: removed
+      </p>
+      {changes.map(({ name, changes: pieces }) => (
+        <section key={name} aria-label={columnWords(name)} className="card p-5">
+          <h3 className="mb-2 text-lg">{columnWords(name)}</h3>
+          <p className="whitespace-pre-wrap wrap-anywhere">
+            {pieces.map((piece, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have their place as their name
+              <Piece key={at} {...piece} />
+            ))}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Piece({ kind, text }: TextChange) {
+  if (kind === "same") return text;
+  const isAdded = kind === "added";
+  const Mark = isAdded ? "ins" : "del";
+  return (
+    <Mark className={isAdded ? "version-added" : "version-removed"}>
+      <span className="sr-only">{isAdded ? "[added: " : "[removed: "}</span>
+      {text}
+      <span className="sr-only">]</span>
+    </Mark>
+  );
+}
+
+/** The saved versions of a post, the latest first. */
+function VersionTable({
+  id,
+  versions,
+  current,
+  zone,
+  isBusy,
+}: {
+  id: string;
+  versions: readonly VersionLine[];
+  /** The revision that the post has now. */
+  current: number;
+  zone: string;
+  isBusy: boolean;
+}) {
+  const page = href("/admin/blog/edit/:id/versions", { id });
+  const columns: RecordColumn<VersionLine>[] = [
+    {
+      title: "Version",
+      isHead: true,
+      cell: ({ revision }) => (
+        <>
+          Version {revision}
+          {revision === current && <span className="chip ml-2 font-medium">Now</span>}
+        </>
+      ),
+    },
+    {
+      title: "Saved",
+      cell: ({ savedAt, savedByName }) => {
+        const [day = "", time = ""] = toLocal(savedAt, zone).split("T");
+        return (
+          <>
+            <time dateTime={savedAt.toISOString()} className="tabular">
+              <span className="whitespace-nowrap">{formatDay(day)},</span> {time}
+            </time>
+            <p className="text-sm text-muted wrap-anywhere">by {savedByName}</p>
+          </>
+        );
+      },
+    },
+    {
+      title: "Title",
+      cell: ({ title, letters }) => (
+        <>
+          <span className="wrap-anywhere">{title}</span>
+          <p className="text-sm text-muted">{formatCount(letters)} letters</p>
+        </>
+      ),
+    },
+    {
+      title: "What to do",
+      isPlain: true,
+      hideTitle: true,
+      cell: ({ revision }) =>
+        revision === current ? null : (
+          <div className="office-acts">
+            <ButtonLink
+              look="quiet"
+              size="small"
+              to={withQuery(page, { from: revision, to: current })}
+              preventScrollReset
+            >
+              <span className="sr-only">Version {revision}: </span>Compare with now
+            </ButtonLink>
+            <Form method="post" action={page}>
+              <input type="hidden" name="revision" value={revision} />
+              <Button type="submit" look="plain" size="small" busy={isBusy}>
+                <span className="sr-only">Version {revision}: </span>Take back
+              </Button>
+            </Form>
+          </div>
+        ),
+    },
+  ];
+  return (
+    <Records
+      caption="Versions"
+      columns={columns}
+      rows={versions}
+      keyOf={({ revision }) => String(revision)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { DeletionLink } from "#ui/overlay/deletion-link.tsx";
 import { withQuery } from "#values/address.ts";
 import { PodcastDeletion } from "./podcast-deletion.tsx";
 
-/** Asks in a dialog before a podcast is deleted, or a draft is thrown away. */
+/** Asks in a dialog before a podcast is deleted or a draft is discarded. */
 export function DeleteLink({
   id,
   title,

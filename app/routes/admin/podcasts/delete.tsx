@@ -16,7 +16,7 @@ import { backToList } from "../back-to-list.server.ts";
 import type { Route } from "./+types/delete.ts";
 import { PodcastDeletion } from "./podcast-deletion.tsx";
 
-/** Asks once more before a podcast is deleted, or an unfinished one (`?of=draft`) is thrown away. */
+/** Asks before a podcast is deleted or a draft (`?of=draft`) is discarded. */
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const all = services(args.context);

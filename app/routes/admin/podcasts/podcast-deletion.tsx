@@ -1,6 +1,6 @@
 import { DeletionForm, type DeletionFrame } from "#ui/overlay/deletion-form.tsx";
 
-/** What is deleted with a podcast, or thrown away with a draft. */
+/** Says what is deleted with a podcast or a draft. */
 export function PodcastDeletion({
   isDraft,
   ...frame

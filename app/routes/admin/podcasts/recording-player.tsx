@@ -1,6 +1,9 @@
-import { recordingName } from "#features/podcasts/studio/title.ts";
+import { recordingName } from "#features/podcasts/studio/episode-texts.ts";
+import { studioProblems } from "#features/podcasts/studio/messages.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import type { Narrator } from "./screen.server.ts";
 
 /** A recording to be heard and to be downloaded. */
 export function RecordingPlayer({
@@ -29,4 +32,14 @@ export function RecordingPlayer({
 function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** The one voice that reads every episode. */
+export function NarratorNote({ narrator }: { narrator: Narrator }) {
+  if (!narrator) return <Notice icon="alert">{studioProblems["no-voice"]}</Notice>;
+  return (
+    <p className="text-muted">
+      Narrator: <b className="font-semibold text-ink">{narrator.name}</b>
+    </p>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readFeed } from "#features/blog/feeds/feed.server.ts";
 import { type BlogFeed, changedAt } from "#features/blog/feeds/feed.ts";
-import { postLimits } from "#features/blog/post.ts";
+import { postLimits } from "#features/blog/reading/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";
 import { openDocument } from "#values/web/public-page.ts";

@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
 import { blogAddress, feedsOf, type ReadingFilters } from "#features/blog/reading/addresses.ts";
+import type { PostSummary } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
-import type { BlogList } from "./list-data.ts";
+import type { Page } from "#values/form/paging.ts";
 
 /** What the list is narrowed to, in words. */
 export function listHeading({ q, tag }: Pick<ReadingFilters, "q" | "tag">): string {
@@ -87,3 +88,13 @@ export function FeedLinks({ tag }: { tag: string }) {
     </p>
   );
 }
+
+/** What the list of posts shows. */
+export type BlogList = {
+  filters: ReadingFilters;
+  origin: string;
+  posts: Page<PostSummary>;
+  tags: string[];
+  /** A sentence in place of the posts that could not be read. */
+  failure: string | null;
+};

@@ -1,9 +1,10 @@
 import { href } from "react-router";
 import { pictureSources } from "#features/blog/images/addresses.ts";
-import type { PostPage } from "#features/blog/reading/post-page.ts";
+import type { PostPage } from "#features/blog/reading/post.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Menu } from "#ui/overlay/menu.tsx";
 import { Breadcrumb } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { ShareLinks } from "./share-links.tsx";
 
 /** The title with who wrote it and when, and the featured image. */
 export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url: string }) {
@@ -46,5 +47,37 @@ export function PostHead({ page: { post, minutes }, url }: { page: PostPage; url
         </figure>
       )}
     </>
+  );
+}
+
+/** Opens the share window of a network with the address and the title. It needs no script. */
+function ShareLinks({ title, url }: { title: string; url: string }) {
+  const [text, address] = [encodeURIComponent(title), encodeURIComponent(url)];
+  const networks = [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}&t=${text}` },
+    { name: "X", href: `https://x.com/intent/post?url=${address}&text=${text}` },
+    {
+      name: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}&title=${text}`,
+    },
+  ];
+  return (
+    <Menu
+      align="end"
+      arrow={false}
+      className="button button-quiet button-small"
+      label={
+        <>
+          <Icon name="share" /> Share
+        </>
+      }
+    >
+      {networks.map((network) => (
+        <a key={network.name} href={network.href} target="_blank" rel="noopener noreferrer">
+          {network.name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ))}
+    </Menu>
   );
 }

@@ -1,6 +1,6 @@
-import type { DeviceProblem } from "#features/coaches/room/room-state.ts";
+import type { DeviceProblem } from "./room-state.ts";
 
-/** What this product uses of the browser's recognition of speech, which has no types of its own. */
+/** The part of the browser's speech recognition that this product uses; TypeScript has no types for it. */
 type Recognition = {
   lang: string;
   interimResults: boolean;
@@ -25,7 +25,7 @@ declare global {
 }
 
 export type ListenerEvents = {
-  /** What was understood so far. */
+  /** The text recognized so far. */
   onHeard: (text: string) => void;
   /** All that was said. */
   onSaid: (text: string) => void;

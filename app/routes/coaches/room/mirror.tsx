@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { DeviceProblem } from "#features/coaches/room/room-state.ts";
+import type { DeviceProblem } from "./room-state.ts";
 
 const problems: Readonly<Record<string, DeviceProblem>> = {
   NotAllowedError: "camera-refused",

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { beforeListening } from "#features/coaches/room/messages.ts";
 import { roomLanguages } from "#features/coaches/room/spoken-language.ts";
 import { Button } from "#ui/button.tsx";
+import { beforeListening } from "./messages.ts";
 import type { useMirror } from "./mirror.tsx";
 import { RoomIcon } from "./room-icon.tsx";
 import type { RoomTools } from "./use-room.ts";

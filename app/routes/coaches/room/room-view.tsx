@@ -1,21 +1,21 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, href } from "react-router";
-import { aboutRoom } from "#features/coaches/room/messages.ts";
-import type { CoachRoom } from "#features/coaches/room/room.ts";
-import { isBusy } from "#features/coaches/room/room-state.ts";
+import type { CoachRoom, RoomMessage } from "#features/coaches/room/room.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { StarsInput } from "#ui/form/stars-input.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Stars } from "#ui/list/stars.tsx";
+import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { useRepeat } from "#ui/repeat.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { Heard } from "./heard.tsx";
-import { useLastInView } from "./last-in-view.ts";
+import { aboutRoom, coachUnreachable, deviceMessages } from "./messages.ts";
 import { Mirror, useMirror } from "./mirror.tsx";
+import { isBusy, type RoomTrouble } from "./room-state.ts";
 import { RoomToolbar } from "./room-toolbar.tsx";
-import { RoomTroubleLine } from "./room-trouble.tsx";
 import { SaidMessage } from "./said-message.tsx";
 import { SayForm } from "./say-form.tsx";
 import { Stage } from "./stage.tsx";
-import { StarsForm } from "./stars-form.tsx";
-import { TimeLeft } from "./time-left.tsx";
 import { useRoom } from "./use-room.ts";
 
 /** The room of the built-in coach: its face, what is said, and the runner's voice, keys and camera. */
@@ -165,5 +165,122 @@ function Over({ room, isFramed }: { room: CoachRoom; isFramed: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+/**
+ * Tells a screen reader of an answer once it is whole, and of the end. The captions on the stage
+ * change with every sentence, so they are silent.
+ */
+function Heard({
+  answer,
+  isArriving,
+  isOver,
+}: {
+  answer: RoomMessage | null;
+  isArriving: boolean;
+  isOver: boolean;
+}) {
+  const isWhole = answer !== null && !answer.isUser && !isArriving;
+  return (
+    <div aria-live="polite" className="sr-only">
+      {isWhole && <p key={answer.content}>{wordsOf(answer)}</p>}
+      {isOver && <p>This session has ended.</p>}
+    </div>
+  );
+}
+
+function wordsOf({ blocks, races }: RoomMessage): string {
+  const names = races.map(({ race }) => race.name).join(", ");
+  const found = names && ` ${races.length === 1 ? "One race" : `${races.length} races`}: ${names}.`;
+  return `${markdownWords(blocks)}${found}`;
+}
+
+/** What was said before ends this far above, in pixels. */
+const margin = 12;
+
+/**
+ * A box that shows the beginning of what was said last: an answer is read from its first line, and
+ * the words before it stay above.
+ * @param place - how many messages there are
+ * @param last - the last one, which may still grow
+ */
+function useLastInView(place: number, last: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of the last message counts
+  useEffect(() => {
+    const { current } = box;
+    const shown = current?.lastElementChild;
+    if (!current || !(shown instanceof HTMLElement) || place === 0) return;
+    const question = shown.previousElementSibling;
+    const from = question instanceof HTMLElement && place > 1 ? question : shown;
+    current.scrollTo({ top: from.offsetTop - margin });
+  }, [place, last]);
+  return box;
+}
+
+/** What stands in the way, read aloud when it appears. */
+function RoomTroubleLine({
+  trouble,
+  onDismiss,
+}: {
+  trouble: RoomTrouble | null;
+  onDismiss: () => void;
+}) {
+  return (
+    <div role="alert">
+      {trouble && (
+        <p className="room-trouble">
+          <span>{sentenceOf(trouble)}</span>
+          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+            <Icon name="close" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(trouble: RoomTrouble): string {
+  if (trouble.kind === "device") return deviceMessages[trouble.problem];
+  return trouble.kind === "refused" ? trouble.refusal.message : coachUnreachable;
+}
+
+/** Minutes until the session times out. Screen readers do not announce the countdown. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const [passed, setPassed] = useState(0);
+  useRepeat(60_000, () => setPassed((before) => before + 60));
+  const minutes = Math.max(1, Math.ceil((seconds - passed) / 60));
+  return (
+    <p className="room-left tabular">
+      {minutes === 1 ? "1 minute left" : `${minutes} minutes left`}
+    </p>
+  );
+}
+
+/** Asks how the session was; works without a script. */
+function StarsForm({
+  session,
+  coach,
+  given,
+}: {
+  session: string;
+  coach: string;
+  given: number | null;
+}) {
+  if (given !== null) {
+    return (
+      <p role="status">
+        Thank you. You gave this session <Stars value={given} />
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action={href("/coach-sessions/:id/rate", { id: session })}>
+      <StarsInput name="stars" label={`How was your session with ${coach}?`} defaultValue={0} />
+      <Button type="submit" size="small" className="mt-2">
+        Send
+      </Button>
+    </Form>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  type MouthShape,
-  mouthOf,
-  readingMs,
-  shapeMs,
-  steadyMouth,
-} from "#features/coaches/room/mouth.ts";
 import { type RoomLanguage, tagOf } from "#features/coaches/room/spoken-language.ts";
-import { chooseVoice } from "#features/coaches/room/voice.ts";
+import { chooseVoice, type MouthShape, mouthOf, readingMs, shapeMs, steadyMouth } from "./voice.ts";
 
 /** What a speaker tells while it speaks. */
 export type SpeakerEvents = {
@@ -165,7 +158,7 @@ export function openSpeaker({ onSentence, onMouth, onBlocked }: SpeakerEvents) {
       halt?.();
       next();
     },
-    /** What is being said goes on in silence, or aloud with the next sentence. */
+    /** The current speech continues silently, or aloud from the next sentence. */
     mute(muted: boolean, current: string | null, language: RoomLanguage): void {
       isMuted = muted;
       if (!muted) isFailing = false;

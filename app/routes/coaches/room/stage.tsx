@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { CoachRoom } from "#features/coaches/room/room.ts";
-import type { CoachMood } from "#features/coaches/room/room-state.ts";
 import { RoomIcon } from "./room-icon.tsx";
+import type { CoachMood } from "./room-state.ts";
 
 const moods: Record<CoachMood, string> = {
   calm: "Ready",

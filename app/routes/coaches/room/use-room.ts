@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { MouthShape } from "#features/coaches/room/mouth.ts";
-import type { CoachRoom } from "#features/coaches/room/room.ts";
+import { href } from "react-router";
+import { readEvents } from "#features/assistant/asking/read-events.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import {
-  type DeviceProblem,
-  isBusy,
-  moodOf,
-  nextRoom,
-  openedRoom,
-} from "#features/coaches/room/room-state.ts";
+  type CoachRoom,
+  type SayProblem,
+  type SayRefusal,
+  sayProblems,
+} from "#features/coaches/room/room.ts";
 import { spokenSentences } from "#features/coaches/room/spoken.ts";
 import {
   languageOfBrowser,
@@ -16,9 +16,11 @@ import {
   tagOf,
 } from "#features/coaches/room/spoken-language.ts";
 import { useTimer } from "#ui/timer.ts";
+import { readApiError } from "#values/web/api-error.ts";
 import { canListen, type Listener, listen } from "./listener.ts";
-import { sayStream } from "./say-stream.ts";
+import { type DeviceProblem, isBusy, moodOf, nextRoom, openedRoom } from "./room-state.ts";
 import { openSpeaker, type Speaker } from "./speaker.ts";
+import type { MouthShape } from "./voice.ts";
 
 /** What the browser of the runner can do; nothing until the page is alive. */
 export type RoomAbilities = { listens: boolean; speaks: boolean };
@@ -57,7 +59,7 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
       listener.current?.abort();
       opened.stop();
     };
-    // In the background the coach goes on speaking, but listens to nothing.
+    // In the background the coach keeps speaking but does not listen.
     const look = () => document.hidden && listener.current?.abort();
     window.addEventListener("pagehide", hush);
     document.addEventListener("visibilitychange", look);
@@ -170,3 +172,34 @@ export function useRoom(room: CoachRoom, onMouth: (shape: MouthShape) => void) {
 }
 
 export type RoomTools = ReturnType<typeof useRoom>;
+
+/** How what was said was taken: answered by events, refused, or not heard at all. */
+type SayOutcome = "ended" | "unreachable" | SayRefusal;
+
+/** Says something in a session, and hands on what is answered, piece by piece. */
+async function sayStream(
+  session: string,
+  text: string,
+  signal: AbortSignal,
+  onEvent: (event: ChatEvent) => void,
+): Promise<SayOutcome> {
+  const response = await fetch(href("/coach-sessions/:id/say", { id: session }), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+    body: JSON.stringify({ text }),
+    signal,
+  }).catch(() => null);
+  if (!response) return "unreachable";
+  if (!response.ok || !response.body) {
+    const error = readApiError(await response.json().catch(() => null));
+    return error && isSayProblem(error.code)
+      ? { problem: error.code, message: error.message }
+      : "unreachable";
+  }
+  await readEvents(response.body, onEvent).catch(() => undefined);
+  return "ended";
+}
+
+function isSayProblem(code: string): code is SayProblem {
+  return sayProblems.some((problem) => problem === code);
+}

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import { blogAddress, postUrl } from "#features/blog/reading/addresses.ts";
-import { postAddressesPage } from "#features/blog/sitemap.server.ts";
+import { postAddressesPage } from "#features/blog/reading/sitemap.server.ts";
 import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
-import { podcastAddresses } from "#features/podcasts/queries.server.ts";
-import { podcastUrl } from "#features/podcasts/series.ts";
+import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";
+import { podcastUrl } from "#features/podcasts/reading/series.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { sessionLength } from "#features/coaches/sessions/session-length.ts";
+import { sessionLength } from "#features/coaches/sessions/session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
-import type { CoachSession } from "#features/coaches/coach.ts";
-import { sessionLength } from "#features/coaches/sessions/session-length.ts";
+import { type CoachSession, sessionLength } from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

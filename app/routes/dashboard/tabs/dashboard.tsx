@@ -8,7 +8,7 @@ import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
-import { sessionsOf } from "#features/coaches/queries.server.ts";
+import { sessionsOf } from "#features/coaches/sessions/queries.server.ts";
 import type { ListingState } from "#features/experts/applications/application.ts";
 import { listingStateOf } from "#features/experts/applications/queries.server.ts";
 import { favoritesOf } from "#features/favorites/queries.server.ts";

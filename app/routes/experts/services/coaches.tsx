@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href } from "react-router";
-import type { Coach } from "#features/coaches/coach.ts";
-import { startFailed } from "#features/coaches/messages.ts";
+import type { Coach } from "#features/coaches/personas/coach.ts";
+import { startFailed } from "#features/coaches/sessions/messages.ts";
 import { type ServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,7 +11,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { formatTotal } from "#values/text/count.ts";
 
 /** Loaded with the first call. */
-const loadDialog = () => import("#features/coaches/session-dialog.tsx");
+const loadDialog = () => import("#features/coaches/session-dialog/session-dialog.tsx");
 type DialogPart = Awaited<ReturnType<typeof loadDialog>>;
 
 /** The coaches that the search leaves; one of them at most is called. */

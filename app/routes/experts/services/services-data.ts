@@ -1,4 +1,4 @@
-import type { Coach } from "#features/coaches/coach.ts";
+import type { Coach } from "#features/coaches/personas/coach.ts";
 import type { ServiceFilters } from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 

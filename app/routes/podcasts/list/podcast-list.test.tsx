@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { PodcastSummary } from "#features/podcasts/podcast.ts";
+import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
 import type { Page } from "#values/form/paging.ts";
 import { PodcastList } from "./podcast-list.tsx";
 

@@ -1,13 +1,15 @@
-import { podcastsFailed } from "#features/podcasts/messages.ts";
-import type { PodcastSummary } from "#features/podcasts/podcast.ts";
-import { podcastsAddress } from "#features/podcasts/series.ts";
+import { href, Link } from "react-router";
+import { podcastCoverAddress } from "#features/podcasts/reading/cover-address.ts";
+import { podcastsFailed } from "#features/podcasts/reading/messages.ts";
+import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
+import { listedLength, podcastsAddress } from "#features/podcasts/reading/series.ts";
+import { Bib } from "#features/races/card/bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
-import { Container } from "#ui/page/page.tsx";
+import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
-import { ListHeading } from "./list-heading.tsx";
-import { PodcastCard } from "./podcast-card.tsx";
 
 /** Cards that are visible without scrolling on a usual screen. */
 const eagerCards = 3;
@@ -65,5 +67,58 @@ function Episodes({ found: { rows, page, pages } }: { found: Page<PodcastSummary
         <Pagination page={page} pages={pages} addressOf={podcastsAddress} />
       </div>
     </>
+  );
+}
+
+/** An episode in the list. The whole card is a link to its page. */
+function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boolean }) {
+  const day = toDay(podcast.createdAt);
+  return (
+    <article className="podcast-card card">
+      <div className="podcast-card-cover">
+        <img
+          src={podcastCoverAddress(podcast)}
+          alt=""
+          width={640}
+          height={640}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+        />
+        <Bib day={day} type={podcast.kind} silent />
+      </div>
+      <div className="podcast-card-body">
+        <p className="podcast-card-line">
+          <time dateTime={day}>{formatDay(day)}</time>
+          <span>{listedLength}</span>
+        </p>
+        <h2 className="podcast-card-title">
+          <Link
+            to={href("/podcasts/:id", { id: podcast.id })}
+            prefetch="intent"
+            className="stretched"
+          >
+            {podcast.title}
+          </Link>
+        </h2>
+        <p className="podcast-card-excerpt">{podcast.excerpt}</p>
+        <p aria-hidden="true" className="podcast-card-listen">
+          Listen or read
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The heading of the list and the address to subscribe to. */
+export function ListHeading() {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <PageHeading lead="Short episodes about races and running, to listen to on the way or to read. A synthetic voice reads them, and says so.">
+        Podcasts
+      </PageHeading>
+      <a href={href("/podcasts/feed.xml")} className="link-strong py-1.5">
+        Subscribe by RSS
+      </a>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { podcastFailed } from "#features/podcasts/messages.ts";
+import { podcastFailed } from "#features/podcasts/reading/messages.ts";
 import { MissingPage } from "#ui/page/missing-page.tsx";
 
 /** An episode that does not exist or is not published, or whose page could not be loaded. */

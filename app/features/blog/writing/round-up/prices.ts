@@ -1,13 +1,14 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import type { Price } from "#features/races/price.ts";
+import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
-import { theDistance } from "./lengths.ts";
-import { byLength, type ProseTelling } from "./sentences.ts";
+import { theDistance } from "./prose-values.ts";
+import { byLength, type ProseContext } from "./sentences.ts";
 
 type PricedDistance = DistanceFacts & { price: Extract<Price, { kind: "amount" }> };
 
 /** What entries cost; `null` where the listing names no price. */
-export function priceSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function priceSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const distances = byLength(race.distances);
   const paid = distances.filter(isPaid).sort((one, other) => one.price.minor - other.price.minor);
@@ -24,7 +25,7 @@ const freeEntry = ["Entry is free.", "There is no entry fee."] as const;
 function amounts(
   paid: readonly PricedDistance[],
   all: number,
-  choose: ProseTelling["choose"],
+  choose: ProseContext["choose"],
 ): string {
   const [lowest] = paid;
   const highest = paid.at(-1);
@@ -43,14 +44,14 @@ function amounts(
   });
 }
 
-const onePrice: readonly [(text: string) => string, ...((text: string) => string)[]] = [
+const onePrice: Ways<string> = [
   (text) => `Entry costs ${text}.`,
   (text) => `The entry fee is ${text}.`,
 ];
 
 type Range = { low: string; lowName: string; high: string; highName: string };
 
-const range: readonly [(told: Range) => string, ...((told: Range) => string)[]] = [
+const range: Ways<Range> = [
   ({ low, lowName, high, highName }) =>
     `Entry costs between ${low} for ${lowName} and ${high} for ${highName}.`,
   ({ low, lowName, high, highName }) =>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { distanceFacts, raceFacts } from "../../../../../tests/support/races/race-facts.ts";
 import { writeRoundUp } from "./round-up.ts";
 
-const telling = { today: "2026-11-22", seed: 7 };
+const context = { today: "2026-11-22", seed: 7 };
 const idOf = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const write = (races: Parameters<typeof writeRoundUp>[0], seed = 7) =>
-  writeRoundUp(races, { ...telling, seed });
+  writeRoundUp(races, { ...context, seed });
 
 const ultra = raceFacts({
   id: idOf(2),

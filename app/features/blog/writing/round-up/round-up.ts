@@ -1,28 +1,33 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
-import { type Day, formatDay } from "#values/day.ts";
+import { numberWord } from "#features/writing/number-words.ts";
+import { articled, capital, kindOf, kindsOf, theCountry } from "#features/writing/race-words.ts";
+import type { Ways } from "#features/writing/variety.ts";
+import { type Choose, chooserFrom } from "#features/writing/variety.ts";
+import { type Day, formatDay, yearOf } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
-import { alikeTogether } from "./alike.ts";
-import { chaptersOf, type RaceChapter } from "./chapters.ts";
-import { chooserFrom } from "./chooser.ts";
-import { type CommonGround, commonGround } from "./common-ground.ts";
-import { shortDay } from "./days.ts";
-import { highlights } from "./highlights.ts";
+import { type CommonGround, chaptersOf, commonGround, type RaceChapter } from "./grouping.ts";
+import { priceSentence } from "./prices.ts";
+import { distanceInProse, monthsInProse, shortDay } from "./prose-values.ts";
 import { withSafeTexts } from "./safe-texts.ts";
-import { paragraphsAbout, sectionTitle } from "./section.ts";
-import type { ProseTelling } from "./sentences.ts";
-import { singleRace } from "./single-race.ts";
-import { raceLink, racesTable } from "./tables.ts";
-import { groupInWords, titleOf } from "./titles.ts";
-import { unknownsOf } from "./unknowns.ts";
-import { capital } from "./words.ts";
-import type { RoundUp } from "./written-text.ts";
+import { alikeTogether, firstSentence, inOne, paragraphsAbout, sectionTitle } from "./section.ts";
+import {
+  courseSentence,
+  distancesSentence,
+  openingSentence,
+  type ProseContext,
+  ratingSentence,
+  registrationSentence,
+  startSentence,
+} from "./sentences.ts";
+import { distancesTable, raceLink, racesTable } from "./tables.ts";
+import { unknownsOf, unknownsSentence } from "./unknowns.ts";
 
-/** Up to here each race says itself what its listing does not; above, that is told once for all. */
+/** Up to this many races, each section names its own unknowns; beyond, one list names them all. */
 const fewRaces = 3;
 
 /**
  * Writes about races from their listings, in order of date. The same races and seed give the same
- * text; what no listing says is named as unknown.
+ * text, and facts that no listing has are named as unknown.
  * @param races - at least one
  */
 export function writeRoundUp(
@@ -56,7 +61,7 @@ function byDay(races: readonly RaceFacts[]): RaceFacts[] {
 function introduction(
   races: readonly RaceFacts[],
   known: CommonGround,
-  { choose }: ProseTelling,
+  { choose }: ProseContext,
   today: Day,
 ): string {
   const group = groupInWords(races, known);
@@ -64,13 +69,13 @@ function introduction(
   return [choose(beginnings)(group), ...highlights(races, known), source].join(" ");
 }
 
-const beginnings: readonly [(group: string) => string, ...((group: string) => string)[]] = [
+const beginnings: Ways<string> = [
   (group) => `This is a look at ${group}.`,
   (group) => `Here are ${group}, with what their listings say about each of them.`,
   (group) => `If you are planning your season, here are ${group}.`,
 ];
 
-const sources: readonly [(day: string) => string, ...((day: string) => string)[]] = [
+const sources: Ways<string> = [
   (day) =>
     `All facts come from the race listings on Dorsal as they stood on ${day}; what a listing leaves open, we leave open too.`,
   (day) =>
@@ -80,7 +85,7 @@ const sources: readonly [(day: string) => string, ...((day: string) => string)[]
 function chapterParts(
   chapter: RaceChapter,
   known: CommonGround,
-  choose: ProseTelling["choose"],
+  choose: ProseContext["choose"],
   all: number,
 ): string[] {
   const inChapter = { ...known, country: known.country ?? commonGround(chapter.races).country };
@@ -93,7 +98,7 @@ function chapterParts(
   return chapter.title === null ? sections : [`## ${chapter.title}`, ...sections];
 }
 
-/** Of races that take entries, by day: the list that runners put into their calendars. */
+/** The closing days of the races that are open for entries. */
 function deadlines(races: readonly RaceFacts[], known: CommonGround): string | null {
   const open = races
     .filter(({ registration }) => registration.state === "open" && registration.deadline)
@@ -118,3 +123,121 @@ function unknownTogether(races: readonly RaceFacts[]): string | null {
   });
   return `## What the listings do not say yet\n\n${lines.join("\n")}`;
 }
+
+/** The first and the last race, the longest course, and the races without a fee. */
+function highlights(races: readonly RaceFacts[], known: CommonGround): string[] {
+  const coming = races.filter(({ isPast, status }) => !isPast && status !== "cancelled");
+  return [span(coming, known), longest(coming), free(coming)].filter((each) => each !== null);
+}
+
+function span(races: readonly RaceFacts[], { year }: CommonGround): string | null {
+  const sorted = [...races].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  const [earliest] = sorted;
+  const latest = sorted.at(-1);
+  if (!earliest || !latest || earliest.startDate === latest.startDate) return null;
+  const [from, to] = [shortDay(earliest.startDate, year), shortDay(latest.startDate, year)];
+  return `The first is ${earliest.name} on ${from}, and the last is ${latest.name} on ${to}.`;
+}
+
+/** Only where one course is the longest: of three marathons none stands out. */
+function longest(races: readonly RaceFacts[]): string | null {
+  const courses = races.flatMap((race) =>
+    race.distances.flatMap((distance) =>
+      distance.meters === null ? [] : [{ race, distance, meters: distance.meters }],
+    ),
+  );
+  const most = Math.max(0, ...courses.map(({ meters }) => meters));
+  const [found, another] = courses.filter(({ meters }) => meters === most);
+  if (!found || another || races.length < 2) return null;
+  const name = distanceInProse(found.distance);
+  const course = /marathon$/.test(name) ? `the ${name}` : name;
+  return `The longest course, ${course}, is that of ${found.race.name}.`;
+}
+
+/** Not where only the shortest distance is free. */
+function free(races: readonly RaceFacts[]): string | null {
+  const count = races.filter(
+    ({ distances }) =>
+      distances.length > 0 && distances.every(({ price }) => price.kind === "free"),
+  ).length;
+  if (count === 0) return null;
+  if (count === races.length) return "All of them are free to enter.";
+  return `${capital(numberWord(count))} of them ${count === 1 ? "is" : "are"} free to enter.`;
+}
+
+/** Countries that a title can name. */
+const mostCountries = 3;
+
+/** `Six trail races in Peru, July to September 2027` */
+function titleOf(races: readonly RaceFacts[], known: CommonGround): string {
+  const { first, last } = known;
+  return `${capital(countedRaces(races, known))}${placeOf(races, known)}, ${first === last ? formatDay(first) : monthsInProse(first, last)}`;
+}
+
+/** `six trail races in Peru from July to September 2027` */
+function groupInWords(races: readonly RaceFacts[], known: CommonGround): string {
+  const { first, last } = known;
+  const months = monthsInProse(first, last);
+  if (first === last)
+    return `${countedRaces(races, known)}${placeOf(races, known)} on ${formatDay(first)}`;
+  const when = first.slice(0, 7) === last.slice(0, 7) ? `in ${months}` : `from ${months}`;
+  return `${countedRaces(races, known)}${placeOf(races, known)} ${when}`;
+}
+
+function countedRaces({ length }: readonly RaceFacts[], { kind }: CommonGround): string {
+  return `${numberWord(length)} ${kind ? kindsOf(kind) : "races"}`;
+}
+
+function placeOf(races: readonly RaceFacts[], { city, state, country }: CommonGround): string {
+  if (city) return ` in ${city}`;
+  if (state && country) return ` in ${state}, ${country}`;
+  if (country) return ` in ${theCountry(country)}`;
+  const countries = [...new Set(races.map((race) => theCountry(race.country)))];
+  return countries.length > mostCountries ? "" : ` in ${listOf(countries)}`;
+}
+
+/** A table with a single distance would only repeat the sentences. */
+const fewestForTable = 2;
+
+/** A portrait of one race. */
+function singleRace(race: RaceFacts, { choose, today }: { choose: Choose; today: Day }): RoundUp {
+  const context: ProseContext = {
+    choose,
+    known: { year: null, state: null, country: null },
+    subject: race.name,
+  };
+  const later = { ...context, known: { ...context.known, year: yearOf(race.startDate) } };
+  const quote = firstSentence(race.description);
+  const year = race.name.includes(String(yearOf(race.startDate)))
+    ? ""
+    : ` ${yearOf(race.startDate)}`;
+  const table = race.distances.length >= fewestForTable ? distancesTable(race) : null;
+  const parts = [
+    inOne([
+      openingSentence(race, context),
+      startSentence(race, later),
+      `It is listed on Dorsal as ${articled(kindOf(race))}${race.organizer ? `, organized by ${race.organizer}` : ""}.`,
+    ]),
+    quote && `> ${quote}\n>\n> — from the race's own description`,
+    section("Distances and course", [
+      inOne([distancesSentence(race, later), courseSentence(race, later)]),
+      table,
+    ]),
+    section("Entries", [inOne([priceSentence(race, later), registrationSentence(race, later)])]),
+    section("What runners say", [ratingSentence(race, later)]),
+    section("What we do not know yet", [unknownsSentence(race)]),
+    `All facts are those of the listing on Dorsal on ${formatDay(today)}: ${raceLink(race)}. Look there again before you book a trip.`,
+  ];
+  return {
+    title: `${race.name}${year}: ${race.isPast ? "a look back" : "what to know before you enter"}`,
+    content: parts.filter(Boolean).join("\n\n"),
+  };
+}
+
+function section(title: string, paragraphs: readonly (string | null)[]): string | null {
+  const told = paragraphs.filter(Boolean);
+  return told.length === 0 ? null : [`## ${title}`, ...told].join("\n\n");
+}
+
+/** A title, and Markdown with facts from our own rows only. */
+type RoundUp = { title: string; content: string };

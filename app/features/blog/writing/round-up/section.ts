@@ -1,26 +1,27 @@
+import { written } from "#features/assistant/built-in/words/written.ts";
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { showPrice } from "#features/races/price.ts";
+import { numberWord } from "#features/writing/number-words.ts";
+import { capital, kindOf, kindsOf } from "#features/writing/race-words.ts";
+import type { Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
-import type { AlikeRaces } from "./alike.ts";
-import { type CommonGround, placeInProse } from "./common-ground.ts";
-import { clockInProse, dayInProse } from "./days.ts";
-import { distanceInProse } from "./lengths.ts";
+import { type CommonGround, placeInProse } from "./grouping.ts";
 import { priceSentence } from "./prices.ts";
-import { firstSentence } from "./quoted.ts";
+import { clockInProse, dayInProse, distanceInProse } from "./prose-values.ts";
 import {
   byLength,
   courseSentence,
   distancesSentence,
   openingSentence,
-  type ProseTelling,
+  type ProseContext,
   ratingSentence,
   registrationSentence,
   startSentence,
 } from "./sentences.ts";
 import { raceLink } from "./tables.ts";
 import { unknownsSentence } from "./unknowns.ts";
-import { capital, kindOf, kindsOf, numberWord } from "./words.ts";
 
-/** The name of a race, or what several that are told together have in common. */
+/** The name of a race, or what the races of the section have in common. */
 export function sectionTitle(
   { races }: AlikeRaces,
   { year }: CommonGround,
@@ -34,37 +35,37 @@ export function sectionTitle(
   return `${capital(numberWord(races.length))} ${what} on ${dayInProse(first.startDate, year)}`;
 }
 
-/** @param saysUnknown - whether each race says what its listing leaves open */
+/** @param saysUnknown - whether the section of a race names the gaps in its listing */
 export function paragraphsAbout(
   { races }: AlikeRaces,
-  telling: ProseTelling,
+  context: ProseContext,
   saysUnknown: boolean,
 ): string[] {
   const [first] = races;
   return races.length === 1
-    ? raceParagraphs(first, telling, saysUnknown)
-    : alikeParagraphs(races, telling);
+    ? raceParagraphs(first, context, saysUnknown)
+    : alikeParagraphs(races, context);
 }
 
-/** Letters with the address of a link. */
+/** In characters, including the addresses of links. */
 const longestParagraph = 480;
 
-function raceParagraphs(race: RaceFacts, telling: ProseTelling, saysUnknown: boolean): string[] {
+function raceParagraphs(race: RaceFacts, context: ProseContext, saysUnknown: boolean): string[] {
   if (race.status === "cancelled") {
-    return [inOne([openingSentence(race, telling), telling.choose(links)(raceLink(race))])];
+    return [inOne([openingSentence(race, context), context.choose(links)(raceLink(race))])];
   }
   const facts = [
-    openingSentence(race, telling),
-    startSentence(race, telling),
-    distancesSentence(race, telling),
-    courseSentence(race, telling),
+    openingSentence(race, context),
+    startSentence(race, context),
+    distancesSentence(race, context),
+    courseSentence(race, context),
   ];
   const entries = [
-    priceSentence(race, telling),
-    registrationSentence(race, telling),
-    ratingSentence(race, telling),
+    priceSentence(race, context),
+    registrationSentence(race, context),
+    ratingSentence(race, context),
     saysUnknown ? unknownsSentence(race) : null,
-    telling.choose(links)(raceLink(race)),
+    context.choose(links)(raceLink(race)),
   ];
   const quote = firstSentence(race.description);
   if (!quote && inOne([...facts, ...entries]).length < longestParagraph) {
@@ -77,13 +78,13 @@ function raceParagraphs(race: RaceFacts, telling: ProseTelling, saysUnknown: boo
   ];
 }
 
-const links: readonly [(link: string) => string, ...((link: string) => string)[]] = [
+const links: Ways<string> = [
   (link) => `Full listing: ${link}.`,
   (link) => `Details are on the page of ${link}.`,
   (link) => `More: ${link}.`,
 ];
 
-function alikeParagraphs(races: AlikeRaces["races"], telling: ProseTelling): string[] {
+function alikeParagraphs(races: AlikeRaces["races"], context: ProseContext): string[] {
   const [first] = races;
   const start = first.startTime ?? first.distances[0]?.startTime ?? null;
   const shared = [
@@ -97,13 +98,57 @@ function alikeParagraphs(races: AlikeRaces["races"], telling: ProseTelling): str
       : "They have the same program in different places:";
   const lines = races.map((race) => {
     const venue = race.address && race.address !== race.city ? ` (${race.address})` : "";
-    return `- ${raceLink(race)}, ${placeInProse(race, telling.known)}${venue}`;
+    return `- ${raceLink(race)}, ${placeInProse(race, context.known)}${venue}`;
   });
-  const registration = registrationSentence(first, telling);
+  const registration = registrationSentence(first, context);
   return [sentence, lines.join("\n"), ...(registration ? [registration] : [])];
 }
 
-/** Sentences that are there, as one paragraph. */
+/** Joins the existing sentences into a paragraph. */
 export function inOne(sentences: readonly (string | null)[]): string {
   return sentences.filter(Boolean).join(" ");
+}
+
+/** Fewer races get a section each, even when they are alike. */
+const fewestAlike = 3;
+
+/** The races of one section: a single race, or several that differ only in their place. */
+type AlikeRaces = { races: readonly [RaceFacts, ...RaceFacts[]] };
+
+/** Groups races that share everything a text would say, so that it says it once. */
+export function alikeTogether(races: readonly RaceFacts[]): AlikeRaces[] {
+  const groups = Map.groupBy(races, keyOf);
+  return [...groups.values()].flatMap(([first, ...others]): AlikeRaces[] => {
+    if (!first) return [];
+    const all: [RaceFacts, ...RaceFacts[]] = [first, ...others];
+    return all.length >= fewestAlike ? [{ races: all }] : all.map((race) => ({ races: [race] }));
+  });
+}
+
+function keyOf(race: RaceFacts): string {
+  const { type, status, isPast, startDate, startTime, registration, distances } = race;
+  const { state, deadline } = registration;
+  const offered = distances.map(({ name, price, timeLimit, elevationGain }) => ({
+    name,
+    timeLimit,
+    elevationGain,
+    price: showPrice(price),
+  }));
+  return JSON.stringify({ type, status, isPast, startDate, startTime, state, deadline, offered });
+}
+
+const shortest = 50;
+const longest = 260;
+
+/**
+ * The first sentence of an organizer's description as a quotation; `null` where it has none that is
+ * plain prose.
+ */
+export function firstSentence(description: string | null): string | null {
+  const [paragraph = ""] = (description ?? "").trim().split(/\n\s*\n|\n[-*#>]/);
+  const [sentence = ""] = /^[^.!?]+(?:\.(?=\S)[^.!?]+)*[.!?](?=\s|$)/.exec(paragraph) ?? [];
+  const text = sentence.replace(/\s+/g, " ").trim();
+  const isProse = /^[\p{Lu}\d]/u.test(text) && !/https?:|www\.|[@*_`[\]<>|#]/.test(text);
+  if (!isProse || text.length < shortest || text.length > longest) return null;
+  return written(text);
 }

@@ -1,21 +1,29 @@
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
+import { numberWord } from "#features/writing/number-words.ts";
+import { capital, kindOf, peopleOf } from "#features/writing/race-words.ts";
+import type { Choose, Ways } from "#features/writing/variety.ts";
 import { listOf } from "#values/text/list-of.ts";
-import type { Choose } from "./chooser.ts";
-import { type CommonGround, placeInProse } from "./common-ground.ts";
-import { clockInProse, dayInProse, shortDay } from "./days.ts";
-import { climbInProse, distanceInProse, limitInProse, theDistance } from "./lengths.ts";
-import { capital, kindOf, numberWord, peopleOf } from "./words.ts";
+import { type CommonGround, placeInProse } from "./grouping.ts";
+import {
+  climbInProse,
+  clockInProse,
+  dayInProse,
+  distanceInProse,
+  limitInProse,
+  shortDay,
+  theDistance,
+} from "./prose-values.ts";
 
-/** How sentences are told: with which words, and what the reader knows from before. */
-export type ProseTelling = {
+/** How sentences are written: their wording, and what the reader already knows. */
+export type ProseContext = {
   choose: Choose;
   known: Pick<CommonGround, "year" | "state" | "country">;
-  /** What the race is called in its first sentence; `this trail race` unless told. */
+  /** What the race is called in its first sentence; `this trail race` by default. */
   subject?: string;
 };
 
 /** When and where: the first sentence about a race. */
-export function openingSentence(race: RaceFacts, { choose, known, subject }: ProseTelling): string {
+export function openingSentence(race: RaceFacts, { choose, known, subject }: ProseContext): string {
   const told = {
     race: subject ?? `this ${kindOf(race)}`,
     day: dayInProse(race.startDate, known.year),
@@ -38,9 +46,8 @@ type Opening = {
   pause: string;
   people: string;
 };
-type Openings = readonly [(told: Opening) => string, ...((told: Opening) => string)[]];
 
-const coming: Openings = [
+const coming: Ways<Opening> = [
   ({ race, day, place, comma }) => `${capital(race)} takes place in ${place}${comma} on ${day}.`,
   ({ race, day, place, comma }) => `${place}${comma} hosts ${race} on ${day}.`,
   ({ race, day, place, pause }) => `${capital(race)} is on ${day}${pause} in ${place}.`,
@@ -49,12 +56,12 @@ const coming: Openings = [
   ({ race, day, place, pause }) => `Mark ${day}${pause} in your calendar for ${race} in ${place}.`,
 ];
 
-const past: Openings = [
+const past: Ways<Opening> = [
   ({ race, day, place, comma }) => `${capital(race)} took place in ${place}${comma} on ${day}.`,
   ({ race, day, place, comma }) => `${place}${comma} hosted ${race} on ${day}.`,
 ];
 
-const cancelled: Openings = [
+const cancelled: Ways<Opening> = [
   ({ race, day, place, comma }) =>
     `${capital(race)} was planned in ${place}${comma} for ${day}, and this edition is cancelled.`,
 ];
@@ -63,7 +70,7 @@ const cancelled: Openings = [
 const longestVenue = 70;
 
 /** When it begins, and at which venue; `null` where the listing says neither. */
-export function startSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function startSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   if (race.isPast || race.status === "cancelled") return null;
   const times = startTimes(race);
   const [first] = times;
@@ -77,20 +84,17 @@ export function startSentence(race: RaceFacts, { choose }: ProseTelling): string
 
 type Start = { clock: string; venue: string; start: string };
 
-const startsAtVenue: readonly [(told: Start) => string, ...((told: Start) => string)[]] = [
+const startsAtVenue: Ways<Start> = [
   ({ clock, venue, start }) => `The ${start} is at ${clock}, and the venue is ${venue}.`,
   ({ clock, venue, start }) => `The venue is ${venue}, with the ${start} at ${clock}.`,
   ({ clock, venue, start }) =>
     `Its listing names ${venue} as the venue and ${clock} for the ${start}.`,
 ];
-const starts: readonly [
-  (told: Omit<Start, "venue">) => string,
-  ...((told: Omit<Start, "venue">) => string)[],
-] = [
+const starts: Ways<Omit<Start, "venue">> = [
   ({ clock, start }) => `The ${start} is at ${clock}.`,
   ({ clock, start }) => `The ${start} is set for ${clock}.`,
 ];
-const venues: readonly [(venue: string) => string, ...((venue: string) => string)[]] = [
+const venues: Ways<string> = [
   (venue) => `The venue is ${venue}.`,
   (venue) => `Its listing names ${venue} as the venue.`,
 ];
@@ -112,7 +116,7 @@ function venueOf({ address, city }: RaceFacts): string | null {
 }
 
 /** Which distances there are; `null` where the listing names none. */
-export function distancesSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function distancesSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   const [first] = race.distances;
   const names = [...new Set(byLength(race.distances).map(distanceInProse))];
   const [only = ""] = names;
@@ -134,11 +138,11 @@ export function distancesSentence(race: RaceFacts, { choose }: ProseTelling): st
 
 type Several = { names: string; count: string; people: string };
 
-const oneDistance: readonly [(name: string) => string, ...((name: string) => string)[]] = [
+const oneDistance: Ways<string> = [
   (name) => `There is a single distance, ${name}.`,
   (name) => `The only distance is ${name}.`,
 ];
-const severalDistances: readonly [(told: Several) => string, ...((told: Several) => string)[]] = [
+const severalDistances: Ways<Several> = [
   ({ names, count }) => `There are ${count} distances: ${names}.`,
   ({ names, people }) => `${capital(people)} can choose between ${names}.`,
   ({ names, count }) => `The program has ${count} distances: ${names}.`,
@@ -146,7 +150,7 @@ const severalDistances: readonly [(told: Several) => string, ...((told: Several)
 ];
 
 /** The climb and the time limit of the longest course that tells them; `null` where none does. */
-export function courseSentence(race: RaceFacts, { choose }: ProseTelling): string | null {
+export function courseSentence(race: RaceFacts, { choose }: ProseContext): string | null {
   const long = byLength(race.distances).toReversed();
   const hilly = long.find(({ elevationGain }) => elevationGain !== null);
   const timed = long.find(({ timeLimit }) => timeLimit !== null);
@@ -159,7 +163,7 @@ export function courseSentence(race: RaceFacts, { choose }: ProseTelling): strin
   const climb = choose(climbs)({
     name: nameOf(hilly),
     gain: climbInProse(gain),
-    // Most courses end where they began: the descent is told where it differs.
+    // Most courses end where they began, so the descent is given only where it differs.
     loss: loss && loss !== gain ? climbInProse(loss) : null,
   });
   if (!limit || !timed) return `${climb}.`;
@@ -170,13 +174,13 @@ export function courseSentence(race: RaceFacts, { choose }: ProseTelling): strin
 type Climb = { name: string; gain: string; loss: string | null };
 type Limit = { name: string; limit: string };
 
-const climbs: readonly [(told: Climb) => string, ...((told: Climb) => string)[]] = [
+const climbs: Ways<Climb> = [
   ({ name, gain, loss }) => `${capital(name)} climbs ${gain}${loss ? ` and descends ${loss}` : ""}`,
   ({ name, gain, loss }) =>
     `Expect ${gain} of climbing${loss ? ` and ${loss} of descent` : ""} on ${name}`,
   ({ name, gain, loss }) => `${capital(name)} gains ${gain}${loss ? ` and loses ${loss}` : ""}`,
 ];
-const limits: readonly [(told: Limit) => string, ...((told: Limit) => string)[]] = [
+const limits: Ways<Limit> = [
   ({ name, limit }) => `The time limit on ${name} is ${limit}.`,
   ({ name, limit }) => `${capital(name)} has a time limit of ${limit}.`,
 ];
@@ -184,7 +188,7 @@ const limits: readonly [(told: Limit) => string, ...((told: Limit) => string)[]]
 /** Whether it still takes registrations, and until when. */
 export function registrationSentence(
   race: RaceFacts,
-  { choose, known }: ProseTelling,
+  { choose, known }: ProseContext,
 ): string | null {
   const { state, deadline, isHere } = race.registration;
   const until = deadline && shortDay(deadline, known.year);
@@ -205,7 +209,7 @@ export function registrationSentence(
 
 type Open = { until: string; here: string };
 
-const open: readonly [(told: Open) => string, ...((told: Open) => string)[]] = [
+const open: Ways<Open> = [
   ({ until, here }) => `Registration${here} is open until ${until}.`,
   ({ until, here }) =>
     `Entries close on ${until}${here && ", and runners register here on Dorsal"}.`,
@@ -213,7 +217,7 @@ const open: readonly [(told: Open) => string, ...((told: Open) => string)[]] = [
 ];
 
 /** How many runners have reviewed it, and the mean; `null` without reviews. */
-export function ratingSentence({ rating }: RaceFacts, { choose }: ProseTelling): string | null {
+export function ratingSentence({ rating }: RaceFacts, { choose }: ProseContext): string | null {
   if (!rating) return null;
   if (rating.count === 1)
     return `The one review on Dorsal so far gives it ${rating.average} out of 5.`;
@@ -223,7 +227,7 @@ export function ratingSentence({ rating }: RaceFacts, { choose }: ProseTelling):
 
 type Rated = { average: string; count: string };
 
-const ratings: readonly [(told: Rated) => string, ...((told: Rated) => string)[]] = [
+const ratings: Ways<Rated> = [
   ({ average, count }) =>
     `${capital(count)} runners have reviewed it on Dorsal; the average is ${average} out of 5.`,
   ({ average, count }) => `It averages ${average} out of 5 in ${count} reviews on Dorsal.`,

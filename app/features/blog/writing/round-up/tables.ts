@@ -2,9 +2,8 @@ import { href } from "react-router";
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { showPrice } from "#features/races/price.ts";
 import { formatDay } from "#values/day.ts";
-import { type CommonGround, placeInProse } from "./common-ground.ts";
-import { clockInProse } from "./days.ts";
-import { climbInProse } from "./lengths.ts";
+import { type CommonGround, placeInProse } from "./grouping.ts";
+import { climbInProse, clockInProse } from "./prose-values.ts";
 import { byLength } from "./sentences.ts";
 
 /** The most distances that a cell lists. */

@@ -1,7 +1,7 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { listOf } from "#values/text/list-of.ts";
-import { theDistance } from "./lengths.ts";
+import { theDistance } from "./prose-values.ts";
 
 /** What runners ask about a race and its listing does not answer: `start time`, `price`. */
 export function unknownsOf(race: RaceFacts): string[] {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { type Done, useDeeds } from "./doing.ts";
+import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
 /** Has the post written, about a topic or about the races that it references. */
 export function AiPanel({
@@ -17,7 +17,7 @@ export function AiPanel({
   hasReplaced: boolean;
   onDone: Done;
 }) {
-  const { busy, problem, button, start } = useDeeds(action, onDone);
+  const { busy, problem, button, start } = useEditorActions(action, onDone);
   const isWriting = busy === "write";
   // Enter in any other field saves the post.
   const writeOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {

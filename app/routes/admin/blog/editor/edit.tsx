@@ -28,15 +28,14 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta, pageTitle } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/edit.ts";
-import type { EditorAnswer } from "./deed.ts";
-import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import styles from "./editor.css?url";
-import { FactsNotice } from "./facts-notice.tsx";
+import type { EditorAnswer } from "./editor-actions.ts";
+import { editorDataOf, isRestoring, offerOf, restored } from "./editor-data.server.ts";
 import { notReached } from "./not-reached.ts";
+import { FactsNotice, WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
 import { LoadingLine } from "./spinner.tsx";
-import { deedAnswer, invalid, refused } from "./submission.server.ts";
-import { WorkNotice } from "./work-notice.tsx";
+import { answerEditorAction, invalid, refused } from "./submission.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
@@ -45,17 +44,17 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     const post = await findEditedPost({ db }, id);
     if (post) {
-      const desk = deskOf({ now }, args.request);
+      const editorData = editorDataOf({ now }, args.request);
       const work = await findWorkOn({ db }, admin, id);
       const isBack = work !== null && isRestoring(args.url);
       const loaded = {
         post,
         facts: await findOutdatedFacts({ db }, id),
-        desk,
+        editorData,
         publication: publicationOf(post, now()),
         restored: isBack ? await restored({ db }, work) : null,
-        offered: work && !isBack ? offerOf(work, post, desk) : null,
-        preview: desk.isPreviewed ? parseArticle(post.details.content) : null,
+        offered: work && !isBack ? offerOf(work, post, editorData) : null,
+        preview: editorData.isPreviewed ? parseArticle(post.details.content) : null,
       };
       return { loaded };
     }
@@ -86,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
     const said = marked.problem ? factsMessages[marked.problem] : "The races are compared again.";
     return seeOtherSaying(href("/admin/blog/edit/:id", { id }), said);
   }
-  const answered = await deedAnswer(args, admin, form);
+  const answered = await answerEditorAction(args, admin, form);
   if (answered) return answered;
   const { value, errors } = readForm(postForm, form);
   if (errors) return invalid(args, errors);
@@ -170,7 +169,7 @@ function EditorHeading({ actions }: { actions?: ReactNode }) {
 
 function LoadedPost({
   post,
-  desk,
+  editorData,
   publication,
   offered,
   preview,
@@ -224,7 +223,7 @@ function LoadedPost({
           publication={publication}
           answer={answer}
           preview={preview}
-          desk={desk}
+          editorData={editorData}
           isPaused={offered !== null}
         />
       </Editor>

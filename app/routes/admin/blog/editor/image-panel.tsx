@@ -1,11 +1,11 @@
 import type { ChangeEvent } from "react";
 import { pictureSources } from "#features/blog/images/addresses.ts";
-import { postLimits } from "#features/blog/post.ts";
+import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { type Done, useDeeds } from "./doing.ts";
+import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
 const hint = "Recommended size: 1200x630px. Max size: 2MB.";
 
@@ -25,7 +25,7 @@ export function ImagePanel({
   errors: Record<string, string>;
   onDone: Done;
 }) {
-  const { busy, problem, fields, button, start } = useDeeds(action, onDone);
+  const { busy, problem, fields, button, start } = useEditorActions(action, onDone);
   async function uploadChosen({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     await scaleHeavyFile(input);
     if (!input.files?.length) return;

@@ -16,30 +16,30 @@ import { readForm } from "#values/form/form.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/new.ts";
-import { deskOf, isRestoring, offerOf, restored } from "./desk.server.ts";
 import styles from "./editor.css?url";
+import { editorDataOf, isRestoring, offerOf, restored } from "./editor-data.server.ts";
 import { notReached } from "./not-reached.ts";
+import { WorkNotice } from "./notices.tsx";
 import { PostEditor } from "./post-editor.tsx";
-import { deedAnswer, invalid, refused } from "./submission.server.ts";
-import { WorkNotice } from "./work-notice.tsx";
+import { answerEditorAction, invalid, refused } from "./submission.server.ts";
 
-/** More posts that were begun and never saved are not offered at once. */
+/** The most unsaved posts that are offered at once. */
 const mostOffered = 5;
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
   const { db, now } = services(args.context);
-  const desk = deskOf({ now }, args.request);
+  const editorData = editorDataOf({ now }, args.request);
   const begun = await findNewWork({ db }, admin);
-  const own = begun.find(({ id }) => id === desk.draftId);
+  const own = begun.find(({ id }) => id === editorData.draftId);
   const isBack = own !== undefined && isRestoring(args.url);
   const isOwn = args.url.searchParams.has("draft");
   const offered = isBack ? [] : isOwn ? begun.filter((work) => work === own) : begun;
   return {
-    desk,
+    editorData,
     isPaused: own !== undefined && !isBack,
     restored: isBack ? await restored({ db }, own) : null,
-    offered: offered.slice(0, mostOffered).map((work) => offerOf(work, null, desk)),
+    offered: offered.slice(0, mostOffered).map((work) => offerOf(work, null, editorData)),
   };
 }
 
@@ -50,7 +50,7 @@ export const shouldRevalidate = (turn: ShouldRevalidateFunctionArgs) =>
 export async function action(args: Route.ActionArgs) {
   const admin = await requireAdmin(args);
   const form = await postFormOf(args, admin);
-  const answered = await deedAnswer(args, admin, form);
+  const answered = await answerEditorAction(args, admin, form);
   if (answered) return answered;
   const { value, errors } = readForm(postForm, form);
   if (errors) return invalid(args, errors);
@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = () => officeMeta("Create Blog Post");
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const { offered, isPaused } = loaderData;
   // The post keeps its id while the page is read again.
-  const [desk] = useState(loaderData.desk);
+  const [editorData] = useState(loaderData.editorData);
   return (
     <>
       <BackLink to={href("/admin/blog")}>Back to Blog</BackLink>
@@ -95,12 +95,12 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         </div>
       )}
       <PostEditor
-        key={`${desk.draftId} ${loaderData.restored !== null}`}
+        key={`${editorData.draftId} ${loaderData.restored !== null}`}
         action={href("/admin/blog/new")}
         stored={null}
         publication="draft"
         answer={actionData ?? loaderData.restored}
-        desk={desk}
+        editorData={editorData}
         isPaused={isPaused}
       />
     </>

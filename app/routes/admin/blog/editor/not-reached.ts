@@ -1,9 +1,9 @@
 import { type PostProblem, postProblems } from "#features/blog/editing/messages.ts";
 import { formErrors } from "#values/form/form.ts";
-import { type Deed, type EditorAnswer, readDeed } from "./deed.ts";
+import { type EditorAction, type EditorAnswer, readEditorAction } from "./editor-actions.ts";
 
 /** What a button inside of the editor could not do. */
-const failed: Partial<Record<Deed, PostProblem>> = {
+const failed: Partial<Record<EditorAction, PostProblem>> = {
   write: "not-written",
   seo: "no-seo",
   picture: "no-picture",
@@ -22,12 +22,12 @@ export async function notReached(
   otherwise: PostProblem,
 ): Promise<(isTooLarge: boolean) => EditorAnswer> {
   const form = await request.clone().formData();
-  const deed = readDeed(new URL(request.url).searchParams);
-  const usual = (deed && failed[deed]) ?? otherwise;
+  const editorAction = readEditorAction(new URL(request.url).searchParams);
+  const usual = (editorAction && failed[editorAction]) ?? otherwise;
   return (isTooLarge) => ({
     ...formErrors(postProblems[isTooLarge ? "too-large" : usual], form),
     meanwhile: null,
-    deed,
+    editorAction,
     filled: {},
     races: [],
     offered: null,

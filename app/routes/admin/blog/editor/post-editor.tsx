@@ -13,20 +13,17 @@ import { type Day, formatDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { AiPanel } from "./ai-panel.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { type Carried, carriedAfter, carriedIn, carriedNames, isSameCarried } from "./carried.ts";
-import type { EditorAnswer } from "./deed.ts";
-import { type Done, fillFields, useDeeds } from "./doing.ts";
+import { type EditorAnswer, replacedFields } from "./editor-actions.ts";
 import { ImagePanel } from "./image-panel.tsx";
 import { useKeptWork } from "./kept-work.ts";
-import { OthersNotice } from "./others-notice.tsx";
-import { type Previewed, PreviewPanel } from "./preview-panel.tsx";
-import { PublishingPanel } from "./publishing-panel.tsx";
+import { OthersNotice } from "./notices.tsx";
 import { RacesField } from "./races-field.tsx";
-import { SeoPanel } from "./seo-panel.tsx";
-import { WritePanel } from "./write-panel.tsx";
+import { PublishingPanel, SeoPanel } from "./seo-panel.tsx";
+import { type Done, fillFields, useEditorActions } from "./use-editor-actions.ts";
+import { type Previewed, PreviewPanel, WritePanel } from "./write-panel.tsx";
 
 /** What the page of an editor is made with, besides the post. */
-export type EditorDesk = {
+export type EditorData = {
   draftId: string;
   tab: string;
   zone: string;
@@ -42,7 +39,7 @@ export function PostEditor({
   publication,
   answer,
   preview = null,
-  desk,
+  editorData,
   isPaused,
 }: {
   action: string;
@@ -53,11 +50,11 @@ export function PostEditor({
   answer: EditorAnswer | null;
   /** The stored text, where the editor begins with its preview. */
   preview?: Previewed["tree"];
-  desk: EditorDesk;
+  editorData: EditorData;
   /** Earlier work waits for a decision. */
   isPaused: boolean;
 }) {
-  const { zone } = desk;
+  const { zone } = editorData;
   const texts = stored ? postTexts(stored) : null;
   const shown = texts ? { ...texts, published_at: localOf(texts.published_at, zone) } : newPost;
   const values = fieldValues<string>(shown, answer && withLocalDate(answer, zone));
@@ -74,12 +71,12 @@ export function PostEditor({
   const work = useKeptWork({
     form,
     postId: stored?.id ?? null,
-    draftId: desk.draftId,
-    tab: useState(desk.tab)[0],
+    draftId: editorData.draftId,
+    tab: useState(editorData.tab)[0],
     isPaused,
   });
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
-  const previewing = useDeeds(action, (_form, { typed, preview }) =>
+  const previewing = useEditorActions(action, (_form, { typed, preview }) =>
     setPreviewed(previewedOf(typed, preview)),
   );
   const fromServer = previewedOf(answer?.typed ?? texts ?? {}, answer?.preview ?? preview);
@@ -96,7 +93,7 @@ export function PostEditor({
       {/* Enter in a field saves the post as it is, and does not press another button. */}
       <button type="submit" name="status" value={stored?.status ?? "draft"} hidden />
       {opened && <OpenedWith texts={opened} answer={answer} />}
-      <input type="hidden" name="draft_id" value={desk.draftId} />
+      <input type="hidden" name="draft_id" value={editorData.draftId} />
       {stored && <input type="hidden" name="revision" value={stored.revision} />}
       <CarriedFields carried={carried} />
       {answer?.form && !answer.meanwhile && <Notice kind="problem">{answer.form}</Notice>}
@@ -116,7 +113,9 @@ export function PostEditor({
         <Tabs
           label="Write or preview"
           heading="h2"
-          initial={desk.isPreviewed || answer?.deed === "preview" ? "preview" : "write"}
+          initial={
+            editorData.isPreviewed || answer?.editorAction === "preview" ? "preview" : "write"
+          }
           onChoose={(id) => id === "preview" && previewing.start("preview", form.current)}
           tabs={[
             {
@@ -140,8 +139,8 @@ export function PostEditor({
               panel: (
                 <PreviewPanel
                   shown={previewed ?? fromServer}
-                  today={desk.today}
-                  deeds={previewing}
+                  today={editorData.today}
+                  editorActions={previewing}
                 />
               ),
             },
@@ -204,4 +203,34 @@ function inWords(local: string): string {
 
 function isSameList(one: PickableRace[], other: PickableRace[]): boolean {
   return one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);
+}
+
+/** What the form carries along without a field to type in. */
+const carriedNames = [
+  "featured_image",
+  "image_source",
+  "written_by",
+  replacedFields.title,
+  replacedFields.content,
+] as const;
+
+type Carried = Record<(typeof carriedNames)[number], string>;
+
+function carriedIn(text: (name: (typeof carriedNames)[number]) => string): Carried {
+  return {
+    featured_image: text("featured_image"),
+    image_source: text("image_source"),
+    written_by: text("written_by"),
+    replaced_title: text("replaced_title"),
+    replaced_content: text("replaced_content"),
+  };
+}
+
+/** What is carried once the server has filled some of it. */
+function carriedAfter(carried: Carried, filled: FieldTexts): Carried {
+  return carriedIn((name) => filled[name] ?? carried[name]);
+}
+
+function isSameCarried(one: Carried, other: Carried): boolean {
+  return carriedNames.every((name) => one[name] === other[name]);
 }

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
-import { deedPath, type EditorAnswer } from "./deed.ts";
+import { type EditorAnswer, editorActionPath } from "./editor-actions.ts";
 
 /** The races that a post names: chips, and a selector to add others. */
 export function RacesField({
@@ -27,7 +27,7 @@ export function RacesField({
         name="race_ids"
         races={races}
         onRemove={(gone) => onChange(races.filter(({ id }) => id !== gone.id))}
-        removeTo={deedPath(action, "remove-race")}
+        removeTo={editorActionPath(action, "remove-race")}
         empty="No races referenced in this blog post."
       />
       {error && <p className="text-sm font-medium text-danger">{error}</p>}
@@ -49,8 +49,8 @@ export function RacesField({
           without={{
             words: offered?.words ?? "",
             found: offered?.found ?? null,
-            search: deedPath(action, "find-races"),
-            add: deedPath(action, "add-race"),
+            search: editorActionPath(action, "find-races"),
+            add: editorActionPath(action, "add-race"),
           }}
         />
       </div>

@@ -1,10 +1,11 @@
-import { postLimits } from "#features/blog/post.ts";
+import { useState } from "react";
+import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/form/field.tsx";
+import { TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { CountedLine } from "./counted-line.tsx";
-import { type Done, useDeeds } from "./doing.ts";
+import { formatCount } from "#values/text/count.ts";
+import { type Done, useEditorActions } from "./use-editor-actions.ts";
 
 /** What search engines and networks show of a post. */
 export function SeoPanel({
@@ -16,7 +17,7 @@ export function SeoPanel({
   field: FieldValues["field"];
   onDone: Done;
 }) {
-  const { busy, problem, button } = useDeeds(action, onDone);
+  const { busy, problem, button } = useEditorActions(action, onDone);
   const isBusy = busy === "seo";
   const title = field("seo_title");
   const description = field("seo_description");
@@ -56,6 +57,72 @@ export function SeoPanel({
       <p role="status" className="sr-only">
         {isBusy && "The texts are being written."}
       </p>
+    </section>
+  );
+}
+
+/** A field for search engines: its letters are counted, and none are refused. */
+function CountedLine({
+  advice,
+  rows,
+  ...rest
+}: {
+  /** `50-60 characters` */
+  advice: string;
+  /** For more than one line. */
+  rows?: number;
+  label: string;
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  maxLength: number;
+  placeholder?: string;
+}) {
+  const [length, setLength] = useState(rest.defaultValue.length);
+  const count = (event: { currentTarget: { value: string } }) =>
+    setLength(event.currentTarget.value.length);
+  const hint = `${advice}, ${formatCount(length)} now`;
+  return rows ? (
+    <TextArea {...rest} rows={rows} hint={hint} onInput={count} />
+  ) : (
+    <TextField {...rest} hint={hint} onInput={count} />
+  );
+}
+
+/** Who wrote a post, what it is about, and from when on it is read. */
+export function PublishingPanel({
+  field,
+  zone,
+}: {
+  field: FieldValues["field"];
+  /** In which the date is typed: `America/Lima`. */
+  zone: string;
+}) {
+  return (
+    <section aria-labelledby="publishing" className="card grid gap-4 p-4 sm:p-5">
+      <h2 id="publishing" className="text-lg">
+        Author, tags and date
+      </h2>
+      <TextField
+        label="Author"
+        hint="The name that readers see"
+        maxLength={postLimits.authorName}
+        autoComplete="off"
+        {...field("author_name")}
+      />
+      <TextField
+        label="Tags"
+        hint={`Separated by commas, at most ${postLimits.tags}`}
+        autoComplete="off"
+        {...field("tags")}
+      />
+      <input type="hidden" name="zone" value={zone} />
+      <TextField
+        label="Publication date and time"
+        type="datetime-local"
+        hint={`In the time of ${zone.replaceAll("_", " ")}. Empty: as soon as it is published. In the future: readers see the post from then on.`}
+        {...field("published_at")}
+      />
     </section>
   );
 }

@@ -1,18 +1,36 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { type PostProblem, postProblems } from "#features/blog/editing/messages.ts";
-import type { PostRefusal } from "#features/blog/editing/refusal.ts";
+import {
+  type PostProblem,
+  type PostRefusal,
+  postProblems,
+} from "#features/blog/editing/messages.ts";
 import { makePicture, storePicture } from "#features/blog/images/pictures.server.ts";
+import { generatePost } from "#features/blog/writing/post.server.ts";
+import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
+import type {
+  PostRequest,
+  PostWritingProblem,
+  SearchTexts,
+  SearchTextsProblem,
+  SearchTextsRequest,
+  WrittenPost,
+} from "#features/blog/writing/writing.ts";
 import { splitIds } from "#features/races/picking/pickable-race.ts";
 import { findPickableRaces, pickedRaces } from "#features/races/picking/queries.server.ts";
 import { services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { FieldTexts, Meanwhile } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { type Deed, type EditorAnswer, readDeed, replacedFields } from "./deed.ts";
-import { writePost, writeSeo } from "./engines.server.ts";
+import {
+  type EditorAction,
+  type EditorAnswer,
+  readEditorAction,
+  replacedFields,
+} from "./editor-actions.ts";
 
 type Asked = RequestArgs & { url: URL };
 
@@ -26,16 +44,16 @@ type Refused = { problem: PostProblem; field?: string };
  * The answer to a button inside of the editor, which stores nothing: the form is shown again with what
  * it did. `null` where the form is to be saved.
  */
-export async function deedAnswer(asked: Asked, admin: Admin, form: FormData) {
-  const deed = readDeed(asked.url.searchParams);
-  if (deed === null) return null;
-  const done = await work(deed)({ asked, admin, form });
+export async function answerEditorAction(asked: Asked, admin: Admin, form: FormData) {
+  const editorAction = readEditorAction(asked.url.searchParams);
+  if (editorAction === null) return null;
+  const done = await work(editorAction)({ asked, admin, form });
   if ("problem" in done) {
     const errors = formErrors(postProblems[done.problem], form, done.field ?? null);
-    return data(await answerOf(asked, { deed, errors }), statusOf(done.problem));
+    return data(await answerOf(asked, { editorAction, errors }), statusOf(done.problem));
   }
   const errors = formErrors(null, form);
-  return data(await answerOf(asked, { deed, errors, done }));
+  return data(await answerOf(asked, { editorAction, errors, done }));
 }
 
 /** What is wrong with the fields of a form that was to be saved. */
@@ -60,21 +78,26 @@ function statusOf(problem: PostProblem): number {
 async function answerOf(
   { context }: Asked,
   {
-    deed = null,
+    editorAction = null,
     errors,
     meanwhile = null,
     done = {},
-  }: { deed?: Deed | null; errors: FormErrors; meanwhile?: Meanwhile | null; done?: Done },
+  }: {
+    editorAction?: EditorAction | null;
+    errors: FormErrors;
+    meanwhile?: Meanwhile | null;
+    done?: Done;
+  },
 ): Promise<EditorAnswer> {
   const { filled = {}, offered = null, preview = null, inserted = null } = done;
   const typed = { ...(meanwhile?.merged ?? errors.typed), ...filled };
   const races = await pickedRaces(services(context), splitIds(typed.race_ids ?? ""));
-  return { ...errors, typed, meanwhile, deed, filled, races, offered, preview, inserted };
+  return { ...errors, typed, meanwhile, editorAction, filled, races, offered, preview, inserted };
 }
 
 type Doing = { asked: Asked; admin: Admin; form: FormData };
 
-function work(deed: Deed): (doing: Doing) => Promise<Done | Refused> {
+function work(editorAction: EditorAction): (doing: Doing) => Promise<Done | Refused> {
   return {
     write: writeText,
     undo: async ({ form }: Doing) => ({
@@ -109,7 +132,7 @@ function work(deed: Deed): (doing: Doing) => Promise<Done | Refused> {
         },
       };
     },
-  }[deed];
+  }[editorAction];
 }
 
 async function writeText({ asked, admin, form }: Doing): Promise<Done | Refused> {
@@ -210,3 +233,41 @@ function fileOf(form: FormData, name: string): File | null {
 async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
+
+/** A post about a topic or races. */
+async function writePost(
+  services: Services,
+  admin: Admin,
+  about: PostRequest,
+  signal: AbortSignal,
+): Promise<(WrittenPost & { problem: null }) | { problem: PostProblem }> {
+  const written = await generatePost(services, admin, about, signal);
+  return "problem" in written
+    ? { problem: writingProblems[written.problem] }
+    : { ...written, problem: null };
+}
+
+const writingProblems = {
+  "nothing-to-write-about": "nothing-to-write",
+  "too-many": "too-many",
+  failed: "not-written",
+} as const satisfies Record<PostWritingProblem, PostProblem>;
+
+/** The texts for search engines. */
+async function writeSeo(
+  services: Services,
+  admin: Admin,
+  about: SearchTextsRequest,
+  signal: AbortSignal,
+): Promise<(SearchTexts & { problem: null }) | { problem: PostProblem }> {
+  const written = await generateSeo(services, admin, about, signal);
+  return "problem" in written
+    ? { problem: searchTextsProblems[written.problem] }
+    : { ...written, problem: null };
+}
+
+const searchTextsProblems = {
+  "no-topic": "no-title-for-seo",
+  "too-many": "too-many",
+  failed: "no-seo",
+} as const satisfies Record<SearchTextsProblem, PostProblem>;

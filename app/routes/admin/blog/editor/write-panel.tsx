@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
-import { postLimits } from "#features/blog/post.ts";
-import { TextArea, TextField } from "#ui/form/field.tsx";
+import { pictureSources } from "#features/blog/images/addresses.ts";
+import { postLimits } from "#features/blog/reading/post.ts";
+import { Button } from "#ui/button.tsx";
+import { Field, TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
-import { InsertPicture } from "./insert-picture.tsx";
+import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
+import { Article } from "#ui/markdown/article.tsx";
+import type { ArticleTree } from "#ui/markdown/article-tree.ts";
+import { Notice } from "#ui/message/notice.tsx";
+import { type Day, formatDay } from "#values/day.ts";
+import { fillFields, useEditorActions } from "./use-editor-actions.ts";
 
 /** What the formatting can do, in one line. */
 const formatting =
@@ -41,6 +48,124 @@ export function WritePanel({
       />
       <InsertPicture action={action} errors={errors} />
       {children}
+    </div>
+  );
+}
+
+/** Puts a picture into the text, where the cursor stands. */
+function InsertPicture({
+  action,
+  errors,
+}: {
+  action: string;
+  /** Without scripts. */
+  errors: Record<string, string>;
+}) {
+  const { busy, problem, fields, button } = useEditorActions(action, (form, { inserted }) => {
+    const content = form.elements.namedItem("content");
+    if (!inserted || !(content instanceof HTMLTextAreaElement)) return;
+    insertAtCursor(content, inserted);
+    fillFields(form, { inline_alt: "" });
+    const chosen = form.elements.namedItem("inline_picture");
+    if (chosen instanceof HTMLInputElement) chosen.value = "";
+  });
+  const isBusy = busy === "insert";
+  const wrong = { ...errors, ...fields };
+  return (
+    <details
+      className="rounded-control border border-line px-4 py-3"
+      open={hasAny(wrong) || undefined}
+    >
+      <summary className="cursor-pointer font-semibold">Insert a picture into the text</summary>
+      <div className="mt-3 grid gap-4">
+        {problem && <Notice kind="problem">{problem}</Notice>}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Picture" error={wrong.inline_picture}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                name="inline_picture"
+                accept="image/*"
+                onChange={(event) => scaleHeavyFile(event.currentTarget)}
+                className="input file-input"
+              />
+            )}
+          </Field>
+          <TextField
+            label="What it shows"
+            name="inline_alt"
+            maxLength={300}
+            error={wrong.inline_alt}
+            hint="Read to those who do not see it"
+          />
+        </div>
+        <Button {...button("insert")} look="quiet" size="small" className="w-fit">
+          {isBusy ? "Inserting…" : "Insert at the cursor"}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function hasAny(errors: Record<string, string>): boolean {
+  return Boolean(errors.inline_picture ?? errors.inline_alt);
+}
+
+/** In a separate paragraph. */
+function insertAtCursor(area: HTMLTextAreaElement, markdown: string) {
+  const before = area.value.slice(0, area.selectionStart).trimEnd();
+  const after = area.value.slice(area.selectionEnd).trimStart();
+  area.value = [before, markdown, after].filter(Boolean).join("\n\n");
+  const end = before ? before.length + 2 + markdown.length : markdown.length;
+  area.focus();
+  area.setSelectionRange(end, end);
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What the preview shows. */
+export type Previewed = { title: string; image: string; alt: string; tree: ArticleTree | null };
+
+/** A post as readers will see it. */
+export function PreviewPanel({
+  shown,
+  today,
+  editorActions,
+}: {
+  shown: Previewed;
+  today: Day;
+  editorActions: ReturnType<typeof useEditorActions>;
+}) {
+  const { title, image, alt, tree } = shown;
+  const isBusy = editorActions.busy === "preview";
+  const picture = image ? pictureSources(image) : null;
+  return (
+    <div className="grid gap-6" aria-busy={isBusy || undefined}>
+      <Button {...editorActions.button("preview")} look="quiet" size="small" className="w-fit">
+        {isBusy ? "Reading…" : "Refresh preview"}
+      </Button>
+      {editorActions.problem && <Notice kind="problem">{editorActions.problem}</Notice>}
+      <div>
+        <p className="font-display text-3xl font-bold wrap-anywhere">
+          {title || <span className="text-muted">Untitled post</span>}
+        </p>
+        <p className="mt-2 text-muted">
+          <time dateTime={today}>{formatDay(today)}</time> · 5 min read
+        </p>
+      </div>
+      {picture && (
+        <img
+          {...picture}
+          sizes="(width >= 64rem) 48rem, 100vw"
+          alt={alt}
+          className="h-auto w-full rounded-card border border-line"
+        />
+      )}
+      {tree && tree.nodes.length > 0 ? (
+        <Article nodes={tree.nodes} />
+      ) : (
+        <p className="text-muted">What you write is shown here.</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { desc } from "drizzle-orm";
+import { blogPosts } from "#db/schema.ts";
+import type { Services } from "#services/services.ts";
+import { isPublished, tagsOfPosts } from "./queries.server.ts";
+import { latest } from "./structured-data.ts";
+
+/** The most addresses in one sitemap; the protocol allows 50,000. */
+const addressesPerSitemap = 10_000;
+
+/** How many sitemaps the posts fill. */
+export async function countPostSitemaps({
+  db,
+  now,
+}: Pick<Services, "db" | "now">): Promise<number> {
+  const count = await db.$count(blogPosts, isPublished(now()));
+  return Math.ceil(count / addressesPerSitemap);
+}
+
+/** The posts of one sitemap, newest first, and with the first page the tags; pages count from 1. */
+export async function postAddressesPage(
+  { db, now }: Pick<Services, "db" | "now">,
+  page: number,
+): Promise<{ posts: { id: string; changed: Date }[]; tags: string[] }> {
+  const rows = await db
+    .select({
+      id: blogPosts.id,
+      publishedAt: blogPosts.publishedAt,
+      updatedAt: blogPosts.updatedAt,
+    })
+    .from(blogPosts)
+    .where(isPublished(now()))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(addressesPerSitemap)
+    .offset((page - 1) * addressesPerSitemap);
+  return {
+    posts: rows.map(({ id, publishedAt, updatedAt }) => ({
+      id,
+      changed: latest({ publishedAt: publishedAt ?? updatedAt, updatedAt }),
+    })),
+    tags: page === 1 ? await tagsOfPosts({ db, now }) : [],
+  };
+}

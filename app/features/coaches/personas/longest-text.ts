@@ -1,2 +1,0 @@
-/** The longest prompt and the longest context, in characters. */
-export const longestPersonaText = 50_000;

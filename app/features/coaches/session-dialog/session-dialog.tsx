@@ -1,0 +1,303 @@
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "#ui/button.tsx";
+import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import starsStyles from "#ui/form/stars-input.css?url";
+import { StarsInput } from "#ui/form/stars-input.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { useRepeat } from "#ui/repeat.ts";
+import { useTimer } from "#ui/timer.ts";
+import type { Coach } from "../personas/coach.ts";
+import type { EndReason } from "../sessions/session.ts";
+import { isSecureAddress, nextCall, timeLeft } from "./call-state.ts";
+import { endCall, endCallByBeacon, sendStars, startCall } from "./calls.ts";
+import styles from "./session-dialog.css?url";
+
+/** How often the remaining time is announced. */
+const clockMs = 15_000;
+
+/** GAP-25: `speaker` is the name that some browsers still use. */
+const allowed =
+  "camera; microphone; fullscreen; speaker; speaker-selection; display-capture; autoplay";
+
+/**
+ * A session with a coach in a full-screen dialog. It starts when it appears, and ends with each way
+ * out: `End Session`, the close button, Escape, the end of its time, and when the page is left. What
+ * stands in its frame, the provider's page or ours, makes no difference here.
+ * @param opener - gets the focus back in the end
+ * @param onSettled - called once the session has started, or could not
+ * @param onEnded - called when all is over and the dialog can go
+ */
+export function SessionDialog({
+  coach,
+  opener,
+  onSettled,
+  onEnded,
+}: {
+  coach: Coach;
+  opener: HTMLElement | null;
+  onSettled?: () => void;
+  onEnded: () => void;
+}) {
+  const [state, dispatch] = useReducer(nextCall, { kind: "idle" });
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shownAt = useRef<number | null>(null);
+  /** The conversation that has to be ended, whatever happens to the screen. */
+  const open = useRef<string | null>(null);
+  const isGone = useRef(false);
+  const isOver = state.kind === "ended";
+  useFocusReturned(opener);
+
+  async function start() {
+    dispatch({ kind: "asked" });
+    const started = await startCall(coach);
+    if ("failure" in started) {
+      dispatch({ kind: "refused", failure: started.failure });
+    } else if (isGone.current) {
+      endCall(started.session.conversation_id, "closed");
+    } else {
+      open.current = started.session.conversation_id;
+      dispatch({ kind: "started", ...started });
+    }
+    onSettled?.();
+  }
+
+  function end(reason: Extract<EndReason, "closed" | "time">) {
+    isGone.current = true;
+    if (open.current) endCall(open.current, reason);
+    open.current = null;
+    const since = shownAt.current;
+    const secondsRun = since === null ? 0 : (performance.now() - since) / 1000;
+    dispatch({ kind: "ended", secondsRun });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session is started once
+  useEffect(() => {
+    isGone.current = false;
+    dialog.current?.showModal();
+    heading.current?.focus();
+    start();
+    const leave = () => {
+      isGone.current = true;
+      if (open.current) endCallByBeacon(open.current);
+      open.current = null;
+    };
+    // A page that comes back from the memory of the browser has no session any more.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && end("closed");
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+      leave();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isOver) return;
+    dialog.current?.close();
+    if (state.rates === null) onEnded();
+  }, [isOver, state, onEnded]);
+
+  useTimer(state.kind === "active" ? state.secondsLeft * 1000 : null, () => end("time"));
+
+  function show() {
+    if (shownAt.current === null) shownAt.current = performance.now();
+    dispatch({ kind: "shown" });
+    if (document.activeElement === heading.current) frame.current?.focus();
+  }
+  const close = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    if (!isOver) end("closed");
+  };
+
+  if (isOver && state.rates !== null) {
+    return (
+      <RatingDialog
+        session={state.rates}
+        coach={coach.persona_name}
+        onClose={() => dispatch({ kind: "rated" })}
+      />
+    );
+  }
+  const isConnecting =
+    state.kind === "idle" ||
+    state.kind === "starting" ||
+    (state.kind === "active" && !state.isShown);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="session-title"
+      className="session"
+      onCancel={close}
+      onClose={close}
+    >
+      <link rel="stylesheet" href={styles} precedence="view" />
+      <header className="session-head">
+        <h2 ref={heading} id="session-title" tabIndex={-1}>
+          {coach.persona_name}
+        </h2>
+        {state.kind === "active" && (
+          <>
+            {isSecureAddress(state.session.conversation_url, window.location.href) && (
+              <p className="session-secure">
+                <Padlock />
+                Secure connection
+              </p>
+            )}
+            <Clock seconds={state.secondsLeft} />
+          </>
+        )}
+        <button type="button" className="session-end" onClick={() => end("closed")}>
+          End Session
+        </button>
+        <button
+          type="button"
+          aria-label="Close and end the session (Escape)"
+          title="Close and end the session (Escape)"
+          className="session-close"
+          onClick={() => end("closed")}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="session-body">
+        {state.kind === "active" && (
+          // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only tells that it has loaded
+          <iframe
+            ref={frame}
+            src={state.session.conversation_url}
+            title={`Session with ${coach.persona_name}`}
+            allow={allowed}
+            onLoad={show}
+          />
+        )}
+        {isConnecting && (
+          <div role="status" className="session-connecting">
+            <span aria-hidden="true" className="session-spinner" />
+            <p>Connecting to your coach</p>
+          </div>
+        )}
+        {state.kind === "failed" && (
+          <div role="alert" className="session-failed">
+            <Icon name="alert" />
+            <p>
+              <strong>{state.failure}</strong>
+            </p>
+            <button
+              type="button"
+              className="session-end"
+              onClick={() => {
+                // The button goes.
+                heading.current?.focus();
+                start();
+              }}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** What has opened the dialog is disabled while the session starts: the browser forgets its focus. */
+function useFocusReturned(opener: HTMLElement | null) {
+  useEffect(
+    () => () => {
+      if (opener?.isConnected) opener.focus();
+    },
+    [opener],
+  );
+}
+
+/** Not read aloud while it passes. */
+function Clock({ seconds }: { seconds: number }) {
+  const [passed, setPassed] = useState(0);
+  useRepeat(clockMs, () => setPassed((before) => before + clockMs / 1000));
+  return <p className="session-clock">{timeLeft(seconds - passed)}</p>;
+}
+
+function Padlock() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+    </svg>
+  );
+}
+
+/** Asks how a session was. It can be skipped: closing it gives no stars. */
+function RatingDialog({
+  session,
+  coach,
+  onClose,
+}: {
+  session: string;
+  coach: string;
+  onClose: () => void;
+}) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const thanks = useFocusOnChange<HTMLDivElement>(isDone);
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const stars = new FormData(event.currentTarget);
+    if (!stars.has("stars")) return setProblem("Choose one to five stars, or skip.");
+    setSending(true);
+    const isKept = await sendStars(session, stars);
+    setSending(false);
+    setProblem(isKept ? null : "Your stars could not be sent. Please try again.");
+    setDone(isKept);
+  }
+  return (
+    <Dialog open onClose={onClose} title={isDone ? "Thank you" : "How was your session?"}>
+      {isDone ? (
+        <div ref={thanks} role="status" tabIndex={-1} className="outline-none">
+          <p>Your stars are saved. They help other runners to choose a coach.</p>
+          <Button className="mt-5" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={send}>
+          <link rel="stylesheet" href={starsStyles} precedence="view" />
+          <StarsInput
+            name="stars"
+            label={`Your session with ${coach}`}
+            defaultValue={0}
+            error={problem ?? undefined}
+          />
+          <div className="mt-5 flex gap-3">
+            <Button type="submit" busy={isSending}>
+              Send
+            </Button>
+            <Button look="plain" onClick={onClose}>
+              Skip
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

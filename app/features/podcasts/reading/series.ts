@@ -1,0 +1,55 @@
+import { href } from "react-router";
+import type { Podcast } from "./podcast.ts";
+
+/** The podcast as a whole, as its page, its feed and search engines name it. */
+export const series = {
+  title: "Dorsal, the running podcast",
+  description:
+    "Short episodes about races and running: what a race is like, how to train for it, what to bring. Each one comes with its script, and its chapters lead to the pages of the races.",
+  /** Whom directories name as the author. */
+  author: "Dorsal",
+  language: "en-US",
+  category: { text: "Sports", subcategory: "Running" },
+} as const;
+
+/** Said of every episode where no length is known yet, and never changed: FAKE-02. */
+export const listedLength = "5-7 min";
+
+/** @param origin - `https://example.com`, without a closing slash */
+export function podcastUrl({ id }: Pick<Podcast, "id">, origin: string): string {
+  return origin + href("/podcasts/:id", { id });
+}
+
+export function feedUrl(origin: string): string {
+  return origin + href("/podcasts/feed.xml");
+}
+
+export function seriesCoverUrl(origin: string): string {
+  return origin + href("/podcasts/cover.jpg");
+}
+
+/** One page of the list of episodes. */
+export function podcastsAddress(page = 1): string {
+  return page > 1 ? `${href("/podcasts")}?page=${page}` : href("/podcasts");
+}
+
+/** The files of an episode below its page, which programs for podcasts and previews of links ask for. */
+const episodeFiles = [
+  "cover.svg",
+  "cover.jpg",
+  "share.jpg",
+  "transcript.vtt",
+  "transcript.html",
+  "chapters.json",
+  "player.json",
+] as const;
+
+type EpisodeFile = (typeof episodeFiles)[number];
+
+export function episodeFileUrl(
+  { id }: Pick<Podcast, "id">,
+  file: EpisodeFile,
+  origin: string,
+): string {
+  return origin + href("/podcasts/:id/:file", { id, file });
+}

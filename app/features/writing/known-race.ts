@@ -1,0 +1,59 @@
+import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
+import type { Day } from "#values/day.ts";
+import type { WrittenLength } from "./written-lengths.ts";
+
+/** What a text about a race is compared with. What is empty is not known, and not compared. */
+export type KnownRace = {
+  name: string;
+  /** The day of the race first, then the last one of registration. */
+  days: readonly Day[];
+  /** From the city to the country. */
+  places: readonly string[];
+  lengths: readonly WrittenLength[];
+  /** Every price, without commas and `.00`: any other is wrong, also where there are none. */
+  amounts: readonly string[];
+  /** All other texts about it: whatever they contain is not a mistake. */
+  words: string;
+};
+
+/** What our rows know of a race. */
+export function knownRace(race: RaceFacts): KnownRace {
+  const { name, event, startDate, registration, city, stateProvince, country, distances } = race;
+  const texts = distances.flatMap(({ course, information }) => [course, information]);
+  const lengths = distances.flatMap(({ name: text, meters }) =>
+    meters === null ? [] : [{ text, meters }],
+  );
+  return {
+    name,
+    days: registration.deadline ? [startDate, registration.deadline] : [startDate],
+    places: [city, stateProvince, country].filter((place) => place !== null),
+    lengths: lengths.length === distances.length ? lengths : [],
+    amounts: amountsOf(race),
+    words: [event, race.address, race.description, ...texts].filter(Boolean).join(". "),
+  };
+}
+
+/** Amounts with the mark of a currency. */
+const marked =
+  /(?:S\/|C?\$)\s?(\d[\d,]*(?:\.\d{2})?)|(\d[\d,]*(?:\.\d{2})?) ?(?:USD|MXN|PEN|CAD|soles|pesos|dollars)\b/gi;
+
+/** The amounts of money that a text names. */
+export function amountsIn(text: string): { text: string; amount: string }[] {
+  return [...text.matchAll(marked)].map(([found, before, after]) => ({
+    text: found,
+    amount: plainAmount(before ?? after ?? ""),
+  }));
+}
+
+function amountsOf({ distances, price, earlyCost, finalCost }: RaceFacts): string[] {
+  const texts = [price, ...distances.map((distance) => distance.price)].flatMap((each) =>
+    each.kind === "amount" ? [each.text, each.original ?? ""] : [],
+  );
+  return [...texts, earlyCost ?? "", finalCost ?? ""].flatMap((text) =>
+    (text.match(/\d[\d,]*(?:\.\d{2})?/g) ?? []).map(plainAmount),
+  );
+}
+
+function plainAmount(text: string): string {
+  return text.replaceAll(",", "").replace(/\.00$/, "");
+}

@@ -1,0 +1,47 @@
+import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import type { ArticleTree } from "#ui/markdown/article-tree.ts";
+import { withQuery } from "#values/address.ts";
+import type { EditAnswer, FieldTexts } from "#values/form/three-way.ts";
+
+/** What the buttons of the editor do, apart from saving. */
+export const editorActions = [
+  "write",
+  "undo",
+  "seo",
+  "picture",
+  "upload",
+  "remove-picture",
+  "insert",
+  "preview",
+  "find-races",
+  "add-race",
+  "remove-race",
+] as const;
+
+export type EditorAction = (typeof editorActions)[number];
+
+/** Where a button sends the form of the editor. */
+export function editorActionPath(action: string, editorAction: EditorAction): string {
+  return withQuery(action, { do: editorAction });
+}
+
+export function readEditorAction(params: URLSearchParams): EditorAction | null {
+  const asked = params.get("do");
+  return editorActions.find((editorAction) => editorAction === asked) ?? null;
+}
+
+/** The answer to the form of a post: to a save that was refused, or to a button inside of it. */
+export type EditorAnswer = EditAnswer & {
+  editorAction: EditorAction | null;
+  /** The fields that the server has filled. */
+  filled: FieldTexts;
+  races: PickableRace[];
+  /** Without scripts: what was searched, and the races that were found. */
+  offered: { words: string; found: PickableRace[] } | null;
+  preview: ArticleTree | null;
+  /** A picture for the text, as Markdown. */
+  inserted: string | null;
+};
+
+/** The fields that hold what a generated text replaced. */
+export const replacedFields = { title: "replaced_title", content: "replaced_content" } as const;
