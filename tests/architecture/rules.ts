@@ -1,4 +1,5 @@
 import { exportsAreUsed } from "./exports.ts";
+import { foldersHaveFloors } from "./floors.ts";
 import { lettersLeadHome, officeAsksWhoComes, programsReadNoCookie } from "./guards.ts";
 import {
   packagesStayHome,
@@ -47,6 +48,7 @@ export const rules: Record<string, (sources: Source[]) => string[]> = {
   "what the framework may change stays in one folder": seamsStayHome,
   "time, chance and configuration come from the services": takesNothingFromTheAir,
   "no import runs in a circle": runsInNoCircle,
+  "the folders of a room have floors": foldersHaveFloors,
   "a path in a text names a file": pathsLeadSomewhere,
   "a file says what it is about": namesSayWhat,
   "an exported type has a name of its own": typesHaveOneName,

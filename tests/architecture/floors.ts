@@ -1,0 +1,57 @@
+import type { Source } from "./source.ts";
+
+/** A room has floors: a feature or an area of the routes is one, and so is each other folder of `app`. */
+const roomOf = (path: string) => /^app\/(?:(?:features|routes)\/[^/]+|[^/]+)(?=\/)/.exec(path)?.[0];
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+
+/**
+ * The folders of a room import in one direction: no two beside each other do it mutually, and no three
+ * or more go around in a circle. A folder and one inside it may belong together.
+ */
+export function foldersHaveFloors(sources: Source[]): string[] {
+  const importsOf = foldersByFolder(sources);
+  const reached = new Map(
+    [...importsOf.keys()].map((folder) => [folder, reach(folder, importsOf)]),
+  );
+  const knots = [...reached].map(([folder, others]) => [
+    folder,
+    ...[...others].filter((other) => other !== folder && reached.get(other)?.has(folder)),
+  ]);
+  return knots
+    .filter((knot) => knot.length > 2 || (knot.length === 2 && areSiblings(knot)))
+    .map(
+      ([folder = "", ...others]) => `${folder}: imports and is imported by ${others.join(", ")}`,
+    );
+}
+
+function areSiblings([one = "", other = ""]: string[]) {
+  return !one.startsWith(`${other}/`) && !other.startsWith(`${one}/`);
+}
+
+/** The folders of the same room that each folder imports, without its tests. */
+function foldersByFolder(sources: Source[]) {
+  const importsOf = new Map<string, Set<string>>();
+  for (const { path, imports } of sources.filter(({ path }) => !path.includes(".test."))) {
+    const room = roomOf(path);
+    const own = folderOf(path);
+    const others = imports
+      .filter(({ to }) => room && roomOf(to) === room && folderOf(to) !== own)
+      .map(({ to }) => folderOf(to));
+    importsOf.set(own, new Set([...(importsOf.get(own) ?? []), ...others]));
+  }
+  return importsOf;
+}
+
+/** All folders to which imports lead from `start`. */
+function reach(start: string, importsOf: Map<string, Set<string>>) {
+  const found = new Set<string>();
+  const waiting = [start];
+  for (let folder = waiting.pop(); folder; folder = waiting.pop()) {
+    for (const next of importsOf.get(folder) ?? []) {
+      if (found.has(next)) continue;
+      found.add(next);
+      waiting.push(next);
+    }
+  }
+  return found;
+}
