@@ -20,8 +20,8 @@ const failure = "the race directory cannot be reached right now.";
 /** Says what it understood, then the races that fit, or what would find some. */
 export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
-  yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
   if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
+  yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
   const leftOut = [placesLeftOut(turn), uncheckedConditions(turn)].filter(Boolean).join(" ");
   if (leftOut) yield { kind: "text", text: `${leftOut}\n\n` };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);

@@ -69,16 +69,6 @@ export function findPhrases<Meaning>(
   }));
 }
 
-/** The longest phrase that begins at a word. */
-export function phraseAt<Meaning>(
-  book: Phrasebook<Meaning>,
-  words: readonly string[],
-  at: number,
-): Found<Meaning> | null {
-  const longest = longestAt(book, words, at, () => null);
-  return longest && { at, size: longest.size, value: longest.value.meaning };
-}
-
 /** The phrases with slots: a meaning is worked out from the values of its slots. */
 export function findFilled<Value, Result>(
   book: Phrasebook<(first: Value, second: Value) => Result>,
