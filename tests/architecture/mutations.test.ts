@@ -122,6 +122,9 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ["server/broken.ts", "export const { HOME } = process.env;"],
   ],
   "no import runs in a circle": [["app/values/broken.ts", 'import "./broken.ts";']],
+  "the folders of a room have floors": [
+    ["app/features/training/rules/broken.ts", 'import "../building/build-plan.ts";'],
+  ],
   "a path in a text names a file": [
     ["app/features/races/broken.server.ts", 'startThread("app/features/races/gone.server.ts");'],
   ],

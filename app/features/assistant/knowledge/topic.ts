@@ -1,4 +1,4 @@
-import type { Source } from "../source.ts";
+import type { Source } from "./source.ts";
 
 /** What the assistant knows about a usual question, in both languages. */
 export type Topic = {

@@ -42,7 +42,7 @@ export function guessedIntent(
   message: RunnerMessage,
   { scored, now, talk, text: before, intent: last }: Around,
 ): Intent {
-  if (understood.kind === "emergency") return understood;
+  if (understood.kind === "emergency" || isTopicButton(message)) return understood;
   if (probabilityOf("danger", scored) >= cautionFrom) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
   const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
@@ -63,21 +63,25 @@ const shortestUnread = 3;
 /** What is not ours, no classifier can tell. */
 const neverOverruling = ["small-talk", "danger", "out-of-scope"];
 
+function isTopicButton({ sentence }: RunnerMessage): boolean {
+  return topicButtons.has(wordsOfName(sentence.chunks.join(" ")).join(" "));
+}
+
 function isOverruled(
   understood: Intent,
-  { asked, sentence }: RunnerMessage,
+  message: RunnerMessage,
   [first]: readonly ScoredKind[],
 ): boolean {
   const kind = kindByRules(understood);
-  const typed = wordsOfName(sentence.chunks.join(" ")).join(" ");
+  const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
   if (neverOverruling.includes(first.kind)) return false;
   // A search that was read to its last word is right.
-  if (kind === "search" && asked.rest.every((word) => word.length < shortestUnread)) return false;
+  if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
   const isPhrase = understood.kind === "training" || understood.kind === "race";
   if (!isPhrase) return first.probability >= overrulingFrom;
-  if (understood.kind === "training" && (first.kind === "plan" || topicButtons.has(typed)))
+  if (understood.kind === "training" && (first.kind === "plan" || isTopicButton(message)))
     return false;
   return first.probability >= overrulingPhrasesFrom;
 }
@@ -109,9 +113,13 @@ function kindByRules(intent: Intent): MessageKind | null {
   }
 }
 
-/** Whether an answer says to see a doctor, though it is about something else. */
-export function needsCautionLine(scored: readonly ScoredKind[], { kind }: Intent): boolean {
-  const isSaid = kind === "emergency" || kind === "caution";
+/** Whether an answer says to see a doctor, though it is about something else. The title of an article is no complaint. */
+export function needsCautionLine(
+  scored: readonly ScoredKind[],
+  { kind }: Intent,
+  message: RunnerMessage,
+): boolean {
+  const isSaid = kind === "emergency" || kind === "caution" || isTopicButton(message);
   return !isSaid && probabilityOf("danger", scored) >= cautionLineFrom;
 }
 

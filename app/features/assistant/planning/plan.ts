@@ -167,7 +167,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   return {
     intent,
     text,
-    isCautious: scored !== null && needsCautionLine(scored, intent),
+    isCautious: scored !== null && needsCautionLine(scored, intent, message),
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),

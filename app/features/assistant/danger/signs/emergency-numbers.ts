@@ -1,4 +1,4 @@
-import type { Source } from "../../source.ts";
+import type { Source } from "../../knowledge/source.ts";
 
 /** Whom to call, in the four countries of our races. */
 export const emergencyNumbers = {

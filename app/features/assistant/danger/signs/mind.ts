@@ -1,4 +1,4 @@
-import type { Source } from "../../source.ts";
+import type { Source } from "../../knowledge/source.ts";
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 

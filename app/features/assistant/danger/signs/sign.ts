@@ -1,4 +1,4 @@
-import type { Source } from "../../source.ts";
+import type { Source } from "../../knowledge/source.ts";
 
 /** A sign of danger to health, or a state in which general advice about running does not fit. */
 export type SignId =
