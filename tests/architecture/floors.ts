@@ -13,15 +13,24 @@ export function foldersHaveFloors(sources: Source[]): string[] {
   const reached = new Map(
     [...importsOf.keys()].map((folder) => [folder, reach(folder, importsOf)]),
   );
-  const knots = [...reached].map(([folder, others]) => [
+  const knotOf = (folder: string) => [
     folder,
-    ...[...others].filter((other) => other !== folder && reached.get(other)?.has(folder)),
-  ]);
-  return knots
-    .filter((knot) => knot.length > 2 || (knot.length === 2 && areSiblings(knot)))
-    .map(
-      ([folder = "", ...others]) => `${folder}: imports and is imported by ${others.join(", ")}`,
-    );
+    ...[...(reached.get(folder) ?? [])].filter(
+      (other) => other !== folder && reached.get(other)?.has(folder),
+    ),
+  ];
+  const knots = [...reached.keys()]
+    .map(knotOf)
+    .filter((knot) => knot.length > 2 || (knot.length === 2 && areSiblings(knot)));
+  return knots.flatMap(([folder = "", ...others]) =>
+    sources
+      .filter(({ path }) => folderOf(path) === folder && !path.includes(".test."))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ to }) => others.includes(folderOf(to)))
+          .map(({ to }) => `${path}: imports ${to}, whose folder leads back to ${folder}`),
+      ),
+  );
 }
 
 function areSiblings([one = "", other = ""]: string[]) {

@@ -42,8 +42,9 @@ export function guessedIntent(
   message: RunnerMessage,
   { scored, now, talk, text: before, intent: last }: Around,
 ): Intent {
-  if (understood.kind === "emergency" || isTopicButton(message)) return understood;
-  if (probabilityOf("danger", scored) >= cautionFrom) return { kind: "caution" };
+  if (understood.kind === "emergency") return understood;
+  const isDanger = probabilityOf("danger", scored) >= cautionFrom;
+  if (isDanger && !isTopicButton(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored)) return understood;
   const isAgain = before !== null && (last.kind === "other" || last.kind === "unsure");
   const guess = guessOf(scored, now, isAgain);
