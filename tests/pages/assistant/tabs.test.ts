@@ -23,7 +23,7 @@ async function beginThread(guest: Visitor): Promise<string> {
 
 test("a closed tab ends the provider's request and leaves what has arrived, counted once", async () => {
   const guest = newVisitor();
-  provider().answerWith(() => ({ text: ["Run ", "easy."], hangs: true }));
+  provider().answerWith(() => ({ text: ["Run ", "easy. ", "Then"], hangs: true }));
   const tab = new AbortController();
   const question = { text: "How do I run?", requestKey: randomUUID() };
   const answer = await ask(guest, question, tab.signal);
