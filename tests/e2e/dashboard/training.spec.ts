@@ -22,7 +22,7 @@ test("MEM-09 a member makes a plan and moves a session against its rules", async
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Half marathon");
   await expectAccessible(page);
 
-  const long = main.locator(".session-long").first();
+  const long = main.locator(".week-session.session-long").first();
   await long.click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Long run");
   await expectAccessible(page);

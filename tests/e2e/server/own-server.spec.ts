@@ -88,7 +88,7 @@ test("VC-10 VC-14 GAP-25 FN-01 FN-02 the room of the coaches' provider stands in
 test("a tab that is closed in the middle leaves a conversation that can be opened and go on", async ({
   page,
 }) => {
-  models.answerWith(() => ({ text: ["Run ", "easy."], hangs: true }));
+  models.answerWith(() => ({ text: ["Run ", "easy. ", "Then"], hangs: true }));
   await page.goto(`${server.url}/chat?assistant=${world.assistants[0]}`);
   await chatAlive(page);
   const { input } = chatOn(page);
