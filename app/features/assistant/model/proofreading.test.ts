@@ -44,6 +44,13 @@ test("another date or price of a race that we have is struck", () => {
   expect(left("Lima 42K is on May 17, 2027.")).toBe("");
   expect(left("Lima 42K cuesta 90 soles.")).toBe("");
   expect(left("La Maratón de Mérida es el 4 de enero.")).toBe("");
+  expect(left("Lima 42K costs S/. 450.")).toBe("");
+  expect(left("Lima 42K is on Jan. 5, 2027.")).toBe("");
+  const shownBefore = { names: ["Lima 42K"] };
+  expect(left("Lima 42K costs 27 USD.", shownBefore)).toBe("");
+  expect(left("1. Lima 42K costs S/. 180.\n2. Rest.\n", shownBefore)).toBe(
+    "1. Lima 42K costs S/. 180.\n2. Rest.\n",
+  );
 });
 
 test("what the runner names, and races of the conversation before, may be named", () => {
@@ -62,6 +69,8 @@ test("advice about training names no race", () => {
     "Your First 10K needs 8 weeks. Start on Monday.",
     "Para un Medio Maratón corre 3 días. Descansa el domingo.",
     "Trail shoes help in the mud.",
+    "## Race Day Tips\n\nWear Trail Running Shoes. 5K Runners should rest.\n",
+    "Marathon Nutrition matters. Maratón: Consejos y Estrategia.",
   ]) {
     expect(left(text)).toBe(text);
   }

@@ -16,7 +16,9 @@ const longestSentence = 600;
  * @param told - names and messages of the conversation: what the runner names, an answer may name
  */
 export function proofreader(told: { names: readonly string[]; messages: readonly string[] }) {
-  const races: KnownRace[] = told.names.map((name) => ({ words: wordsOf(name), facts: null }));
+  const known = new Map<string, KnownRace>(
+    told.names.map((name) => [fold(name), { words: wordsOf(name), facts: null }]),
+  );
   const spoken = new Set(told.messages.flatMap((text) => [...wordsOf(text)]));
   let held = "";
   let struck = 0;
@@ -33,18 +35,18 @@ export function proofreader(told: { names: readonly string[]; messages: readonly
 
   function isInvented(sentence: string): boolean {
     if (namesIn(sentence).some((name) => !isKnown(name))) return true;
-    const named = races.filter(({ words }) => isNamed(words, sentence));
+    const named = [...known.values()].filter(({ words }) => isNamed(words, sentence));
     const claims = claimsIn(sentence);
     if (named.length === 0) return isLastStruck && claims.length > 0;
-    const known = named.flatMap(({ facts }) => facts ?? []);
-    if (known.length < named.length) return false;
-    return claims.some((claim) => !known.some((facts) => holds(facts, claim)));
+    const told = named.flatMap(({ facts }) => facts ?? []);
+    if (told.length < named.length) return false;
+    return claims.some((claim) => !told.some((facts) => holds(facts, claim)));
   }
 
   /** Every word that makes a name stands in the facts of one race, or in the runner's messages. */
   function isKnown(name: readonly string[]): boolean {
     if (name.every((word) => spoken.has(word))) return true;
-    return races.some(({ words, facts }) =>
+    return [...known.values()].some(({ words, facts }) =>
       name.every((word) => words.has(word) || facts?.text.includes(word)),
     );
   }
@@ -54,7 +56,7 @@ export function proofreader(told: { names: readonly string[]; messages: readonly
     learn(result: unknown): void {
       for (const { name, facts } of namedObjects(result)) {
         const text = fold(JSON.stringify(facts));
-        races.push({ words: wordsOf(name), facts: { text, numbers: numbersIn(text) } });
+        known.set(fold(name), { words: wordsOf(name), facts: { text, numbers: numbersIn(text) } });
       }
     },
     /** The sentences that are complete with this piece, without those that are struck. */
@@ -77,8 +79,12 @@ export function proofreader(told: { names: readonly string[]; messages: readonly
   };
 }
 
+/** Neither the number of a list, `S/.` nor a month cut short ends a sentence. */
+const sentenceEnding =
+  /(?<!(?:^|\n)\s*\d{1,2}|\bS\/|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|dic))[.!?…]+[*_"')\]]*\s+|\n+\s*/i;
+
 function sentenceEnd(text: string): number {
-  const end = /[.!?…]+[*_"')\]]*\s+|\n+\s*/.exec(text);
+  const end = sentenceEnding.exec(text);
   if (end) return end.index + end[0].length;
   return text.length > longestSentence ? text.length : 0;
 }
@@ -110,11 +116,22 @@ const plainWords = new Set(
   como es son puedes montana calle facil larga largo corto rapido principiantes entrenamiento entrena
   january february march april may june july august september october november december monday tuesday
   wednesday thursday friday saturday sunday km mi miles kilometers half media medio run relay
-  classic internacional peru mexico canada united states dorsal`.split(/\s+/),
+  classic internacional peru mexico canada united states dorsal tips shoe shoes gear running runner
+  runners athletes nutrition hydration fueling fuel recovery strategy checklist guide program schedule
+  taper tapering warm cool up down strength workout workouts session sessions interval intervals hill
+  hills speed base phase morning night kit bib expo bag beginners season effort consejos zapatillas
+  corredor corredores nutricion hidratacion equipo estrategia recuperacion lista guia programa
+  wear bring use keep stay practice eat drink rest sleep add avoid calentamiento fuerza sesion sesiones series cuestas velocidad fase manana noche temporada esfuerzo`.split(
+    /\s+/,
+  ),
 );
 
-/** The words that make each name of a race in a sentence, without those that stand in all names. */
+/**
+ * The words that make each name of a race in a sentence, without those that stand in all names. A
+ * heading names none: its words have capitals anyway.
+ */
 function namesIn(sentence: string): string[][] {
+  if (/^\s*#/.test(sentence)) return [];
   const plain = sentence.replace(/\]\([^)]*\)/g, "]").replace(/[*_[\]#>|]/g, " ");
   const names = plain.matchAll(
     /(?:[\p{Lu}\d][\p{L}\d'’–-]*)(?:[ \t]+(?:(?:de|del|la|las|los|el|of|the|to|y|e|and|&)[ \t]+)*[\p{Lu}\d][\p{L}\d'’–-]*)*/gu,
