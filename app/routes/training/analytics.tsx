@@ -47,7 +47,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   return (
     <TrainingFrame at="analytics">
       <ToolHeading
-        lead="What your runs say, and how each number is reckoned."
+        lead="What your runs say, and how each number is calculated."
         actions={
           shown.analytics.total > 0 && (
             <Segments

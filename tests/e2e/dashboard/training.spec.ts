@@ -31,7 +31,7 @@ test("MEM-09 a member makes a plan and moves a session against its rules", async
   await main.getByLabel("Move to").fill(addDays(day, 5));
   await main.getByRole("button", { name: "Move" }).click();
   await expect(main.getByRole("alert")).toContainText("you cannot run on this weekday");
-  await main.getByRole("button", { name: "Do it all the same" }).click();
+  await main.getByRole("button", { name: "Do it anyway" }).click();
   await expect(page).toHaveURL("/training");
   await expect(page.getByText(/^Moved to /)).toBeVisible();
 

@@ -35,7 +35,7 @@ test("a new runner sees accessible analytics and profiles, and the demo's Elite 
   await page.goto("/training");
   await page.getByText("Week 5").click();
   await page.getByRole("listitem").filter({ hasText: "done" }).getByRole("link").first().click();
-  await main.getByRole("link", { name: "The activity that did it" }).click();
+  await main.getByRole("link", { name: "Matching activity" }).click();
   await page.getByText("The file", { exact: true }).click();
   await expect(page.getByRole("link", { name: /^Download .*fit/ })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test("FAKE-05 invitations are sent again and withdrawn", async ({ visitor, other
   const row = visitor.page.getByRole("row").filter({ hasText: email });
   await openMenu(row);
   await row.getByRole("button", { name: "Send again" }).click();
-  expect(visitor.page.getByText(`${email} is invited once more.`)).toBeVisible();
+  expect(visitor.page.getByText(`${email} was invited again.`)).toBeVisible();
   expect((await other.fetch(old)).status, "the earlier link").toBe(404);
   await expect.poll(() => invitation(visitor, email)).not.toBe(old);
   const link = await invitation(visitor, email);

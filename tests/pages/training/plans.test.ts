@@ -29,7 +29,7 @@ test("MEM-09 without scripts a member makes a plan, moves a session against its 
   await visitor.press("Move", { exact: true });
   expect(main.getByRole("alert")).toContainText("you cannot run on this weekday");
   expect(main.getByLabel("Move to")).toHaveValue(friday);
-  await visitor.press("Do it all the same");
+  await visitor.press("Do it anyway");
   expect(visitor.path).toBe("/training");
   expect(visitor.page.getByText(/^Moved to /)).toBeVisible();
 

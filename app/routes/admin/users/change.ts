@@ -28,7 +28,7 @@ const changes = {
   "make-admin": { command: promotePerson, said: (email: string) => `${email} is an admin.` },
   "remove-admin": {
     command: demotePerson,
-    said: (email: string) => `${email} is no admin any more.`,
+    said: (email: string) => `${email} is no longer an administrator.`,
   },
   "password-reset": {
     command: null,

@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   }
   return seeOtherSaying(
     href("/admin/users/invitations"),
-    sent.isRenewed ? `${sent.email} is invited once more.` : `${sent.email} is invited.`,
+    sent.isRenewed ? `${sent.email} was invited again.` : `${sent.email} is invited.`,
   );
 }
 

@@ -100,7 +100,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           <Notice kind="problem">{illness.form}</Notice>
         </div>
       )}
-      <nav aria-label="Take the plan along" className="plan-links">
+      <nav aria-label="Export the plan" className="plan-links">
         {isPrinted && (
           <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
             Print
@@ -130,7 +130,7 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           open={isPrinted ? "all" : plan.endedAt ? "none" : "current"}
         />
       </Section>
-      <Section title="How it is reckoned">
+      <Section title="How it is calculated">
         <Reckoning reckoning={reckoning} unit={unit} />
       </Section>
       <div className="plan-tools">

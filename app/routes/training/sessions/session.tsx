@@ -91,7 +91,7 @@ export default function Session({ loaderData, actionData: outcome }: Route.Compo
           {activityId && state === "done" && (
             <p className="mt-3">
               <TextLink to={href("/training/activities/:id/:change?", { id: activityId })}>
-                The activity that did it
+                Matching activity
               </TextLink>
             </p>
           )}
@@ -133,7 +133,7 @@ function Warnings({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <Button type="submit" name="insist" value="yes" look="quiet" size="small">
-            Do it all the same
+            Do it anyway
           </Button>
         </Form>
       </Notice>

@@ -179,7 +179,7 @@ function entryMatches(query: SearchQuery): SQL | undefined {
   const { price, isOpen } = query.filters;
   return and(
     price ? costs(price, query) : undefined,
-    // A subquery that answers with a value is evaluated race by race: only while a page is filled.
+    // A subquery that answers with a value is evaluated race by race.
     isOpen
       ? sql`(select ${takesRegistrations(query.today)} from races r where r.id = s.race_id)`
       : undefined,

@@ -17,7 +17,7 @@ import type { Route } from "./+types/change.ts";
 export const handle: Handle = { keepsPages: true };
 
 const changes = {
-  resend: { command: resendInvitation, said: (email: string) => `${email} is invited once more.` },
+  resend: { command: resendInvitation, said: (email: string) => `${email} was invited again.` },
   withdraw: {
     command: withdrawInvitation,
     said: (email: string) => `The invitation of ${email} is withdrawn.`,
