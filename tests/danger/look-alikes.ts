@@ -1,6 +1,7 @@
 /** What has words of the body, of danger or of death in it and is none of that. */
 export const lookAlikes: readonly string[] = `
 suicide hill 10k price
+how do I get my money back
 killer hill half marathon, how much climb
 heart of the city half
 races in the heart of Mexico City

@@ -87,4 +87,5 @@ test("what no search can check is named", () => {
   expect(said("flat 10k at night with my dog")).toEqual(["night races", "dogs", "flat courses"]);
   expect(said("carreras en Perú cerca del mar con mi perro")).toEqual(["perros", "el mar"]);
   expect(said("10k in Lima")).toBeUndefined();
+  expect(said("carreras de 10k en Lima que no sea de trail")).toBeUndefined();
 });

@@ -49,7 +49,9 @@ const unchecked: Record<string, { en: string; es: string; words: RegExp }> = {
 
 /** The conditions among words that a search cannot check, each once, in the language of the answer. */
 export function uncheckedIn(words: readonly string[], language: "en" | "es"): string[] {
+  // In Spanish, “sea” is the verb: “que sea en mayo”.
+  const conditions = language === "es" ? words.filter((word) => word !== "sea") : words;
   return Object.values(unchecked)
-    .filter((one) => words.some((word) => one.words.test(word)))
+    .filter((one) => conditions.some((word) => one.words.test(word)))
     .map((one) => one[language]);
 }

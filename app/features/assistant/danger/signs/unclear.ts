@@ -26,7 +26,7 @@ export const unclear: Sign = {
       $bodyPart + $complaint - head start|steep|heart of|race hurts my wallet|foot race
       i feel|feeling|felt|im feeling|i am feeling > sick|ill|awful|terrible|weird|strange|off|unwell|really bad|not right|nauseous|shaky|weak|faint|feverish|very bad|horrible - about|excited|nervous|motivat*|guilty|slow
       $ailment - $charity
-      my|his|her > $bodyPart - $notAilment
+      my|his|her > $bodyPart - $notAilment|money back
       paramedic*|ambulance|emergency room|hospital|medical tent|stitches|crutches + i|me|my|was|after|took|had|needed - is there|are there|does the|will there|near|charity|fundrais*|children's|childrens|benefit|where is|medical tent at
       like hell|killing me|in agony + side|stomach|back|hurts|hurt|it
       something is wrong|somethings wrong|something wrong|somethings not right + me|my|body|with me - website|page|app|payment
