@@ -30,6 +30,8 @@ export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-list-race",
     keywords: [
+      "list my own race",
+      "list our race",
       "list own race",
       "list race here",
       "add race here",
@@ -156,6 +158,9 @@ export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-plans",
     keywords: [
+      "cuesta elite",
+      "cuesta pacer",
+      "cuesta sprinter",
       "how much membership",
       "membership cost",
       "membership price",

@@ -63,6 +63,12 @@ test("rules are overruled only by near certainty, and never for what is not ours
   expect(planned("search", 0.99, "tell me about the Bridge Marathon").intent.kind).toBe("race");
 });
 
+test("a guide to the site stands above a guess", () => {
+  for (const text of ["how do I cancel my registration", "how can I list my own race here?"]) {
+    expect(planned("registration-help", 0.99, text).intent).toMatchObject({ kind: "training" });
+  }
+});
+
 test("a likely danger is a caution, a possible one a line beside the answer", () => {
   expect(planned("danger", 0.8, "races in Peru").intent).toEqual({ kind: "caution" });
   expect(planned("danger", 0.5, "races in Peru")).toMatchObject({

@@ -10,6 +10,7 @@ import {
   probabilityOf,
 } from "../intents/guess.ts";
 import type { MessageKind } from "../intents/kinds.ts";
+import { siteGuides } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -94,6 +95,8 @@ function kindByRules(intent: Intent): MessageKind | null {
     case "generic":
       return "search";
     case "training":
+      // A guide to the site is found by its own phrases only.
+      if (siteGuides.some(({ id }) => id === intent.topic)) return null;
       return intent.topic.includes("plan") ? "plan" : "advice";
     case "pace":
       return "pace";
