@@ -46,7 +46,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const topic = isSearching ? null : topicOf();
   if (isBodily && isUnclear(topic)) return { kind: "emergency", sign: "unclear" };
   if (isBodily && topic !== null) return { kind: "training", topic };
-  const guide = isSearching ? null : findSiteGuide(message.folded);
+  const guide = findSiteGuide(message.folded);
   if (guide) return { kind: "training", topic: guide.id };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
