@@ -12,6 +12,7 @@ import { thirdEnglish, thirdSpanish } from "../../../../tests/danger/third-set.t
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
 import { complaintIn, dangerAnswer, dangerIn } from "./danger.ts";
@@ -20,9 +21,20 @@ import { signs } from "./signs.ts";
 const languages = ["en", "es"] as const;
 const phrasings = { en: englishPhrasings, es: spanishPhrasings };
 
+const context = { today: "2026-11-28", places: testPlaces, race: null } as const;
+const guessing = { ...context, classify: scoredKinds };
+
+function said(...texts: string[]) {
+  return texts.map((text) => ({ author: "user" as const, text, races: [] }));
+}
+
 function planned(...texts: string[]) {
-  const conversation = texts.map((text) => ({ author: "user" as const, text, races: [] }));
-  return plan(conversation, { today: "2026-11-28", places: testPlaces, race: null });
+  return plan(said(...texts), context);
+}
+
+/** The same as on the site, where a classifier guesses what the rules do not understand. */
+function guessed(...texts: string[]) {
+  return plan(said(...texts), guessing);
 }
 
 test("what people say of their body is taken for what it is, in their language", () => {
@@ -68,6 +80,16 @@ test("no words of the body reach a search, a pace or a plan", () => {
       expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
       expect(typeof toolChoice, asked).toBe("string");
       if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
+    }
+  }
+});
+
+test("no guess overrules a danger, alone or inside a request for races", () => {
+  const known = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
+  const later = [...secondEnglish, ...secondSpanish, ...thirdEnglish, ...thirdSpanish];
+  for (const text of [...known, ...later]) {
+    for (const asked of [text, `${text}, races in Lima in May`]) {
+      expect({ asked, ...guessed(asked).intent }).toEqual({ asked, ...planned(asked).intent });
     }
   }
 });

@@ -17,6 +17,8 @@ const stroke: Sign = {
       worst|thunderclap|sudden|explosive|explod* > headache|head
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
       lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
+      cant remember|dont know|forgot > my own|own > address|name|phone
+      no feeling|lost feeling|cant feel > left side|right side|one side|half my body|half my face
     `,
     es: `
       cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
@@ -32,6 +34,9 @@ const stroke: Sign = {
       cieg* + ojo|repente|momento|segundos|quede - guia|corredor ciego
       no se le entiende|no se entiende lo que habla|no le entiendo lo que dice
       no veo > un ojo|ojo derecho|ojo izquierdo
+      no me acuerdo|no recuerdo > direccion|mi nombre|donde vivo|que dia es
+      vista|vision + borro|perdi|mitad|media|medio|cortina - borrosa lente
+      no siento > lado izquierdo|lado derecho|medio cuerpo|mitad cuerpo
     `,
   },
   answer: {
@@ -160,6 +165,8 @@ const heatStroke: Sign = {
       heatstroke|heat exhaustion|sunstroke|sun stroke + $person|$confused|$dizzy|vomit*|right now|friend|husband|wife|son|daughter|collaps* - ${asksAboutIt}|history
       overheated|overheating + $person|$confused|$dizzy|vomit* - watch|phone|garmin|${asksAboutIt}
       body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
+      he|she|runner|friend|wife|husband|buddy + same question|what day it is|where we are|own name|own address
+      burning to the touch|hot to the touch|burning up + nonsense|$confused|cant stand
     `,
     es: `
       @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
@@ -167,6 +174,7 @@ const heatStroke: Sign = {
       piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
       golpe calor|insolacion|insolad*|agotamiento calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
       temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
+      no sabe|no sabia|no recuerda|no se acuerda > que dia es|donde esta|como se llama|su nombre
     `,
   },
   answer: {
@@ -313,6 +321,8 @@ const headInjury: Sign = {
       face planted|faceplanted|fell on my face|landed on my face
       head|forehead|skull + hit|bleeding|gash|split open|bump|blow|injury|trauma|concuss* - headlamp|head start|hit the road
       concuss*|knocked out cold|knocked unconscious - protocol race
+      bruise|lump|bump|egg + head|forehead|temple - headlamp
+      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise
     `,
     es: `
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
@@ -320,6 +330,8 @@ const headInjury: Sign = {
       choco|golpe*|cayo|cai + sueno|vomit*|somnolient*|confundid* - enfermo
       cabeza|frente|craneo|nuca + golp*|sangra*|herida|chichon|traumatismo|estrell*
       conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
+      chichon|bulto + cabeza|cai|golpe|anticoagul*|frente
+      anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon|moreton*
     `,
   },
   answer: {
@@ -412,11 +424,13 @@ const lowSugar: Sign = {
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
+      @ diabet*|type 1|meter|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
+      @ diabet*|insulina|glucometro|glucosa + tembl*|sud*|$dizzy|$confused|35|38|40|42|45|48|50|52|55|58|60|65 - bajar de peso|anos|km|minutos
     `,
   },
   answer: {
@@ -451,6 +465,35 @@ No diabetes, and still shaky and dizzy on a run? Eat and drink, stop, and see a 
   ],
 };
 
+const highSugar: Sign = {
+  id: "high-sugar",
+  phrases: {
+    en: `
+      sugar|glucose|glucometer|meter|cgm + over 250|over 300|over 400|280|290|300|320|350|380|390|400|450|500|ketones - gel|grams|calories
+      ketones|ketoacidosis|dka|fruity breath|breath smells - keto diet
+    `,
+    es: `
+      azucar|glucosa|glucemia|glucometro + 250|280|290|300|320|350|380|390|400|450|500 - gramos|gel|calorias
+      cetonas|cetoacidosis|aliento a manzana|aliento a acetona
+    `,
+  },
+  answer: {
+    en: `**Do not run: effort with high sugar and ketones can lead to ketoacidosis, which is life-threatening.** ${emergencyNumbers.en} Call for vomiting, belly pain, deep fast breathing, fruity breath, drowsiness or confusion. Otherwise test ketones now, drink water, follow the sick-day plan of your diabetes team and call it today.
+
+${noDoctor.en}`,
+    es: `**No corras: el esfuerzo con azúcar alta y cetonas puede llevar a una cetoacidosis, que pone en peligro la vida.** ${emergencyNumbers.es} Llama si hay vómitos, dolor de vientre, respiración rápida y profunda, aliento a fruta, mucho sueño o confusión. Si no, mide las cetonas ya, bebe agua, sigue el plan de tu equipo de diabetes y llámalo hoy.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Exercise and glucose in type 1 diabetes, Sports Medicine – Open, 2019",
+      address: "https://doi.org/10.1186/s40798-019-0192-1",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
 export const headAndHeatSigns = {
   stroke,
   allergy,
@@ -461,4 +504,5 @@ export const headAndHeatSigns = {
   headInjury,
   hypothermia,
   lowSugar,
+  highSugar,
 };

@@ -11,6 +11,7 @@ const darkUrine: Sign = {
       hematuria|haematuria|myoglobin*
       rhabdo* + $person|symptoms|hospital|right now|could|is it|do i|again - what is|whats
       muscles|thighs|quads|arms|legs|muscle + swollen|swelling|rock hard + weak|dark|cant move|cant bend|cant lift
+      ibuprofen|advil|motrin|aleve|naproxen|painkiller* + kidney*|flank|side hurts|not peeing
     `,
     es: `
       orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
@@ -18,6 +19,7 @@ const darkUrine: Sign = {
       hematuria|mioglobin*
       rabdo*|rhabdo* - que es
       musculos|muslos|cuadriceps|brazos|piernas + hinchad*|durisim*|como piedra + debil*|oscur*|no puedo mover|no puedo doblar
+      ibuprofeno*|naproxeno|apronax|diclofenaco|ketorolaco + rinon|rinones|no orino
     `,
   },
   answer: {
@@ -72,6 +74,7 @@ const clot: Sign = {
       pantorrilla|pierna|gemelo|muslo + duele*|dolor*|calambre*|molest* + vuelo|avion|bus|viaje largo|operacion|cirugia|yeso|anticonceptiv*|carretera
       coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
+      punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
     `,
   },
   answer: {
@@ -234,6 +237,7 @@ const injury: Sign = {
       no puedo apoyarlo|no puedo apoyarla|no puedo pisar|no puedo ni pisar|no lo puedo apoyar|no la puedo apoyar
       tobillo|pierna|pie|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla|codo + roto|rota|quebrad*|fracturad*|zafad*|salido
       no puedo|no podia|no puede > apoyar|pisar|caminar|pararme|mover + tobillo|pierna|pie|rodilla|cadera|cai|caida|torci|doble|golpe - en la media|en un maraton|saltar
+      pie|pierna|mano|brazo|tobillo + morad*|azul|palid*|blanco + frio|fria|helado|helada - carrera|10k
       atropell*|me choco un auto|me choco un carro|me pego un carro|me choco una moto
     `,
   },

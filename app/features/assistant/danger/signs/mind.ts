@@ -66,6 +66,10 @@ const selfHarm: Sign = {
       never woke up|never wake up|didnt wake up + care|miss|better|nobody|wish|hope
       go to sleep|fall asleep > not wake up|never wake up|dont wake up
       everyone|nobody|no one > would notice|would miss|would care|cares|care > gone|died|dead|disappeared|never woke up|didnt wake up
+      happier|better|better off|easier > if i was not around|if i wasnt around|without me|if i were not here|if i was gone
+      wont be|not going to be > around|here anymore|here much longer - race day|weekend|town|until
+      see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
+      daughter|son|friend|sister|brother|kid|wife|husband > cuts|cutting|hurts|harms > herself|himself|themselves
     `,
     es: `
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|10k|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
@@ -97,6 +101,14 @@ const selfHarm: Sign = {
       regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
       nada > por que vivir|para que vivir|me queda por vivir
       para que > sigo vivo|sigo viva|seguir viviendo|vivo yo
+      ganas|pienso|pensando|quiero > aventarme|tirarme|botarme|lanzarme|saltar > metro|tren|puente|auto|carro|via|vias|edificio
+      no tengo|no hay|no veo > por que|para que|razon > vivir|seguir
+      no encuentro|no le encuentro|no veo|no le veo > sentido > nada|vida|vivir|todo
+      quiere|quiso|piensa|quieren > matarse|suicidarse|morirse|quitarse la vida - de risa
+      se quiere|se quiso|quiere|quieres > matar|suicidar|morir|quitar la vida - de risa
+      nadie > me va a extranar|me extranara|va a extranarme
+      ya no voy a estar|cuando ya no este|cuando no este - ese dia|ciudad|pais|en lima
+      hija|hijo|amiga|amigo|hermana|hermano > se corta|se hace dano|se lastima > brazos|piernas|a proposito|otra vez
     `,
   },
   answer: {
@@ -137,12 +149,17 @@ const overdose: Sign = {
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
+      bunch of|handful of > sleeping pills
+      took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
+      @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
     `,
     es: `
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
+      tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
+      cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
     `,
   },
   answer: {
@@ -233,6 +250,7 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+      300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter
     `,
     es: `
       me provoco|provocarme|me hago|provoco > vomito|vomitar

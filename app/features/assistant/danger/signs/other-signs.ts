@@ -16,6 +16,7 @@ const pregnancyWarning: Sign = {
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
       baby + moving less|not moving|isnt moving|stopped moving
+      weeks + leaking|leak|fluid|gush - weeks of training
     `,
     es: `
       @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
@@ -23,6 +24,8 @@ const pregnancyWarning: Sign = {
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
+      semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar
+      @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
     `,
   },
   answer: {
@@ -111,10 +114,12 @@ const bite: Sign = {
       dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
       rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
       snakebite|dog bite|tick bite
+      dog|cat|bat|monkey > got|scratched|tore|nipped|grabbed + calf|leg|hand|arm|skin|ankle
     `,
     es: `
       perro|perros|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
       mordedura|mordida perro|me mordio
+      perro|gato|mono > agarro|araño|arano|rasguno|clavo + pierna|pantorrilla|mano|brazo|tobillo|gemelo
     `,
   },
   answer: {
