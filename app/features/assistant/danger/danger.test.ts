@@ -172,3 +172,33 @@ test("the fixed answer is the whole answer", async () => {
     expect(events).toEqual([{ kind: "text", text: answer.en }]);
   }
 });
+
+test("what goes on after a danger keeps it, and races come with a reminder", () => {
+  const fainted = { kind: "emergency", sign: "fainting" };
+  for (const asked of ["which number?", "it's gone now", "what if I go slow"])
+    expect(planned("I fainted at the finish line", asked).intent, asked).toEqual(fainted);
+  for (const asked of ["qué número?", "y si voy despacio?", "a qué teléfono llamo"])
+    expect(planned("me desmayé en la meta", asked).intent, asked).toEqual(fainted);
+
+  const searched = planned("I fainted yesterday", "thanks", "find 10k races in Lima");
+  expect(searched).toMatchObject({ isCautious: true, afterDanger: "fainting" });
+  expect(planned("find 10k races in Lima").isCautious).toBe(false);
+  expect(planned("I fainted yesterday", "thanks").isCautious).toBe(false);
+  expect(planned("what if there is lightning?", "find races in Lima").isCautious).toBe(false);
+});
+
+test("after a wish to die every answer says who listens", async () => {
+  for (const asked of ["find races in Lima", "thanks", "how do I tie my shoes"]) {
+    const { isCautious, afterDanger } = planned("I want to die", asked);
+    expect({ asked, isCautious, afterDanger }).toEqual({
+      asked,
+      isCautious: true,
+      afterDanger: "self-harm",
+    });
+  }
+  const turn = aTurn("thanks");
+  const nothing = { now: () => new Date(0) } as Parameters<typeof answerBuiltIn>[0];
+  const withReminder = { ...turn.plan, ...planned("I want to die", "thanks") };
+  const events = await Array.fromAsync(answerBuiltIn(nothing, { ...turn, plan: withReminder }));
+  expect(JSON.stringify(events[0])).toContain("988");
+});

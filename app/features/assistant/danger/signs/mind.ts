@@ -2,7 +2,8 @@ import type { Source } from "../../knowledge/source.ts";
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
-const helplines = {
+/** Who listens, in the four countries of our races. */
+export const helplines = {
   en: `- **United States and Canada:** call or text 988
 - **Mexico:** Línea de la Vida, 800 911 2000
 - **Peru:** Línea 113, option 5
