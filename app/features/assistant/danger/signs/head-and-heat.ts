@@ -42,17 +42,17 @@ const stroke: Sign = {
   answer: {
     en: `**This may be a stroke. Every minute counts.** ${emergencyNumbers.en}
 
-- **Look:** smile, is one side of the face down? Raise both arms, does one sink? Say a sentence, is the speech blurred or strange? One of these is enough to call.
+- **Look:** smile, is one side of the face down? Raise both arms, does one sink? Say a sentence, is the speech slurred or strange? One of these is enough to call.
 - Note the time at which it began: the hospital will ask.
 - Sit or lie down with the head slightly up; nothing to eat or drink, no aspirin, no driving.
-- Does the person not wake up? On the side, if breathing; if not, push hard and fast in the middle of the chest.
+- If the person won't wake up: on the side, if breathing; if not, push hard and fast in the middle of the chest.
 
 Call also if it has already passed, and for the worst headache of your life or a sudden loss of sight. ${noDoctor.en}`,
     es: `**Puede ser un derrame cerebral (ictus). Cada minuto cuenta.** ${emergencyNumbers.es}
 
 - **Mira:** que sonría, ¿se le cae un lado de la cara? Que levante los dos brazos, ¿uno se cae? Que diga una frase, ¿habla raro o no le salen las palabras? Con una sola de estas señales, llama.
 - Anota la hora en que empezó: en el hospital la preguntarán.
-- Sentado o acostado con la cabeza algo levantada; nada de comer ni beber, nada de aspirina, nada de conducir.
+- Sentado o acostado con la cabeza algo levantada; nada de comer ni beber, nada de aspirina, nada de manejar.
 - ¿No despierta? De lado, si respira; si no, comprime fuerte y rápido en el centro del pecho.
 
 Llama también si ya pasó, y ante el peor dolor de cabeza de tu vida o una pérdida repentina de la vista. ${noDoctor.es}`,
@@ -86,7 +86,7 @@ const allergy: Sign = {
   answer: {
     en: `**This can be a severe allergic reaction.** ${emergencyNumbers.en} Do so at once if the throat, tongue, lips or face swell, you wheeze, cannot breathe or swallow well, feel dizzy, or vomit.
 
-- Have you an adrenaline pen? Use it now, into the outer thigh, and call. If nothing is better after five minutes and you have a second one, use it.
+- Do you have an adrenaline pen (EpiPen)? Use it now, into the outer thigh, and call. If nothing is better after five minutes and you have a second one, use it.
 - Lie down with the legs up; sit if you are short of breath; on the side if you vomit. Do not stand up, do not walk to the aid station.
 - Allergy tablets alone are not enough.
 - It can come back hours later: let a doctor watch you, also if you feel well again.
@@ -99,7 +99,7 @@ Only itching and hives after effort or a sting, and nothing else? Stop, cool dow
 - Las pastillas para la alergia solas no bastan.
 - Puede volver horas después: que un médico te observe aunque ya te sientas bien.
 
-¿Solo picazón y ronchas después del esfuerzo o de una picadura, y nada más? Para, enfríate, no te quedes solo por dos horas y ve a un médico antes de volver a correr: el propio esfuerzo puede causarlo. ${noDoctor.es}`,
+¿Solo picazón y ronchas después del esfuerzo o de una picadura, y nada más? Para, refréscate, no te quedes solo por dos horas y ve a un médico antes de volver a correr: el propio esfuerzo puede causarlo. ${noDoctor.es}`,
   },
   sources: [
     {
@@ -141,7 +141,7 @@ After a first seizure no running, driving or swimming alone before a doctor has 
 - Cuando pare: de lado, mira si respira, quédate.
 - Nada de beber ni comer hasta que esté del todo despierta.
 
-Tras una primera convulsión, nada de correr, conducir ni nadar a solas antes de ver a un médico. ${noDoctor.es}`,
+Tras una primera convulsión, nada de correr, manejar ni nadar a solas antes de ver a un médico. ${noDoctor.es}`,
   },
   sources: [
     {
@@ -340,7 +340,7 @@ const headInjury: Sign = {
 ${emergencyNumbers.en} Do so for: passing out even briefly, a headache that gets worse, repeated vomiting, confusion, drowsiness, slurred speech, weakness or numbness, a seizure, pupils of different size, clear fluid or blood from nose or ears, pain in the neck, or if you take blood thinners.
 
 - Press a clean cloth on a bleeding wound. With neck pain do not move, and let nobody move you.
-- Do not be alone for the first day. Nobody with a blow to the head drives home.
+- Do not be alone for the first day. Do not drive.
 - No alcohol, and no ibuprofen or aspirin.
 - See a doctor today, and run again only when a doctor has agreed: a second blow before it has healed is dangerous.
 

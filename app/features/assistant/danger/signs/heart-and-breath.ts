@@ -95,7 +95,7 @@ If the pain has already gone, or it happened on another day, see a doctor today 
 
 ${emergencyNumbers.es}
 
-- No corras, no vuelvas caminando ni conduzcas. Avisa a alguien que esté cerca.
+- No corras, no vuelvas caminando ni manejes. Avisa a alguien que esté cerca.
 - Afloja la ropa, descansa medio sentado y deja el teléfono encendido.
 - Si una persona no reacciona y no respira con normalidad: comprime fuerte y rápido en el centro del pecho hasta que llegue la ayuda, y manda a alguien por un desfibrilador (DEA).
 
@@ -279,7 +279,7 @@ const heartRhythm: Sign = {
     `,
   },
   answer: {
-    en: `**Stop running for now.** A heart that races for no reason, skips beats or stumbles is often harmless, but with effort it has to be looked at before you run again.
+    en: `**Stop running for now.** A heart that races for no reason or skips beats is often harmless, but with effort it has to be looked at before you run again.
 
 **Call your local emergency number now** (${shortNumbers.en}) if you feel dizzy or faint, have chest pain, are short of breath, or if it does not calm down within some minutes of rest.
 
@@ -287,10 +287,10 @@ Otherwise:
 - Sit or lie down, rest, and let somebody stay with you.
 - Write down when it came, how long it lasted and what the watch showed: a doctor will ask.
 - See a doctor in the next days, and say that it came while running. An ECG is usual.
-- Tell of sudden deaths or heart diseases of young people in your family, and of medicines, energy drinks and caffeine.
+- Mention sudden deaths or heart diseases of young people in your family, and of medicines, energy drinks and caffeine.
 
 No running before that. ${noDoctor.en}`,
-    es: `**Deja de correr por ahora.** Un corazón que se acelera sin motivo, se salta latidos o tropieza muchas veces no es nada grave, pero con el esfuerzo hay que revisarlo antes de volver a correr.
+    es: `**Deja de correr por ahora.** Un corazón que se acelera sin motivo o se salta latidos muchas veces no es nada grave, pero con el esfuerzo hay que revisarlo antes de volver a correr.
 
 **Llama ya a tu número local de emergencias** (${shortNumbers.es}) si te mareas o vas a desmayarte, te duele el pecho, te falta el aire, o si no se calma a los pocos minutos de reposo.
 
@@ -329,20 +329,22 @@ const dizzy: Sign = {
   answer: {
     en: `**Stop running, and sit or lie down.** Drink something, and eat something sweet if you have eaten little.
 
-**Call your local emergency number** (${shortNumbers.en}) if you faint, your chest hurts, your heart races on or stumbles, you are confused, cannot speak or see properly, or if it does not go within minutes.
+**Call your local emergency number** (${shortNumbers.en}) if you faint, your chest hurts, your heart races on or skips beats, you are confused, cannot speak or see properly, or if it does not go within minutes.
 
-- In the heat: shade, cool water on the skin, and somebody with you. Who stops sweating or talks confusedly may have a heat stroke: call now.
+- In the heat: shade, cool water on the skin, and somebody with you. Anyone who stops sweating or sounds confused may have a heat stroke: call now.
 - After a race keep walking slowly instead of standing still; that alone makes many people dizzy.
-- If it came during effort, or happens again, do not run before a doctor has looked at it.
+- **Did it come during effort, or did somebody in your family die suddenly before 50? No running until a doctor has done an ECG.**
+- If it happens again, do not run before a doctor has looked at it.
 
 ${noDoctor.en}`,
     es: `**Deja de correr, y siéntate o recuéstate.** Bebe algo, y come algo dulce si comiste poco.
 
-**Llama a tu número local de emergencias** (${shortNumbers.es}) si te desmayas, te duele el pecho, el corazón sigue acelerado o tropieza, estás confundido, no puedes hablar o ver bien, o si no pasa en unos minutos.
+**Llama a tu número local de emergencias** (${shortNumbers.es}) si te desmayas, te duele el pecho, el corazón sigue acelerado o se salta latidos, estás confundido, no puedes hablar o ver bien, o si no pasa en unos minutos.
 
 - Con calor: sombra, agua fría en la piel y alguien contigo. Quien deja de sudar o habla confundido puede tener un golpe de calor: llama ya.
 - Después de una carrera sigue caminando despacio en vez de quedarte parado: solo eso marea a mucha gente.
-- Si vino durante el esfuerzo, o se repite, no corras hasta que lo vea un médico.
+- **¿Vino durante el esfuerzo, o alguien de tu familia murió de repente antes de los 50? No corras hasta que un médico te haga un electrocardiograma.**
+- Si se repite, no corras hasta que lo vea un médico.
 
 ${noDoctor.es}`,
   },

@@ -10,7 +10,8 @@ export const helplines = {
 - **Elsewhere:** your emergency number can connect you with a crisis line.`,
   es: `- **Perú:** Línea 113, opción 5
 - **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos y Canadá:** llama o escribe al 988
+- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
+- **Canadá:** 988 (inglés y francés)
 - **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.`,
 };
 
@@ -133,7 +134,8 @@ I am a program and cannot give you the help that a person can. Running can wait;
 **Personas que escuchan, gratis, de día y de noche:**
 - **Perú:** Línea 113, opción 5
 - **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos y Canadá:** llama o escribe al 988
+- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
+- **Canadá:** 988 (inglés y francés)
 - **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.
 
 Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
@@ -174,7 +176,7 @@ const overdose: Sign = {
 ${helplines.en}
 
 ${noDoctor.en}`,
-    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo.
+    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo. En Estados Unidos y Canadá un centro de toxicología atiende día y noche (1-800-222-1222, Canadá 1-844-764-7669).
 
 - No esperes síntomas, no te provoques el vómito y no tomes nada más.
 - Guarda los envases y anota qué, cuánto y a qué hora.
@@ -265,8 +267,8 @@ const eating: Sign = {
     en: `Thank you for saying it. Food and weight that rule the day, vomiting on purpose or eating next to nothing are no weakness: it is an illness, it is common among runners, and it can be treated.
 
 - **Talk to a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
-- **No running until a doctor has seen you** if you faint, your heart stumbles, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
-- **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, a stumbling heart, blood in what you vomit, or thoughts of hurting yourself.
+- **No running until a doctor has seen you** if you faint, your heart skips beats, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
+- **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, an irregular heartbeat, blood in what you vomit, or thoughts of hurting yourself.
 
 People who listen, free of charge, day and night:
 ${helplines.en}
@@ -275,7 +277,7 @@ ${noDoctor.en}`,
     es: `Gracias por decirlo. Que la comida y el peso manden en tus días, vomitar a propósito o casi no comer no es debilidad: es una enfermedad, es frecuente entre corredores y tiene tratamiento.
 
 - **Habla esta semana con un médico, una psicóloga o alguien de confianza.** Para esto no doy plan, ni ritmo, ni número de calorías.
-- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón tropieza, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
+- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón se salta latidos, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
 - **Llama a tu número local de emergencias** (${shortNumbers.es}) ante desmayo, dolor de pecho, corazón irregular, sangre en el vómito o ideas de hacerte daño.
 
 Personas que escuchan, gratis, de día y de noche:
