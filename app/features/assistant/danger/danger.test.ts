@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { englishPhrasings } from "../../../../tests/danger/english.ts";
+import {
+  fourthEnglish,
+  fourthLookAlikes,
+  fourthSpanish,
+} from "../../../../tests/danger/fourth-set.ts";
 import { lookAlikes } from "../../../../tests/danger/look-alikes.ts";
 import {
   secondEnglish,
@@ -20,6 +25,15 @@ import { signs } from "./signs.ts";
 
 const languages = ["en", "es"] as const;
 const phrasings = { en: englishPhrasings, es: spanishPhrasings };
+
+const later = [
+  ...secondEnglish,
+  ...secondSpanish,
+  ...thirdEnglish,
+  ...thirdSpanish,
+  ...fourthEnglish,
+  ...fourthSpanish,
+];
 
 const context = { today: "2026-11-28", places: testPlaces, race: null } as const;
 const guessing = { ...context, classify: scoredKinds };
@@ -50,7 +64,7 @@ test("what people say of their body is taken for what it is, in their language",
 
 test("words that only look like danger are none", () => {
   expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
-  for (const text of [...lookAlikes, ...secondLookAlikes])
+  for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes])
     expect({ text, sign: dangerIn(text)?.sign.id }).toEqual({ text });
 });
 
@@ -60,14 +74,13 @@ test("phrasings that were written after the rules are signs of danger as well", 
 });
 
 test("the rarest wordings get a sign of danger, or the advice to see a doctor", () => {
-  const texts = [...thirdEnglish, ...thirdSpanish];
-  expect(texts.length).toBeGreaterThanOrEqual(120);
+  const texts = [...thirdEnglish, ...thirdSpanish, ...fourthEnglish, ...fourthSpanish];
+  expect(texts.length).toBeGreaterThanOrEqual(320);
   expect(texts.filter((text) => !dangerIn(text) && !complaintIn(text))).toEqual([]);
 });
 
 test("no words of the body reach a search, a pace or a plan", () => {
   const texts = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  const later = [...secondEnglish, ...secondSpanish, ...thirdEnglish, ...thirdSpanish];
   for (const text of [...texts, ...later]) {
     for (const asked of [
       text,
@@ -84,9 +97,15 @@ test("no words of the body reach a search, a pace or a plan", () => {
   }
 });
 
+test("an illness or a medicine that is named beside a race is no search", () => {
+  expect(dangerIn("epilepsy, ultra in Peru in march?")?.sign.id).toBe("heart-condition");
+  expect(dangerIn("tomo pastillas para la presión, maratones en México")?.sign.id).toBe(
+    "medicines",
+  );
+});
+
 test("no guess overrules a danger, alone or inside a request for races", () => {
   const known = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  const later = [...secondEnglish, ...secondSpanish, ...thirdEnglish, ...thirdSpanish];
   for (const text of [...known, ...later]) {
     for (const asked of [text, `${text}, races in Lima in May`]) {
       expect({ asked, ...guessed(asked).intent }).toEqual({ asked, ...planned(asked).intent });
@@ -185,6 +204,18 @@ test("what goes on after a danger keeps it, and races come with a reminder", () 
   expect(planned("find 10k races in Lima").isCautious).toBe(false);
   expect(planned("I fainted yesterday", "thanks").isCautious).toBe(false);
   expect(planned("what if there is lightning?", "find races in Lima").isCautious).toBe(false);
+});
+
+test("what only the classifier has recognized is gone on with as well", () => {
+  const classify = ({ text }: { text: string }) =>
+    text.startsWith("that odd") ? [{ kind: "danger" as const, probability: 0.9 }] : [];
+  const after = (...texts: string[]) => plan(said(...texts), { ...context, classify });
+  expect(after("that odd thing again").intent).toEqual({ kind: "caution" });
+  expect(after("that odd thing again", "can I run tomorrow?").intent).toEqual({
+    kind: "emergency",
+    sign: "unclear",
+  });
+  expect(after("that odd thing again", "find races in Lima").isCautious).toBe(true);
 });
 
 test("after a wish to die every answer says who listens", async () => {

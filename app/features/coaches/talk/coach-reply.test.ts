@@ -232,3 +232,12 @@ test("a week grows by a tenth, with an easier one in four", () => {
   expect(weeksToGrow(40, 40)).toBe(0);
   expect(weeksToGrow(25, 40)).toBe(6);
 });
+
+test("a coach keeps its own words to itself where a message may speak of a danger", () => {
+  const lines = [{ isUser: true, content: "hello coach", races: [], options: [] }];
+  const heard = hearSession(lines, rayo);
+  expect(replyAfterPlan(heard, { intent: { kind: "greeting" } }, lines, rayo)).not.toBeNull();
+  expect(replyAfterPlan(heard, { intent: { kind: "caution" } }, lines, rayo)).toBeNull();
+  const cautious = { intent: { kind: "greeting" }, isCautious: true } as const;
+  expect(replyAfterPlan(heard, cautious, lines, rayo)).toBeNull();
+});

@@ -35,7 +35,8 @@ const stroke: Sign = {
       no se le entiende|no se entiende lo que habla|no le entiendo lo que dice
       no veo > un ojo|ojo derecho|ojo izquierdo
       no me acuerdo|no recuerdo > direccion|mi nombre|donde vivo|que dia es
-      vista|vision + borro|perdi|mitad|media|medio|cortina - borrosa lente
+      vista|vision + borro|perdi|mitad|cortina - perdi de vista|borrosa lente
+      media vista|media vision|medio campo visual
       no siento > lado izquierdo|lado derecho|medio cuerpo|mitad cuerpo
     `,
   },
@@ -322,7 +323,7 @@ const headInjury: Sign = {
       head|forehead|skull + hit|bleeding|gash|split open|bump|blow|injury|trauma|concuss* - headlamp|head start|hit the road
       concuss*|knocked out cold|knocked unconscious - protocol race
       bruise|lump|bump|egg + head|forehead|temple - headlamp
-      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise
+      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise - this fall|next fall|in the fall|fall race|fall races|fall marathon
     `,
     es: `
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
@@ -424,7 +425,7 @@ const lowSugar: Sign = {
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
-      @ diabet*|type 1|meter|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
+      @ diabet*|type 1|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
@@ -469,7 +470,7 @@ const highSugar: Sign = {
   id: "high-sugar",
   phrases: {
     en: `
-      sugar|glucose|glucometer|meter|cgm + over 250|over 300|over 400|280|290|300|320|350|380|390|400|450|500|ketones - gel|grams|calories
+      sugar|glucose|glucometer|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|cgm + over 250|over 300|over 400|280|290|300|320|350|380|390|400|450|500|ketones - gel|grams|calories
       ketones|ketoacidosis|dka|fruity breath|breath smells - keto diet
     `,
     es: `

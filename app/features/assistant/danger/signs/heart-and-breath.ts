@@ -78,7 +78,7 @@ const chestPain: Sign = {
       aprieta el pecho|opresion pecho|pecho apretado|pecho cerrado|cierra el pecho|se me cierra pecho
       faja|banda|cinturon|peso > apretada|apretado|apretando|en > pecho - banda del pecho|sensor|monitor|correa
       mandibula|quijada|omoplatos|boca del estomago + cuesta|cuestas|subo|subida|subidas|esfuerzo|al correr|al parar|brazo|pecho
-      acidez|ardor|omoplatos|mandibula|quijada|dolor + quita|pasa|va > parar|descansar|paro
+      acidez|ardor|omoplatos|mandibula|quijada + quita|pasa|va > parar|descansar|paro
     `,
   },
   answer: {
@@ -266,7 +266,7 @@ const heartRhythm: Sign = {
       resting pulse|resting heartrate|pulse|heartrate + 110|115|120|125|130|135|140|150 + resting|rest|evening|sitting|night|all day|bed
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
       heart + going nuts|nuts|going wild|racing like|all over the place
-      hr|heartrate|pulse|watch + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
+      hr|heartrate|pulse|watch says|watch said|watch shows|watch showed|watch reads + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
     `,
     es: `
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*

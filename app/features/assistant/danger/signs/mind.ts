@@ -69,7 +69,7 @@ const selfHarm: Sign = {
       go to sleep|fall asleep > not wake up|never wake up|dont wake up
       everyone|nobody|no one > would notice|would miss|would care|cares|care > gone|died|dead|disappeared|never woke up|didnt wake up
       happier|better|better off|easier > if i was not around|if i wasnt around|without me|if i were not here|if i was gone
-      wont be|not going to be > around|here anymore|here much longer - race day|weekend|town|until
+      wont be|not going to be > around|here anymore|here much longer - refund|transfer|bib|packet|race day|weekend|town|until
       see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
       daughter|son|friend|sister|brother|kid|wife|husband > cuts|cutting|hurts|harms > herself|himself|themselves
     `,
@@ -109,7 +109,7 @@ const selfHarm: Sign = {
       quiere|quiso|piensa|quieren > matarse|suicidarse|morirse|quitarse la vida - de risa
       se quiere|se quiso|quiere|quieres > matar|suicidar|morir|quitar la vida - de risa
       nadie > me va a extranar|me extranara|va a extranarme
-      ya no voy a estar|cuando ya no este|cuando no este - ese dia|ciudad|pais|en lima
+      ya no voy a estar|cuando ya no este|cuando no este - reembolso|inscripcion|dorsal|kit|ese dia|ciudad|pais|en lima
       hija|hijo|amiga|amigo|hermana|hermano > se corta|se hace dano|se lastima > brazos|piernas|a proposito|otra vez
     `,
   },
@@ -253,7 +253,7 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
-      300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter
+      300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
     `,
     es: `
       me provoco|provocarme|me hago|provoco > vomito|vomitar

@@ -16,7 +16,7 @@ const pregnancyWarning: Sign = {
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
       baby + moving less|not moving|isnt moving|stopped moving
-      weeks + leaking|leak|fluid|gush - weeks of training
+      weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
     `,
     es: `
       @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
@@ -24,7 +24,7 @@ const pregnancyWarning: Sign = {
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
-      semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar
+      semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar|cuanta agua|beber|bebo
       @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
     `,
   },
