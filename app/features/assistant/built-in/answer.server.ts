@@ -17,8 +17,8 @@ export async function* answerBuiltIn(
   services: Pick<Services, "db" | "now">,
   turn: ChatTurn,
 ): AsyncIterable<AnswerEvent> {
-  const { intent, language, isCautious } = turn.plan;
-  if (isCautious) yield { kind: "text", text: cautionLine(language) };
+  const { intent, language, isCautious, afterDanger } = turn.plan;
+  if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
   switch (intent.kind) {
     case "emergency":
       return yield { kind: "text", text: dangerAnswer(intent.sign, language) };

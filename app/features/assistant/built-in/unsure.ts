@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { helplines } from "../danger/signs/mind.ts";
+import type { SignId } from "../danger/signs/sign.ts";
 import type { MessageKind } from "../intents/kinds.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
@@ -34,9 +36,14 @@ export function* answerUnsure(turn: ChatTurn, intent: UnsureIntent): Iterable<An
   }
 }
 
-/** The line that goes before an answer to a message that may speak of a danger. */
-export function cautionLine(language: AnswerLanguage): string {
-  return `${unsureWords[language].cautionLine}\n\n`;
+/**
+ * The line that goes before an answer to a message that may speak of a danger.
+ * @param after - the danger that a message before spoke of
+ */
+export function cautionLine(language: AnswerLanguage, after?: SignId): string {
+  const { cautionLine: line, afterDanger, afterSelfHarm } = unsureWords[language];
+  if (after === "self-harm") return `${afterSelfHarm}\n${helplines[language]}\n\n`;
+  return `${after ? afterDanger : line}\n\n`;
 }
 
 function* askWhichTopic(ids: readonly string[], language: AnswerLanguage): Iterable<AnswerEvent> {

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { englishPhrasings } from "../../../../tests/danger/english.ts";
+import {
+  fourthEnglish,
+  fourthLookAlikes,
+  fourthSpanish,
+} from "../../../../tests/danger/fourth-set.ts";
 import { lookAlikes } from "../../../../tests/danger/look-alikes.ts";
 import {
   secondEnglish,
@@ -12,6 +17,7 @@ import { thirdEnglish, thirdSpanish } from "../../../../tests/danger/third-set.t
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { answerBuiltIn } from "../built-in/answer.server.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
 import { complaintIn, dangerAnswer, dangerIn } from "./danger.ts";
@@ -20,9 +26,29 @@ import { signs } from "./signs.ts";
 const languages = ["en", "es"] as const;
 const phrasings = { en: englishPhrasings, es: spanishPhrasings };
 
+const later = [
+  ...secondEnglish,
+  ...secondSpanish,
+  ...thirdEnglish,
+  ...thirdSpanish,
+  ...fourthEnglish,
+  ...fourthSpanish,
+];
+
+const context = { today: "2026-11-28", places: testPlaces, race: null } as const;
+const guessing = { ...context, classify: scoredKinds };
+
+function said(...texts: string[]) {
+  return texts.map((text) => ({ author: "user" as const, text, races: [] }));
+}
+
 function planned(...texts: string[]) {
-  const conversation = texts.map((text) => ({ author: "user" as const, text, races: [] }));
-  return plan(conversation, { today: "2026-11-28", places: testPlaces, race: null });
+  return plan(said(...texts), context);
+}
+
+/** The same as on the site, where a classifier guesses what the rules do not understand. */
+function guessed(...texts: string[]) {
+  return plan(said(...texts), guessing);
 }
 
 test("what people say of their body is taken for what it is, in their language", () => {
@@ -38,7 +64,7 @@ test("what people say of their body is taken for what it is, in their language",
 
 test("words that only look like danger are none", () => {
   expect(lookAlikes.length).toBeGreaterThanOrEqual(120);
-  for (const text of [...lookAlikes, ...secondLookAlikes])
+  for (const text of [...lookAlikes, ...secondLookAlikes, ...fourthLookAlikes])
     expect({ text, sign: dangerIn(text)?.sign.id }).toEqual({ text });
 });
 
@@ -48,14 +74,13 @@ test("phrasings that were written after the rules are signs of danger as well", 
 });
 
 test("the rarest wordings get a sign of danger, or the advice to see a doctor", () => {
-  const texts = [...thirdEnglish, ...thirdSpanish];
-  expect(texts.length).toBeGreaterThanOrEqual(120);
+  const texts = [...thirdEnglish, ...thirdSpanish, ...fourthEnglish, ...fourthSpanish];
+  expect(texts.length).toBeGreaterThanOrEqual(320);
   expect(texts.filter((text) => !dangerIn(text) && !complaintIn(text))).toEqual([]);
 });
 
 test("no words of the body reach a search, a pace or a plan", () => {
   const texts = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
-  const later = [...secondEnglish, ...secondSpanish, ...thirdEnglish, ...thirdSpanish];
   for (const text of [...texts, ...later]) {
     for (const asked of [
       text,
@@ -68,6 +93,22 @@ test("no words of the body reach a search, a pace or a plan", () => {
       expect({ asked, kind: isFixed ? "fixed" : intent.kind }).toEqual({ asked, kind: "fixed" });
       expect(typeof toolChoice, asked).toBe("string");
       if (intent.kind === "training") expect(intent.topic, asked).not.toMatch(/^plan-/);
+    }
+  }
+});
+
+test("an illness or a medicine that is named beside a race is no search", () => {
+  expect(dangerIn("epilepsy, ultra in Peru in march?")?.sign.id).toBe("heart-condition");
+  expect(dangerIn("tomo pastillas para la presión, maratones en México")?.sign.id).toBe(
+    "medicines",
+  );
+});
+
+test("no guess overrules a danger, alone or inside a request for races", () => {
+  const known = [...englishPhrasings, ...spanishPhrasings].map(({ text }) => text);
+  for (const text of [...known, ...later]) {
+    for (const asked of [text, `${text}, races in Lima in May`]) {
+      expect({ asked, ...guessed(asked).intent }).toEqual({ asked, ...planned(asked).intent });
     }
   }
 });
@@ -149,4 +190,46 @@ test("the fixed answer is the whole answer", async () => {
     );
     expect(events).toEqual([{ kind: "text", text: answer.en }]);
   }
+});
+
+test("what goes on after a danger keeps it, and races come with a reminder", () => {
+  const fainted = { kind: "emergency", sign: "fainting" };
+  for (const asked of ["which number?", "it's gone now", "what if I go slow"])
+    expect(planned("I fainted at the finish line", asked).intent, asked).toEqual(fainted);
+  for (const asked of ["qué número?", "y si voy despacio?", "a qué teléfono llamo"])
+    expect(planned("me desmayé en la meta", asked).intent, asked).toEqual(fainted);
+
+  const searched = planned("I fainted yesterday", "thanks", "find 10k races in Lima");
+  expect(searched).toMatchObject({ isCautious: true, afterDanger: "fainting" });
+  expect(planned("find 10k races in Lima").isCautious).toBe(false);
+  expect(planned("I fainted yesterday", "thanks").isCautious).toBe(false);
+  expect(planned("what if there is lightning?", "find races in Lima").isCautious).toBe(false);
+});
+
+test("what only the classifier has recognized is gone on with as well", () => {
+  const classify = ({ text }: { text: string }) =>
+    text.startsWith("that odd") ? [{ kind: "danger" as const, probability: 0.9 }] : [];
+  const after = (...texts: string[]) => plan(said(...texts), { ...context, classify });
+  expect(after("that odd thing again").intent).toEqual({ kind: "caution" });
+  expect(after("that odd thing again", "can I run tomorrow?").intent).toEqual({
+    kind: "emergency",
+    sign: "unclear",
+  });
+  expect(after("that odd thing again", "find races in Lima").isCautious).toBe(true);
+});
+
+test("after a wish to die every answer says who listens", async () => {
+  for (const asked of ["find races in Lima", "thanks", "how do I tie my shoes"]) {
+    const { isCautious, afterDanger } = planned("I want to die", asked);
+    expect({ asked, isCautious, afterDanger }).toEqual({
+      asked,
+      isCautious: true,
+      afterDanger: "self-harm",
+    });
+  }
+  const turn = aTurn("thanks");
+  const nothing = { now: () => new Date(0) } as Parameters<typeof answerBuiltIn>[0];
+  const withReminder = { ...turn.plan, ...planned("I want to die", "thanks") };
+  const events = await Array.fromAsync(answerBuiltIn(nothing, { ...turn, plan: withReminder }));
+  expect(JSON.stringify(events[0])).toContain("988");
 });

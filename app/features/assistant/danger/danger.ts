@@ -34,6 +34,9 @@ const whatNow = [
     is it|is this|is that|could it be|how + serious|dangerous|normal|bad|grave|urgent - route|course|road|area
     what should i do|what do i do|what now|now what|what can i do
     how long|when + run|rest|wait|stop|train|race|back - find|show|which race|races in|is the race
+    which|what|whats + number|emergency number|helpline - bib|race number
+    its|it is|pain|its all + gone|gone now|went away|passed|better - race|races
+    what if i|if i|can i just + slow|slowly|easy|walk - find|search|show|race|races
     still|it|pain + hurts|hurting|there|same|worse|better now|went away|gone - race|races
   `),
   readPhrases(`
@@ -43,6 +46,8 @@ const whatNow = [
     que hago|que debo hacer|y ahora|que puedo hacer|ahora que
     cuanto tiempo|cuando|cuantos dias + correr|descanso|espero|paro|volver|entrenar|parar - es la carrera|busca
     sigue|todavia|aun + duele|doliendo|igual|peor|ahi|mal
+    que|cual|a que + numero|telefono - dorsal
+    si + voy despacio|voy lento|camino|troto suave|suave - busca|carrera|carreras
     ya paso|se me paso|ya no duele|ya estoy mejor
   `),
 ];

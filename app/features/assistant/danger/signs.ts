@@ -8,7 +8,7 @@ import type { Sign } from "./signs/sign.ts";
 
 const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
-const { altitudeSickness, headInjury, hypothermia, lowSugar } = headAndHeatSigns;
+const { altitudeSickness, headInjury, hypothermia, lowSugar, highSugar } = headAndHeatSigns;
 const { darkUrine, clot, caudaEquina, compartment, injury, boneStress } = legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
@@ -27,6 +27,7 @@ export const signs: readonly Sign[] = [
   altitudeSickness,
   pregnancyWarning,
   lowSugar,
+  highSugar,
   stroke,
   caudaEquina,
   headInjury,

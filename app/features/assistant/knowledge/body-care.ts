@@ -271,7 +271,7 @@ export const bodyCareTopics: readonly Topic[] = [
 
 **Do you compete with a license?** You answer for what is found in your blood: take only products of a tested batch.
 
-**Stop and get help** for a stumbling heart, chest pain, dark urine or yellow skin.`,
+**Stop and get help** for an irregular heartbeat, chest pain, dark urine or yellow skin.`,
       es: `**La comida, el sueño y el entrenamiento hacen casi todo.** No recomiendo productos; pregunta a un médico o nutricionista, sobre todo con una enfermedad de los riñones, en el embarazo, con medicinas o si tienes menos de 18.
 
 - **La creatina monohidrato** es la más estudiada: ayuda en esfuerzos cortos y duros y en la fuerza, y los adultos sanos la toleran bien (lo usual: 3–5 g al día). Suma más o menos un kilo de agua, que en un maratón no sirve de nada.
@@ -336,7 +336,7 @@ export const bodyCareTopics: readonly Topic[] = [
 
 **With a hangover do not race and do not train hard.** You start dry and hot, and falls are more likely. Headache, vomiting or trembling mean: no running today. Walk, drink water and something salty, sleep. Never run with alcohol still in the blood, above all in heat, cold, traffic or on trails.
 
-**After a race** first walk, then drink water or a recovery drink, eat, and pass water. Then a beer is fine for most adults; several slow down the repair of muscles and the filling of the stores. Not in the first hours after dizziness, a blow to the head, vomiting, dark urine, or with painkillers: ibuprofen with alcohol harms stomach and kidneys, paracetamol with alcohol harms the liver.
+**After a race** first walk, then drink water or a recovery drink, eat, and urinate. Then a beer is fine for most adults; several slow down the repair of muscles and the filling of the stores. Not in the first hours after dizziness, a blow to the head, vomiting, dark urine, or with painkillers: ibuprofen with alcohol harms stomach and kidneys, paracetamol with alcohol harms the liver.
 
 **In training weeks** less is better: sleep and weight thank you first.
 
@@ -351,7 +351,7 @@ If stopping is hard, you are not alone, and help works: talk to a doctor. In Mex
 
 **En semanas de entrenamiento** menos es mejor: lo agradecen primero el sueño y el peso.
 
-**Nada** en el embarazo, siendo menor de edad, con muchas medicinas o antes de conducir.
+**Ni una gota** en el embarazo, siendo menor de edad, con muchas medicinas o antes de manejar.
 
 Si te cuesta dejarlo, no estás solo y la ayuda funciona: habla con un médico. En México la Línea de la Vida (800 911 2000) y en Perú la Línea 113, opción 5, escuchan gratis.`,
     },

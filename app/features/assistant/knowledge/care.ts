@@ -100,7 +100,7 @@ export const careTopics: readonly Topic[] = [
 
 **Ibuprofen, naproxen, diclofenac, aspirin (NSAIDs)**
 - They narrow the vessels of the kidneys just when these get little blood. In a trial with ultra runners 52 percent of those on ibuprofen had signs of kidney injury, and 34 percent of those on placebo.
-- Before the Bonn marathon runners who took painkillers had five times as many troubles as the others: cramps of the belly, blood in urine or stool, problems of the heart.
+- Runners who took painkillers before the Bonn marathon had about five times as many problems as the others: cramps of the belly, blood in urine or stool, problems of the heart.
 - They make low sodium from drinking too much more likely.
 - They do not make anyone faster or less sore the next day.
 
@@ -108,16 +108,16 @@ export const careTopics: readonly Topic[] = [
 
 **You have already taken one?** Drink to thirst, take no more, slow down, and stop for dark urine, belly pain, dizziness or blood.
 
-**You need one to start?** Then do not start: the pill takes away the warning and not the cause. After the race eat, drink and pass water first, and ask before you take anything.
+**You need one to start?** Then do not start: the pill takes away the warning and not the cause. After the race eat, drink and urinate first, and ask before you take anything.
 
 **Get help at once** for dark or no urine, black stool, vomited blood, a swollen face or trouble breathing after a pill.`,
       es: `**Ni antes ni durante la carrera.** No recomiendo medicinas; pregunta a un médico o farmacéutico, sobre todo si tomas otras, estás embarazada o tienes una enfermedad de estómago, riñones, corazón o hígado.
 
 **Ibuprofeno, naproxeno, diclofenaco, aspirina (AINE)**
 - Estrechan los vasos del riñón justo cuando le llega poca sangre. En un ensayo con corredores de ultra, el 52 por ciento de quienes tomaron ibuprofeno tuvo señales de daño renal; con placebo, el 34 por ciento.
-- Antes del maratón de Bonn, quienes tomaron analgésicos tuvieron cinco veces más problemas que los demás: cólicos, sangre en orina o heces, problemas del corazón.
+- Quienes tomaron analgésicos antes del maratón de Bonn tuvieron unas cinco veces más problemas que los demás: cólicos, sangre en orina o heces, problemas del corazón.
 - Favorecen el sodio bajo por beber demasiado.
-- No hacen a nadie más rápido ni quitan las agujetas del día siguiente.
+- No hacen a nadie más rápido ni quitan el dolor muscular del día siguiente.
 
 **Paracetamol (acetaminofén, Panadol)** carga menos los riñones, pero sí el hígado, y también tapa el dolor. Nunca más de lo que dice la caja, ni con alcohol, ni junto a otros productos que lo lleven.
 
@@ -196,7 +196,7 @@ export const careTopics: readonly Topic[] = [
 
 Competing with a license? Ask about the list of banned substances. **In a race** write illness and medicines on the back of the bib.
 
-**Chest pain, fainting, a stumbling heart, confusion or bleeding: call your local emergency number.**`,
+**Chest pain, fainting, an irregular heartbeat, confusion or bleeding: call your local emergency number.**`,
       es: `No puedo valorar tus medicinas, y **nadie debería dejar, partir ni duplicar una por una carrera sin el médico que la recetó.** Lleva estas preguntas ahí, o a un farmacéutico, antes de entrenar fuerte o inscribirte:
 
 - **Anticoagulantes** (warfarina, apixabán, rivaroxabán y otros): ¿está bien correr, y en senderos o multitudes donde uno se cae? Un golpe en la cabeza, heces negras, sangre en la orina o un sangrado que no para necesitan ayuda de inmediato. Nada de ibuprofeno ni aspirina encima.

@@ -131,7 +131,7 @@ Some conditions speak against exercise, for instance placenta previa late in pre
 **After the birth.** Walking and pelvic floor exercises come first. Guidance from physiotherapists suggests running **from three months at the earliest**, later after a cesarean or a tear, and only without symptoms. See a pelvic health physiotherapist before. Leaking urine, heaviness or a bulge in the pelvis, and pain mean: not yet.
 
 While breastfeeding you may run; eat and drink more. Feeling low for more than two weeks after a birth is common and treatable: please tell a doctor.`,
-      es: `Aquí no doy un plan: eso es cosa tuya y de la matrona o el médico que te conoce. Lo que dicen las guías en general:
+      es: `Aquí no doy un plan: eso es cosa tuya y de tu obstetra o el médico que te conoce. Lo que dicen las guías en general:
 
 **En el embarazo.** Sin complicaciones se recomienda ejercicio moderado y regular, unos 150 minutos por semana, y quien ya corría suele poder seguir mientras se sienta bien. Corre de modo que puedas hablar, evita el calor, las caídas, estar mucho tiempo boca arriba y la altura a la que no estás acostumbrada; bebe y come lo suficiente. No es momento de récords ni de bajar de peso.
 

@@ -105,7 +105,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "abastecimiento",
     ],
     answer: {
-      en: `**You need not drink at every one.** Drink when you are thirsty; in races under an hour most people need nothing. Who drinks at each station without thirst can drink too much, and that is more dangerous than a little too little.
+      en: `**You need not drink at every one.** Drink when you are thirsty; in races under an hour most people need nothing. If you drink at every station without being thirsty, you can drink too much, and that is more dangerous than a little too little.
 
 - **Know them beforehand:** where they stand and what they offer is in the organizer's rules. On Dorsal it is on the race's page only if the organizer has written it there; I cannot see more.
 - **Take the last table,** not the first: the crowd is smaller. Look, point at a volunteer, thank them.
@@ -122,7 +122,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - **Conócelos antes:** dónde están y qué dan figura en el reglamento. En Dorsal está en la página de la carrera solo si el organizador lo escribió; yo no veo más.
 - **Usa la última mesa,** no la primera: hay menos gente. Mira, señala a un voluntario y dale las gracias.
 - **Aprieta el vaso** en forma de pico y toma dos o tres sorbos, o camina diez pasos. Caminar cuesta segundos; atragantarse, más.
-- **¿Cuál es agua?** Pregunta en voz alta. La bebida deportiva para dentro; el agua, con calor, también para la cabeza.
+- **¿Cuál es agua?** Pregunta en voz alta. La bebida deportiva es para tomar; con calor, el agua también sirve para mojarte la cabeza.
 - **Geles con agua,** no con bebida deportiva: toma el gel justo antes del puesto.
 - **Nada nuevo:** si no conoces lo que dan, lleva lo tuyo.
 - **Por un lado, sin frenar en seco,** y el vaso hacia los tachos.
@@ -184,12 +184,12 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - Hilly or hot: walk the steep parts and the aid stations.
 - Walk briskly, keep to the right, and lift a hand before you slow down.
 
-**Reckon beforehand.** A brisk walker needs 9–10 minutes for a kilometer: about 3:15–3:30 for a half, 6:30–7 hours for a marathon. Compare that with the time limit; ask me “does … have a time limit?”, and the pace calculator works out the rest.
+**Do the math first.** A brisk walker needs 9–10 minutes for a kilometer: about 3:15–3:30 for a half, 6:30–7 hours for a marathon. Compare that with the time limit; ask me “does … have a time limit?”, and the pace calculator works out the rest.
 
 **Walk and get help** for chest pain, dizziness, confusion or a pain that makes you limp: that is no break, that is the end of the race.`,
       es: `**Sí, puedes caminar,** en casi cualquier carrera, mientras llegues dentro del tiempo límite. A nadie lo descalifican por caminar.
 
-**Las pausas planeadas ganan a las obligadas.** En un estudio, 42 corredores aficionados hicieron un maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2,5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
+**Mejor una pausa planeada que una obligada.** En un estudio, 42 corredores aficionados hicieron un maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2,5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
 
 **Cómo empezar**
 - Si empiezas a correr: 1 minuto corriendo, 1–2 caminando, durante 20–30 minutos.
@@ -261,23 +261,23 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **How to find out**
 - Ask me “does … have a time limit?”; I tell what its page on Dorsal states. If it states nothing, write to the organizer.
 - Divide the limit by the kilometers: 3 hours for a half are 8:32 a kilometer, 6 hours for a marathon 8:32 as well.
-- Your pace of a long run, plus five percent, is a fair guess. The pace calculator does the arithmetic.
+- Your pace of a long run is a fair guess. The pace calculator does the arithmetic.
 
 **Choose well.** Large city races and charity runs have many walkers and long limits; small, fast club races and mountain races have short ones. A shorter distance on the same day is a good first finish.
 
 **On the day:** start at the back, walk early, know the cut-off times, carry a snack. Taken out? You have trained for it, and there is another race.`,
       es: `**En cada carrera alguien llega último, y recibe la misma medalla.** A los últimos es a quienes más aplauden en la meta. Mucha más gente nunca se inscribe.
 
-**Qué significa el tiempo límite.** Muchas carreras cierran el recorrido a una hora fija; entonces te recoge un bus o un cierre, se abren las calles, y puedes seguir por la vereda sin apoyo. En trail hay horas de corte en los puestos. Está por los voluntarios y la seguridad; no te juzga a ti.
+**Qué significa el tiempo límite.** Muchas carreras cierran el recorrido a una hora fija; entonces te recoge el bus escoba, se abren las calles, y puedes seguir por la vereda sin apoyo. En trail hay horas de corte en los puestos. Está por los voluntarios y la seguridad; no te juzga a ti.
 
 **Cómo averiguarlo**
 - Pregúntame «¿… tiene tiempo límite?»; te digo lo que dice su página en Dorsal. Si no dice nada, escribe al organizador.
 - Divide el límite entre los kilómetros: 3 horas para una media son 8:32 por kilómetro, y 6 horas para un maratón también 8:32.
-- Tu ritmo de un fondo, más un cinco por ciento, es una buena estimación. La calculadora de ritmo hace la cuenta.
+- Tu ritmo de un fondo es una buena estimación. La calculadora de ritmo hace la cuenta.
 
 **Elige bien.** Las carreras grandes de ciudad y las benéficas tienen muchos caminantes y límites largos; las de club, rápidas, y las de montaña, cortos. Una distancia más corta el mismo día es una buena primera meta.
 
-**Ese día:** sal atrás, camina pronto, conoce las horas de corte y lleva algo de comer. ¿Te sacaron? Lo entrenado queda, y hay otra carrera.`,
+**Ese día:** sal atrás, camina pronto, conoce las horas de corte y lleva algo de comer. ¿Te sacaron? Lo que entrenaste no se pierde, y hay otra carrera.`,
     },
     sources: ["Fleet Feet, 5 Things to Know Before Your First Half Marathon"],
     references: [
@@ -421,7 +421,7 @@ Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la med
       "cancelan calor",
     ],
     answer: {
-      en: `**At 34 degrees and humid air I give no pace, because it should not be raced.** Organizers measure the WBGT, which counts heat, humidity and sun together. The American College of Sports Medicine advises:
+      en: `**In great heat and humid air I give no pace, because it should not be raced.** Organizers measure the WBGT, which counts heat, humidity and sun together. The American College of Sports Medicine advises:
 
 | WBGT | Flag | What it means |
 |---|---|---|
@@ -437,7 +437,7 @@ WBGT is not the air temperature: 30 °C with humid air and sun are about 28–30
 **Stay out in any heat** with a fever, diarrhea, a hangover, after bad sleep, in pregnancy, with medicines against sweating or high blood pressure without your doctor's word, or without two weeks of getting used to it.
 
 **Stop for** chills, goose bumps, dizziness, headache, nausea. **A hot runner who is confused, staggers or stops sweating: call your local emergency number and cool at once with cold water.**`,
-      es: `**Con 34 grados y humedad no doy ritmo, porque no se debería competir.** Los organizadores miden el WBGT, que junta calor, humedad y sol. El American College of Sports Medicine aconseja:
+      es: `**Con mucho calor y humedad no doy ritmo, porque no se debería competir.** Los organizadores miden el WBGT, que junta calor, humedad y sol. El American College of Sports Medicine aconseja:
 
 | WBGT | Bandera | Qué significa |
 |---|---|---|
@@ -592,7 +592,7 @@ Un miedo que dura semanas, quita el sueño o acaba en ataques de pánico tiene t
     answer: {
       en: `**To stop can be the best decision of a race.** It costs a medal; going on with the wrong thing can cost a season or more.
 
-**Stop at once, and tell a volunteer or call for help:** pain, pressure or tightness in the chest, a stumbling heart, fainting or dizziness, confusion, no more sweat in the heat, shivering that does not stop, trouble breathing, dark urine, a blow to the head, a pain that makes you limp or sits in one spot of a bone.
+**Stop at once, and tell a volunteer or call for help:** pain, pressure or tightness in the chest, an irregular heartbeat, fainting or dizziness, confusion, no more sweat in the heat, shivering that does not stop, trouble breathing, dark urine, a blow to the head, a pain that makes you limp or sits in one spot of a bone.
 
 **Do not stop yet** for tired legs, a bad kilometer or a slow time. Walk for five minutes, eat and drink something, and decide at the next station, not on the hill. Most low points pass.
 

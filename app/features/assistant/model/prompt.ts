@@ -1,6 +1,7 @@
 import { formatDay } from "#values/day.ts";
 import { keepable } from "#values/text/clean.ts";
 import type { Utterance } from "../conversation/utterance.ts";
+import { helplines } from "../danger/signs/mind.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import { shortened } from "../search/shortened.ts";
 
@@ -25,6 +26,8 @@ export function instructionsFor(turn: ChatTurn): string {
     followUps(turn),
     plan.isCautious &&
       "The message may speak of a danger to health. Say first that you cannot judge it and that a doctor must see the runner before the next run.",
+    plan.afterDanger === "self-harm" &&
+      `The runner wrote shortly before of a wish to die or to be hurt. Repeat first, word for word, who listens:\n${helplines[plan.language]}`,
     `What the conversation has asked for so far, as search parameters: ${JSON.stringify(plan.params)}.`,
   ]
     .filter(Boolean)

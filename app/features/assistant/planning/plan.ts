@@ -3,6 +3,7 @@ import type { ToolName } from "../conversation/assistant.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { dangerIn } from "../danger/danger.ts";
+import type { SignId } from "../danger/signs/sign.ts";
 import { findTopic } from "../knowledge/topics.ts";
 import { nothingAsked } from "./asked.ts";
 import { guessedIntent, needsCautionLine } from "./guessed.ts";
@@ -40,6 +41,8 @@ export type Plan = {
   changed: (keyof SearchParameters)[];
   /** The last message may speak of a danger to health: the answer says to see a doctor. */
   isCautious?: boolean;
+  /** The danger that a message shortly before spoke of, where the answer reminds of it. */
+  afterDanger?: SignId;
   /** Places that the last message names beside the one that is searched. */
   otherPlaces?: string[];
   /** Conditions of the last message that no search can check: `dogs`. */
@@ -48,6 +51,8 @@ export type Plan = {
   isHere?: boolean;
 };
 
+type PastDanger = { sign: SignId; since: number };
+
 /** What is known after a message. */
 type Progress = {
   talk: Talk;
@@ -55,6 +60,8 @@ type Progress = {
   before: Wanted;
   intent: Intent;
   isCautious: boolean;
+  /** The last danger, and how many messages of the runner came after it. */
+  danger: PastDanger | null;
   otherPlaces: string[];
   /** The runner's last message. */
   text: string | null;
@@ -76,6 +83,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     before: nothingWanted,
     intent: { kind: "other" },
     isCautious: false,
+    danger: null,
     otherPlaces: [],
     text: null,
     words: [],
@@ -98,17 +106,19 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, isCautious, otherPlaces, words, isHere }: Progress,
+  { talk, wanted, before, intent, isCautious, danger, otherPlaces, words, isHere }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
   const language = languageIn(conversation);
   const params = parametersOf(wanted, today);
+  const reminded = danger && remindsOf(danger, intent) && { afterDanger: danger.sign };
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
     const toolChoice = toolChoiceOf(intent);
     const named = { race_name };
-    return { language, intent, toolChoice, params: named, changed: ["race_name"], isCautious };
+    const changed = ["race_name" as const];
+    return { language, intent, toolChoice, params: named, changed, isCautious, ...reminded };
   }
   const changed = changedBetween(parametersOf(before, today), params);
   const settled = settledIntent(intent, params);
@@ -122,6 +132,7 @@ function planOf(
     params,
     changed,
     isCautious,
+    ...reminded,
     otherPlaces,
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && isHere && Object.keys(wanted.place).length === 0 && { isHere }),
@@ -164,10 +175,15 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const guessed = scored && guessedIntent(understood, message, { ...progress, scored, now: text });
   const intent = intentInThread(guessed ?? understood, context);
   const next = wantedAfterMessage(wanted, intent, message);
+  const sign = signOf(intent);
+  const danger = sign ? { sign, since: 0 } : later(progress.danger);
   return {
     intent,
     text,
-    isCautious: scored !== null && needsCautionLine(scored, intent, message),
+    isCautious:
+      (scored !== null && needsCautionLine(scored, intent, message)) ||
+      (danger !== null && remindsOf(danger, intent)),
+    danger,
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
@@ -178,10 +194,32 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
       topic: intent.kind === "training" ? intent.topic : null,
-      danger: intent.kind === "emergency" ? intent.sign : null,
+      danger: sign,
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
+}
+
+/** The danger that an answer is about. What only the classifier has recognized has no name. */
+function signOf(intent: Intent): SignId | null {
+  if (intent.kind === "emergency") return intent.sign;
+  return intent.kind === "caution" ? "unclear" : null;
+}
+
+function later(danger: PastDanger | null): PastDanger | null {
+  return danger && { ...danger, since: danger.since + 1 };
+}
+
+/** Messages of the runner for which a danger is kept in mind. */
+const remembersDanger = 5;
+
+/** What is no matter of the runner's body once a race is looked for. */
+const passing: readonly SignId[] = ["lightning", "lost"];
+
+/** Whether an answer reminds of a danger: before races and paces; after a wish to die, always. */
+function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
+  if (since === 0 || since > remembersDanger || passing.includes(sign)) return false;
+  return sign === "self-harm" || intent.kind === "pace" || isAboutRaces(intent);
 }
 
 /** In a thread about a race, what is not understood is answered with what is known of the race. */

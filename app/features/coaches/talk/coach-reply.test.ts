@@ -11,7 +11,7 @@ import { aches } from "./advice/aches.ts";
 import { beginnings } from "./advice/beginnings.ts";
 import { food } from "./advice/food.ts";
 import { sessions } from "./advice/sessions.ts";
-import { hearSession, replyToIntent } from "./coach-reply.ts";
+import { hearSession, replyAfterPlan, replyToIntent } from "./coach-reply.ts";
 import { frequencies, reasons } from "./follow-up-words.ts";
 import { asMeant, topicOf } from "./meant.ts";
 import { adviceOfDays, adviceOfDistance, weeksToGrow } from "./week.ts";
@@ -40,8 +40,9 @@ function told(coach: typeof amaru, ...said: string[]) {
   });
   const heard = hearSession(lines, coach);
   const context = { today: "2026-11-20" as const, places: testPlaces, race: null };
-  const { intent } = plan(heard.conversation, context);
-  const reply = heard.reply ?? replyToIntent(intent, lines, coach, heard.language);
+  const planned = plan(heard.conversation, context);
+  const { intent } = planned;
+  const reply = replyAfterPlan(heard, planned, lines, coach);
   return { ...heard, intent, reply, text: reply?.text ?? "" };
 }
 
@@ -230,4 +231,13 @@ test("courtesy and the name of a coach are no part of a question", () => {
 test("a week grows by a tenth, with an easier one in four", () => {
   expect(weeksToGrow(40, 40)).toBe(0);
   expect(weeksToGrow(25, 40)).toBe(6);
+});
+
+test("a coach keeps its own words to itself where a message may speak of a danger", () => {
+  const lines = [{ isUser: true, content: "hello coach", races: [], options: [] }];
+  const heard = hearSession(lines, rayo);
+  expect(replyAfterPlan(heard, { intent: { kind: "greeting" } }, lines, rayo)).not.toBeNull();
+  expect(replyAfterPlan(heard, { intent: { kind: "caution" } }, lines, rayo)).toBeNull();
+  const cautious = { intent: { kind: "greeting" }, isCautious: true } as const;
+  expect(replyAfterPlan(heard, cautious, lines, rayo)).toBeNull();
 });

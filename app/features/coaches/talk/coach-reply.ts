@@ -1,6 +1,7 @@
 import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { asksWhatNow, complaintIn, dangerIn } from "#features/assistant/danger/danger.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
+import type { Plan } from "#features/assistant/planning/plan.ts";
 import { languageOf } from "#features/assistant/planning/reading/language.ts";
 import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
 import type { CoachSubject } from "../room/opening-words.ts";
@@ -67,6 +68,17 @@ export function hearSession(lines: readonly SpokenLine[], coach: TalkingCoach): 
     before = { ...before, topic: own?.topic ?? topicOf(text) ?? before.topic };
   }
   return { language, conversation, reply };
+}
+
+/** What a coach says itself: nothing where the message may speak of a danger to health. */
+export function replyAfterPlan(
+  { reply, language }: HeardSession,
+  { intent, isCautious }: Pick<Plan, "intent" | "isCautious">,
+  lines: readonly SpokenLine[],
+  coach: TalkingCoach,
+): CoachReply | null {
+  if (intent.kind === "caution" || isCautious) return null;
+  return reply ?? replyToIntent(intent, lines, coach, language);
 }
 
 /** What a coach says where the engines have understood nothing to answer. */

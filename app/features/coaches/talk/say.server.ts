@@ -27,7 +27,7 @@ import { longestSaid, mostSaid, type RoomMessage, type SayProblem } from "../roo
 import { settingsOfCoach } from "../room/settings.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
 import { isSessionOf } from "../sessions/owned.server.ts";
-import { type CoachReply, hearSession, replyToIntent } from "./coach-reply.ts";
+import { type CoachReply, hearSession, replyAfterPlan } from "./coach-reply.ts";
 
 type Needs = Pick<Services, "db" | "now" | "log" | "models" | "limits" | "unfinished">;
 
@@ -74,7 +74,7 @@ export async function say(
   const heard = hearSession(lines, coach);
   const { language, conversation } = heard;
   const meant = await turnOf(services, { assistant, conversation, race: null, unit }, signal);
-  const reply = heard.reply ?? replyToIntent(meant.plan.intent, lines, coach, language);
+  const reply = replyAfterPlan(heard, meant.plan, lines, coach);
   // A model reads what was said, word for word.
   const turn = {
     ...meant,

@@ -4,6 +4,9 @@ import type { InEach } from "./language.ts";
 type UnsureWords = {
   caution: string;
   cautionLine: string;
+  /** The same after a danger, and after a wish to die, before the helplines. */
+  afterDanger: string;
+  afterSelfHarm: string;
   whichRace: string;
   whichRaces: string;
   raceOptions: string[];
@@ -24,9 +27,13 @@ type UnsureWords = {
 export const unsureWords: InEach<UnsureWords> = {
   en: {
     caution:
-      "That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: 911 in the United States, Canada and Mexico, 106 in Peru.",
+      "That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: 911 in the United States, Canada and Mexico, 106 or 116 in Peru.",
     cautionLine:
       "**If this is about your body:** I cannot judge it. See a doctor before you run, and call your local emergency number if it is strong or sudden.",
+    afterDanger:
+      "**Because of what you wrote before:** no running until a doctor has seen you. If it is still there or comes back, call your local emergency number.",
+    afterSelfHarm:
+      "**What you wrote before matters more than any race.** People listen, free of charge, day and night:",
     whichRace: "Which race do you mean? Tell me its name, or a city and a month.",
     whichRaces: "Which races do you want to compare? Tell me their names.",
     raceOptions: ["Find a race", "Races next month"],
@@ -59,9 +66,13 @@ export const unsureWords: InEach<UnsureWords> = {
   },
   es: {
     caution:
-      "Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: 911 en México, Estados Unidos y Canadá, 106 en Perú.",
+      "Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: 911 en México, Estados Unidos y Canadá, 106 o 116 en Perú.",
     cautionLine:
       "**Si se trata de tu cuerpo:** yo no puedo evaluarlo. Consulta a un médico antes de correr, y llama a tu número local de emergencias si es fuerte o repentino.",
+    afterDanger:
+      "**Por lo que escribiste antes:** no corras hasta que te vea un médico. Si sigue o vuelve, llama a tu número local de emergencias.",
+    afterSelfHarm:
+      "**Lo que escribiste antes importa más que cualquier carrera.** Hay personas que escuchan, gratis, de día y de noche:",
     whichRace: "¿Qué carrera? Dime su nombre, o una ciudad y un mes.",
     whichRaces: "¿Qué carreras quieres comparar? Dime sus nombres.",
     raceOptions: ["Busca una carrera", "Carreras el próximo mes"],

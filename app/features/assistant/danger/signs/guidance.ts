@@ -65,6 +65,7 @@ export const guidance: readonly Sign[] = [
         antidepress*|ssri|sertraline|fluoxetine|prozac|zoloft|lexapro|lithium|antipsychotic*|xanax|benzo*|adderall|ritalin|vyvanse|methylphenidate
         antibiotic*|ciprofloxacin|cipro|levofloxacin|amoxicillin|azithromycin|doxycycline|prednisone|prednisolone|steroids|cortisone|methotrexate|levothyroxine|ozempic|semaglutide|wegovy|insulin pump|metformin|chemo|chemotherapy|radiotherapy
         sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
+        pill|pills|tablets + blood pressure|hypertension|heart|thyroid|diabetes|cholesterol|anxiety|depression|epilepsy - charity|heart of
         skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
         medication|medications|meds|medicine|medicines|prescription|drugs + i take|i am on|im on|on|taking|take|doctor gave|prescribed|with|safe|while|before a race|before race|run - medicine hat|sports medicine|medicine ball|medicine bow|war on drugs|drug free|anti drug
       `,
@@ -74,6 +75,7 @@ export const guidance: readonly Sign[] = [
         antidepres*|sertralina|fluoxetina|escitalopram|litio|clonazepam|alprazolam|ansioliti*|metilfenidato|ritalin
         antibiotic*|ciprofloxacin*|levofloxacin*|amoxicilina|azitromicina|doxiciclina|prednisona|corticoid*|cortisona|metotrexato|levotiroxina|ozempic|semaglutida|metformina|quimio|quimioterapia|radioterapia
         pseudoefedrina|descongestion*|antihistamin*|antigripal*|acetazolamida|diamox|sildenafil|viagra|dexametasona|efedrina|salbutamol|ventolin
+        tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
         salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
         medicamento|medicamentos|medicacion|medicina|medicinas|remedio|remedios|tratamiento + tomo|tomando|estoy con|me receto|me recetaron|recetad*|seguro|puedo|con|antes|me dieron - medicina deportiva|medicina del deporte|balon medicinal|sin remedio
       `,
@@ -131,12 +133,12 @@ export const guidance: readonly Sign[] = [
       en: `
         pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
         heart > condition|disease|problem|problems|defect|failure|issue|issues|attack last year|murmur + i have|have|had|my|with|diagnosed|can i|should i - raise|raises|charity|foundation|fundrais*|benefit|association|awareness|support|donate|fight
-        epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run - charity|foundation|fundrais*|awareness|benefit|support
+        epilepsy|epileptic|sickle cell|kidney disease|one kidney|kidney transplant|transplant|copd|cystic fibrosis + i have|have|with|my|can i|run|marathon|half|ultra|trail|21k|42k - charity|foundation|fundrais*|awareness|benefit|support
       `,
       es: `
         marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
         problema|problemas|enfermedad|enfermo|insuficiencia|condicion|mal > corazon|cardiac*|cardiaca|cardiaco + tengo|sufro|padezco|me diagnosticaron|con|mi - ayudar|benefic*|fundacion|recaudar|ninos|apoyo|lucha
-        epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me - benefic*|fundacion|recaudar|apoyo
+        epilepsia|epileptico|epileptica|anemia falciforme|enfermedad renal|un solo rinon|trasplant*|epoc|fibrosis quistica + tengo|con|soy|puedo|me|maraton|media|ultra|trail|21k|42k - benefic*|fundacion|recaudar|apoyo
       `,
     },
     answer: { topic: "known-illness" },

@@ -17,6 +17,8 @@ const stroke: Sign = {
       worst|thunderclap|sudden|explosive|explod* > headache|head
       blind|blindness + eye|sudden*|came back|minute|seconds|went - guide|blind runner|color blind|visually
       lost|losing|cant|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
+      cant remember|dont know|forgot > my own|own > address|name|phone
+      no feeling|lost feeling|cant feel > left side|right side|one side|half my body|half my face
     `,
     es: `
       cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
@@ -32,22 +34,26 @@ const stroke: Sign = {
       cieg* + ojo|repente|momento|segundos|quede - guia|corredor ciego
       no se le entiende|no se entiende lo que habla|no le entiendo lo que dice
       no veo > un ojo|ojo derecho|ojo izquierdo
+      no me acuerdo|no recuerdo > direccion|mi nombre|donde vivo|que dia es
+      vista|vision + borro|perdi|mitad|cortina - perdi de vista|borrosa lente
+      media vista|media vision|medio campo visual
+      no siento > lado izquierdo|lado derecho|medio cuerpo|mitad cuerpo
     `,
   },
   answer: {
     en: `**This may be a stroke. Every minute counts.** ${emergencyNumbers.en}
 
-- **Look:** smile, is one side of the face down? Raise both arms, does one sink? Say a sentence, is the speech blurred or strange? One of these is enough to call.
+- **Look:** smile, is one side of the face down? Raise both arms, does one sink? Say a sentence, is the speech slurred or strange? One of these is enough to call.
 - Note the time at which it began: the hospital will ask.
 - Sit or lie down with the head slightly up; nothing to eat or drink, no aspirin, no driving.
-- Does the person not wake up? On the side, if breathing; if not, push hard and fast in the middle of the chest.
+- If the person won't wake up: on the side, if breathing; if not, push hard and fast in the middle of the chest.
 
 Call also if it has already passed, and for the worst headache of your life or a sudden loss of sight. ${noDoctor.en}`,
     es: `**Puede ser un derrame cerebral (ictus). Cada minuto cuenta.** ${emergencyNumbers.es}
 
 - **Mira:** que sonría, ¿se le cae un lado de la cara? Que levante los dos brazos, ¿uno se cae? Que diga una frase, ¿habla raro o no le salen las palabras? Con una sola de estas señales, llama.
 - Anota la hora en que empezó: en el hospital la preguntarán.
-- Sentado o acostado con la cabeza algo levantada; nada de comer ni beber, nada de aspirina, nada de conducir.
+- Sentado o acostado con la cabeza algo levantada; nada de comer ni beber, nada de aspirina, nada de manejar.
 - ¿No despierta? De lado, si respira; si no, comprime fuerte y rápido en el centro del pecho.
 
 Llama también si ya pasó, y ante el peor dolor de cabeza de tu vida o una pérdida repentina de la vista. ${noDoctor.es}`,
@@ -81,7 +87,7 @@ const allergy: Sign = {
   answer: {
     en: `**This can be a severe allergic reaction.** ${emergencyNumbers.en} Do so at once if the throat, tongue, lips or face swell, you wheeze, cannot breathe or swallow well, feel dizzy, or vomit.
 
-- Have you an adrenaline pen? Use it now, into the outer thigh, and call. If nothing is better after five minutes and you have a second one, use it.
+- Do you have an adrenaline pen (EpiPen)? Use it now, into the outer thigh, and call. If nothing is better after five minutes and you have a second one, use it.
 - Lie down with the legs up; sit if you are short of breath; on the side if you vomit. Do not stand up, do not walk to the aid station.
 - Allergy tablets alone are not enough.
 - It can come back hours later: let a doctor watch you, also if you feel well again.
@@ -94,7 +100,7 @@ Only itching and hives after effort or a sting, and nothing else? Stop, cool dow
 - Las pastillas para la alergia solas no bastan.
 - Puede volver horas después: que un médico te observe aunque ya te sientas bien.
 
-¿Solo picazón y ronchas después del esfuerzo o de una picadura, y nada más? Para, enfríate, no te quedes solo por dos horas y ve a un médico antes de volver a correr: el propio esfuerzo puede causarlo. ${noDoctor.es}`,
+¿Solo picazón y ronchas después del esfuerzo o de una picadura, y nada más? Para, refréscate, no te quedes solo por dos horas y ve a un médico antes de volver a correr: el propio esfuerzo puede causarlo. ${noDoctor.es}`,
   },
   sources: [
     {
@@ -136,7 +142,7 @@ After a first seizure no running, driving or swimming alone before a doctor has 
 - Cuando pare: de lado, mira si respira, quédate.
 - Nada de beber ni comer hasta que esté del todo despierta.
 
-Tras una primera convulsión, nada de correr, conducir ni nadar a solas antes de ver a un médico. ${noDoctor.es}`,
+Tras una primera convulsión, nada de correr, manejar ni nadar a solas antes de ver a un médico. ${noDoctor.es}`,
   },
   sources: [
     {
@@ -160,6 +166,8 @@ const heatStroke: Sign = {
       heatstroke|heat exhaustion|sunstroke|sun stroke + $person|$confused|$dizzy|vomit*|right now|friend|husband|wife|son|daughter|collaps* - ${asksAboutIt}|history
       overheated|overheating + $person|$confused|$dizzy|vomit* - watch|phone|garmin|${asksAboutIt}
       body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
+      he|she|runner|friend|wife|husband|buddy + same question|what day it is|where we are|own name|own address
+      burning to the touch|hot to the touch|burning up + nonsense|$confused|cant stand
     `,
     es: `
       @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
@@ -167,6 +175,7 @@ const heatStroke: Sign = {
       piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
       golpe calor|insolacion|insolad*|agotamiento calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
       temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
+      no sabe|no sabia|no recuerda|no se acuerda > que dia es|donde esta|como se llama|su nombre
     `,
   },
   answer: {
@@ -313,6 +322,8 @@ const headInjury: Sign = {
       face planted|faceplanted|fell on my face|landed on my face
       head|forehead|skull + hit|bleeding|gash|split open|bump|blow|injury|trauma|concuss* - headlamp|head start|hit the road
       concuss*|knocked out cold|knocked unconscious - protocol race
+      bruise|lump|bump|egg + head|forehead|temple - headlamp
+      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise - this fall|next fall|in the fall|fall race|fall races|fall marathon
     `,
     es: `
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
@@ -320,6 +331,8 @@ const headInjury: Sign = {
       choco|golpe*|cayo|cai + sueno|vomit*|somnolient*|confundid* - enfermo
       cabeza|frente|craneo|nuca + golp*|sangra*|herida|chichon|traumatismo|estrell*
       conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
+      chichon|bulto + cabeza|cai|golpe|anticoagul*|frente
+      anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon|moreton*
     `,
   },
   answer: {
@@ -328,7 +341,7 @@ const headInjury: Sign = {
 ${emergencyNumbers.en} Do so for: passing out even briefly, a headache that gets worse, repeated vomiting, confusion, drowsiness, slurred speech, weakness or numbness, a seizure, pupils of different size, clear fluid or blood from nose or ears, pain in the neck, or if you take blood thinners.
 
 - Press a clean cloth on a bleeding wound. With neck pain do not move, and let nobody move you.
-- Do not be alone for the first day. Nobody with a blow to the head drives home.
+- Do not be alone for the first day. Do not drive.
 - No alcohol, and no ibuprofen or aspirin.
 - See a doctor today, and run again only when a doctor has agreed: a second blow before it has healed is dangerous.
 
@@ -412,11 +425,13 @@ const lowSugar: Sign = {
       t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
+      @ diabet*|type 1|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles
     `,
     es: `
       azucar|glucosa|glucemia|glicemia + baj*|cayo|cae|tembl*|sud*|$dizzy|$confused|40|45|50|54|55|60|65|bajon|desplom*|suelo - bajo en azucar|baja en azucar|sin azucar|bajar el azucar|gel
       hipogluc*|hipoglic* - ${asksAboutIt}
       diabet*|insulina + tembl*|sud*|$dizzy|$confused|baj*|bajon|desmay*|inconsciente - bajar de peso
+      @ diabet*|insulina|glucometro|glucosa + tembl*|sud*|$dizzy|$confused|35|38|40|42|45|48|50|52|55|58|60|65 - bajar de peso|anos|km|minutos
     `,
   },
   answer: {
@@ -451,6 +466,35 @@ No diabetes, and still shaky and dizzy on a run? Eat and drink, stop, and see a 
   ],
 };
 
+const highSugar: Sign = {
+  id: "high-sugar",
+  phrases: {
+    en: `
+      sugar|glucose|glucometer|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|cgm + over 250|over 300|over 400|280|290|300|320|350|380|390|400|450|500|ketones - gel|grams|calories
+      ketones|ketoacidosis|dka|fruity breath|breath smells - keto diet
+    `,
+    es: `
+      azucar|glucosa|glucemia|glucometro + 250|280|290|300|320|350|380|390|400|450|500 - gramos|gel|calorias
+      cetonas|cetoacidosis|aliento a manzana|aliento a acetona
+    `,
+  },
+  answer: {
+    en: `**Do not run: effort with high sugar and ketones can lead to ketoacidosis, which is life-threatening.** ${emergencyNumbers.en} Call for vomiting, belly pain, deep fast breathing, fruity breath, drowsiness or confusion. Otherwise test ketones now, drink water, follow the sick-day plan of your diabetes team and call it today.
+
+${noDoctor.en}`,
+    es: `**No corras: el esfuerzo con azúcar alta y cetonas puede llevar a una cetoacidosis, que pone en peligro la vida.** ${emergencyNumbers.es} Llama si hay vómitos, dolor de vientre, respiración rápida y profunda, aliento a fruta, mucho sueño o confusión. Si no, mide las cetonas ya, bebe agua, sigue el plan de tu equipo de diabetes y llámalo hoy.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Exercise and glucose in type 1 diabetes, Sports Medicine – Open, 2019",
+      address: "https://doi.org/10.1186/s40798-019-0192-1",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
 export const headAndHeatSigns = {
   stroke,
   allergy,
@@ -461,4 +505,5 @@ export const headAndHeatSigns = {
   headInjury,
   hypothermia,
   lowSugar,
+  highSugar,
 };

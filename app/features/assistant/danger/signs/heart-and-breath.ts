@@ -12,6 +12,7 @@ export const unconscious: Sign = {
       wont wake up|cant wake him|cant wake her|doesnt wake up|not waking up|isnt waking up|not responding|doesnt respond|isnt responding|doesnt react + he|she|him|her|friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|son|daughter - email|emails|message|messages|organizer|organiser|app|page|website
       collapsed|collapses|collapsing|went down|dropped + friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|he|she|him|her + breath*|moving|react*|cpr|purple|blue|gasping
       cardiac arrest
+      @ someone|somebody|runner|buddy|friend|guy|man|woman|he|she|dad|mom + collapsed|collapses|keeled over|keels over|goes down|went down + what do i do|what should i do|help|isnt moving|not moving|unresponsive
     `,
     es: `
       inconsciente|inconscientes
@@ -19,6 +20,7 @@ export const unconscious: Sign = {
       no respira|dejo de respirar|sin pulso|no tiene pulso|paro cardiaco|paro cardiorrespiratorio
       no despierta|no reacciona|no responde|no se despierta|no se mueve + amigo|amiga|corredor|corredora|hombre|mujer|alguien|esposo|esposa|persona|companero|companera|papa|mama|hijo|hija|chico|chica|senor|senora|cayo|desplomo|desmayo - correo|correos|mensaje|mensajes|organizador|organizadores|pagina|app|carrera
       desplomo|desplomado|colapso|colapsado + rcp|no respira|no se mueve|no despierta|no reacciona
+      alguien|corredor|corredora|amigo|amiga|pata|senor|senora|papa|mama + cayo|cae|desplomo|desploma|desmayo|cara al piso + que hago|que hacer|ayuda|auxilio
     `,
   },
   answer: {
@@ -61,16 +63,22 @@ const chestPain: Sign = {
       left arm|left shoulder + pain*|hurt*|numb*|tingl*|heavy|weak|dead|ache*|aching - bag|sleeve
       jaw|neck|shoulder blades + pain*|hurt*|ache*|aching + chest|sweat*|arm
       cold sweat|sweating cold|clammy + chest|arm|jaw|nause*|heart|gray|pale
+      $chest + funny|weird|strange|odd|off|wrong - strap|monitor|bib
+      @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
+      @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
     `,
     es: `
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
-      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
+      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
       mandibula|cuello + dolor*|duele* + pecho|brazo|sudor|sudo
       sudo frio|sudor frio|sudando frio + pecho|brazo|mandibula|nausea*|corazon|palido
       aprieta el pecho|opresion pecho|pecho apretado|pecho cerrado|cierra el pecho|se me cierra pecho
+      faja|banda|cinturon|peso > apretada|apretado|apretando|en > pecho - banda del pecho|sensor|monitor|correa
+      mandibula|quijada|omoplatos|boca del estomago + cuesta|cuestas|subo|subida|subidas|esfuerzo|al correr|al parar|brazo|pecho
+      acidez|ardor|omoplatos|mandibula|quijada + quita|pasa|va > parar|descansar|paro
     `,
   },
   answer: {
@@ -87,7 +95,7 @@ If the pain has already gone, or it happened on another day, see a doctor today 
 
 ${emergencyNumbers.es}
 
-- No corras, no vuelvas caminando ni conduzcas. Avisa a alguien que esté cerca.
+- No corras, no vuelvas caminando ni manejes. Avisa a alguien que esté cerca.
 - Afloja la ropa, descansa medio sentado y deja el teléfono encendido.
 - Si una persona no reacciona y no respira con normalidad: comprime fuerte y rápido en el centro del pecho hasta que llegue la ayuda, y manda a alguien por un desfibrilador (DEA).
 
@@ -135,6 +143,7 @@ const fainting: Sign = {
       volvi en mi|volvio en si|recobre conciencia|cuando volvi en mi|reaccione y
       se me cerro la vista|se me fue la vista|se me fueron las luces
       blanco los ojos|se me fue el mundo|me fui al piso|me fui al suelo
+      me fui a negro|fui a negro|se me nublo todo|casi me caigo + km|ducha|carrera|pulsaciones|corriendo
     `,
   },
   answer: {
@@ -185,6 +194,7 @@ const breathing: Sign = {
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
       lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km
+      bubbl*|gurgl*|crackl*|rattl* + breathe|breathing|breath|chest|lungs
     `,
     es: `
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
@@ -204,6 +214,9 @@ const breathing: Sign = {
       oxigeno + pusieron|dieron|necesite|mascarilla
       asma + no puedo|inhalador no|empeora|cerrado
       pulmones + arden|queman|duele*|cierran - primer km
+      me cortaron|me corta|me corto > respiracion - vista|vistas|paisaje*|ruta
+      burbuj*|gorgote*|crepit* + pecho|respir*|pulmon*
+      flema|esputo|baba > rosad*|roja|con sangre|espumosa
     `,
   },
   answer: {
@@ -252,6 +265,8 @@ const heartRhythm: Sign = {
       heartrate|pulse|heart|watch|garmin + 190|195|200|205|210|215|220|225|230 + sitting|couch|resting|rest|sofa|bed|lying|standing
       resting pulse|resting heartrate|pulse|heartrate + 110|115|120|125|130|135|140|150 + resting|rest|evening|sitting|night|all day|bed
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
+      heart + going nuts|nuts|going wild|racing like|all over the place
+      hr|heartrate|pulse|watch says|watch said|watch shows|watch showed|watch reads + 210|215|220|225|230|235|240 - max|zone|zones|strap|watts
     `,
     es: `
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*
@@ -260,10 +275,11 @@ const heartRhythm: Sign = {
       pulso|pulsaciones|frecuencia cardiaca + irregular*|no baja*|dispar*|de golpe|de repente|reposo + no|alt*|1*|loco|raro|sube*|baja*|irregular* - zona|zonas|maxima
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
+      corazon > mil|mil por hora|a mil|descontrolado
     `,
   },
   answer: {
-    en: `**Stop running for now.** A heart that races for no reason, skips beats or stumbles is often harmless, but with effort it has to be looked at before you run again.
+    en: `**Stop running for now.** A heart that races for no reason or skips beats is often harmless, but with effort it has to be looked at before you run again.
 
 **Call your local emergency number now** (${shortNumbers.en}) if you feel dizzy or faint, have chest pain, are short of breath, or if it does not calm down within some minutes of rest.
 
@@ -271,10 +287,10 @@ Otherwise:
 - Sit or lie down, rest, and let somebody stay with you.
 - Write down when it came, how long it lasted and what the watch showed: a doctor will ask.
 - See a doctor in the next days, and say that it came while running. An ECG is usual.
-- Tell of sudden deaths or heart diseases of young people in your family, and of medicines, energy drinks and caffeine.
+- Mention sudden deaths or heart diseases of young people in your family, and of medicines, energy drinks and caffeine.
 
 No running before that. ${noDoctor.en}`,
-    es: `**Deja de correr por ahora.** Un corazón que se acelera sin motivo, se salta latidos o tropieza muchas veces no es nada grave, pero con el esfuerzo hay que revisarlo antes de volver a correr.
+    es: `**Deja de correr por ahora.** Un corazón que se acelera sin motivo o se salta latidos muchas veces no es nada grave, pero con el esfuerzo hay que revisarlo antes de volver a correr.
 
 **Llama ya a tu número local de emergencias** (${shortNumbers.es}) si te mareas o vas a desmayarte, te duele el pecho, te falta el aire, o si no se calma a los pocos minutos de reposo.
 
@@ -313,20 +329,22 @@ const dizzy: Sign = {
   answer: {
     en: `**Stop running, and sit or lie down.** Drink something, and eat something sweet if you have eaten little.
 
-**Call your local emergency number** (${shortNumbers.en}) if you faint, your chest hurts, your heart races on or stumbles, you are confused, cannot speak or see properly, or if it does not go within minutes.
+**Call your local emergency number** (${shortNumbers.en}) if you faint, your chest hurts, your heart races on or skips beats, you are confused, cannot speak or see properly, or if it does not go within minutes.
 
-- In the heat: shade, cool water on the skin, and somebody with you. Who stops sweating or talks confusedly may have a heat stroke: call now.
+- In the heat: shade, cool water on the skin, and somebody with you. Anyone who stops sweating or sounds confused may have a heat stroke: call now.
 - After a race keep walking slowly instead of standing still; that alone makes many people dizzy.
-- If it came during effort, or happens again, do not run before a doctor has looked at it.
+- **Did it come during effort, or did somebody in your family die suddenly before 50? No running until a doctor has done an ECG.**
+- If it happens again, do not run before a doctor has looked at it.
 
 ${noDoctor.en}`,
     es: `**Deja de correr, y siéntate o recuéstate.** Bebe algo, y come algo dulce si comiste poco.
 
-**Llama a tu número local de emergencias** (${shortNumbers.es}) si te desmayas, te duele el pecho, el corazón sigue acelerado o tropieza, estás confundido, no puedes hablar o ver bien, o si no pasa en unos minutos.
+**Llama a tu número local de emergencias** (${shortNumbers.es}) si te desmayas, te duele el pecho, el corazón sigue acelerado o se salta latidos, estás confundido, no puedes hablar o ver bien, o si no pasa en unos minutos.
 
 - Con calor: sombra, agua fría en la piel y alguien contigo. Quien deja de sudar o habla confundido puede tener un golpe de calor: llama ya.
 - Después de una carrera sigue caminando despacio en vez de quedarte parado: solo eso marea a mucha gente.
-- Si vino durante el esfuerzo, o se repite, no corras hasta que lo vea un médico.
+- **¿Vino durante el esfuerzo, o alguien de tu familia murió de repente antes de los 50? No corras hasta que un médico te haga un electrocardiograma.**
+- Si se repite, no corras hasta que lo vea un médico.
 
 ${noDoctor.es}`,
   },

@@ -11,6 +11,7 @@ const darkUrine: Sign = {
       hematuria|haematuria|myoglobin*
       rhabdo* + $person|symptoms|hospital|right now|could|is it|do i|again - what is|whats
       muscles|thighs|quads|arms|legs|muscle + swollen|swelling|rock hard + weak|dark|cant move|cant bend|cant lift
+      ibuprofen|advil|motrin|aleve|naproxen|painkiller* + kidney*|flank|side hurts|not peeing
     `,
     es: `
       orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
@@ -18,12 +19,13 @@ const darkUrine: Sign = {
       hematuria|mioglobin*
       rabdo*|rhabdo* - que es
       musculos|muslos|cuadriceps|brazos|piernas + hinchad*|durisim*|como piedra + debil*|oscur*|no puedo mover|no puedo doblar
+      ibuprofeno*|naproxeno|apronax|diclofenaco|ketorolaco + rinon|rinones|no orino
     `,
   },
   answer: {
     en: `**See a doctor today, at an emergency room, and do not run.** Brown, red or cola-colored urine after effort can mean that muscle is breaking down and harms the kidneys (rhabdomyolysis). Blood in the urine has other causes as well; all of them need a test of urine and blood today.
 
-**Call your local emergency number** (${shortNumbers.en}) if you also pass hardly any urine, are confused, vomit, feel your heart stumble, have a fever, or the muscles are swollen, hard and weak.
+**Call your local emergency number** (${shortNumbers.en}) if you also hardly urinate, are confused, vomit, feel your heart skip beats, have a fever, or the muscles are swollen, hard and weak.
 
 - Drink normally on the way, not by the liter.
 - **No ibuprofen, naproxen or other painkillers:** they burden the kidneys.
@@ -72,6 +74,7 @@ const clot: Sign = {
       pantorrilla|pierna|gemelo|muslo + duele*|dolor*|calambre*|molest* + vuelo|avion|bus|viaje largo|operacion|cirugia|yeso|anticonceptiv*|carretera
       coagulo*|trombo*|tvp|embolia pulmonar|flebitis - benefic*
       duele*|dolor* + respirar hondo|respiro hondo|respirar profundo|tomar aire|inhalar|al respirar - flato|punzada bazo
+      punzada|puntada|pinchazo + respirar hondo|respiro hondo|al respirar|inhalar - flato
     `,
   },
   answer: {
@@ -132,7 +135,7 @@ const caudaEquina: Sign = {
     `,
   },
   answer: {
-    en: `**Go to an emergency room now.** Back pain with numbness between the legs, trouble passing or holding water or stool, or both legs turning weak or numb can be a nerve that is being crushed (cauda equina). It has to be operated within hours to days, or it stays.
+    en: `**Go to an emergency room now.** Back pain with numbness between the legs, trouble passing or holding water or stool, or both legs turning weak or numb can be a nerve that is being crushed (cauda equina). It needs surgery within hours to days, or the damage can be permanent.
 
 - Call your local emergency number if you cannot get there (${shortNumbers.en}).
 - Say these words: “back pain, numb between the legs, bladder”. They should make an MRI.
@@ -140,12 +143,12 @@ const caudaEquina: Sign = {
 - Nothing more to eat on the way: an operation may follow.
 
 ${noDoctor.en}`,
-    es: `**Ve ahora mismo a urgencias.** Un dolor de espalda con entrepierna dormida, dificultad para orinar o para aguantar orina o heces, o las dos piernas débiles o dormidas puede ser un nervio aplastado (cauda equina). Hay que operarlo en horas o pocos días; si no, queda.
+    es: `**Ve ahora mismo a urgencias.** Un dolor de espalda con entrepierna dormida, dificultad para orinar o para aguantar orina o heces, o las dos piernas débiles o dormidas puede ser un nervio aplastado (cauda equina). Hay que operarlo en horas o pocos días; si no, el daño puede ser permanente.
 
 - Si no puedes llegar, llama a tu número local de emergencias (${shortNumbers.es}).
 - Di estas palabras: «dolor de espalda, entrepierna dormida, vejiga». Deberían hacer una resonancia.
 - No corras, no cargues peso, nada de masajes ni manipulaciones de la espalda.
-- No comas en el camino: puede tocar operación.
+- No comas en el camino: es posible que te operen.
 
 ${noDoctor.es}`,
   },
@@ -192,7 +195,7 @@ ${emergencyNumbers.en} Do so **if the pain is severe and does not ease with rest
 ${noDoctor.en}`,
     es: `**Deja de correr.** Una pierna que se pone dura, parece reventar de presión y se duerme es señal de demasiada presión dentro del músculo (síndrome compartimental) o de un nervio apretado.
 
-${emergencyNumbers.es} Hazlo **si el dolor es fuerte y no cede con el reposo, aumenta al mover los dedos, o el pie está dormido, pálido, frío o no se puede levantar**, sobre todo tras una caída, un golpe o una carrera muy dura: en horas muere músculo y solo una operación ayuda.
+${emergencyNumbers.es} Hazlo **si el dolor es fuerte y no cede con el reposo, aumenta al mover los dedos, o el pie está dormido, pálido, frío o no se puede levantar**, sobre todo tras una caída, un golpe o una carrera muy dura: el músculo puede morir en pocas horas y solo una operación ayuda.
 
 - Quita zapatillas, medias, mangas y vendas. La pierna a la altura del corazón, no más alta. Nada de masaje ni hielo.
 - ¿Aparece en cada salida a los mismos minutos y pasa al poco de parar? Es la forma lenta: no es una emergencia, pero deja de correr y ve a un médico deportivo, que puede medir la presión.
@@ -234,6 +237,7 @@ const injury: Sign = {
       no puedo apoyarlo|no puedo apoyarla|no puedo pisar|no puedo ni pisar|no lo puedo apoyar|no la puedo apoyar
       tobillo|pierna|pie|muneca|brazo|cadera|rodilla|hombro|clavicula|costilla|codo + roto|rota|quebrad*|fracturad*|zafad*|salido
       no puedo|no podia|no puede > apoyar|pisar|caminar|pararme|mover + tobillo|pierna|pie|rodilla|cadera|cai|caida|torci|doble|golpe - en la media|en un maraton|saltar
+      pie|pierna|mano|brazo|tobillo + morad*|azul|palid*|blanco + frio|fria|helado|helada - carrera|10k
       atropell*|me choco un auto|me choco un carro|me pego un carro|me choco una moto
     `,
   },
@@ -302,7 +306,7 @@ const boneStress: Sign = {
 - **No painkillers so that you can run:** they take away the warning.
 - Tell the doctor how your mileage grew, whether you eat enough, and, for women, whether the period is regular.
 
-If the pain became sudden and the leg gives way or looks crooked, do not stand on it and call your local emergency number (${shortNumbers.en}). A race is not worth a broken hip. ${noDoctor.en}`,
+If the pain suddenly got worse and the leg gives way or looks crooked, do not stand on it and call your local emergency number (${shortNumbers.en}). A race is not worth a broken hip. ${noDoctor.en}`,
     es: `**Deja de correr por ahora y haz que te lo revisen.** Un dolor de noche o en reposo, en un punto de un hueso, al saltar o caminar, una cojera o una pierna que no aguanta tu peso puede ser un hueso a punto de romperse (fractura por estrés).
 
 - **Hoy:** dolor profundo en la **ingle o la cadera** que te hace cojear, una pierna que no te sostiene, o una pantorrilla hinchada, caliente y dolorida. Usa muletas hasta entonces.

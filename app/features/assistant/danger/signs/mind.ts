@@ -2,14 +2,16 @@ import type { Source } from "../../knowledge/source.ts";
 import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
-const helplines = {
+/** Who listens, in the four countries of our races. */
+export const helplines = {
   en: `- **United States and Canada:** call or text 988
 - **Mexico:** Línea de la Vida, 800 911 2000
 - **Peru:** Línea 113, option 5
 - **Elsewhere:** your emergency number can connect you with a crisis line.`,
   es: `- **Perú:** Línea 113, opción 5
 - **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos y Canadá:** llama o escribe al 988
+- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
+- **Canadá:** 988 (inglés y francés)
 - **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.`,
 };
 
@@ -66,6 +68,10 @@ const selfHarm: Sign = {
       never woke up|never wake up|didnt wake up + care|miss|better|nobody|wish|hope
       go to sleep|fall asleep > not wake up|never wake up|dont wake up
       everyone|nobody|no one > would notice|would miss|would care|cares|care > gone|died|dead|disappeared|never woke up|didnt wake up
+      happier|better|better off|easier > if i was not around|if i wasnt around|without me|if i were not here|if i was gone
+      wont be|not going to be > around|here anymore|here much longer - refund|transfer|bib|packet|race day|weekend|town|until
+      see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
+      daughter|son|friend|sister|brother|kid|wife|husband > cuts|cutting|hurts|harms > herself|himself|themselves
     `,
     es: `
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|10k|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
@@ -97,6 +103,14 @@ const selfHarm: Sign = {
       regale|regalo|regalando > no voy a necesitar|no las voy a necesitar|ya no las necesito
       nada > por que vivir|para que vivir|me queda por vivir
       para que > sigo vivo|sigo viva|seguir viviendo|vivo yo
+      ganas|pienso|pensando|quiero > aventarme|tirarme|botarme|lanzarme|saltar > metro|tren|puente|auto|carro|via|vias|edificio
+      no tengo|no hay|no veo > por que|para que|razon > vivir|seguir
+      no encuentro|no le encuentro|no veo|no le veo > sentido > nada|vida|vivir|todo
+      quiere|quiso|piensa|quieren > matarse|suicidarse|morirse|quitarse la vida - de risa
+      se quiere|se quiso|quiere|quieres > matar|suicidar|morir|quitar la vida - de risa
+      nadie > me va a extranar|me extranara|va a extranarme
+      ya no voy a estar|cuando ya no este|cuando no este - reembolso|inscripcion|dorsal|kit|ese dia|ciudad|pais|en lima
+      hija|hijo|amiga|amigo|hermana|hermano > se corta|se hace dano|se lastima > brazos|piernas|a proposito|otra vez
     `,
   },
   answer: {
@@ -120,7 +134,8 @@ I am a program and cannot give you the help that a person can. Running can wait;
 **Personas que escuchan, gratis, de día y de noche:**
 - **Perú:** Línea 113, opción 5
 - **México:** Línea de la Vida, 800 911 2000
-- **Estados Unidos y Canadá:** llama o escribe al 988
+- **Estados Unidos:** 988 (marca 2 para español, o envía AYUDA al 988)
+- **Canadá:** 988 (inglés y francés)
 - **En otros países:** tu número de emergencias puede comunicarte con una línea de crisis.
 
 Cuéntaselo ahora a alguien cercano: una amistad, tu familia, un vecino. Basta con «no estoy bien, ¿puedes quedarte conmigo?». Si puedes, aléjate de todo aquello con lo que podrías hacerte daño.
@@ -137,12 +152,17 @@ const overdose: Sign = {
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
       how many + pills|tablets|paracetamol|tylenol|ibuprofen|sleeping pills + die|kill|overdose|lethal
+      bunch of|handful of > sleeping pills
+      took|swallowed|taken > bunch of|lots of|too many|a lot of|bottle of|box of > pills|sleeping pills|tablets|paracetamol|ibuprofen
+      @ how many|how much + pills|caffeine pills|caffeine|tablets + dying|die|kill me|lethal
     `,
     es: `
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
       cuantas + pastillas|tabletas + morir|matar|sobredosis|mortal
+      tome|trague|tomado > caja|blister|frasco|tira|un monton|puno|todas > pastillas|paracetamol|ibuprofeno|clonazepam|alprazolam|tabletas
+      cuant* + pastillas|tabletas|cafeina + morir*|matar*|muero
     `,
   },
   answer: {
@@ -156,7 +176,7 @@ const overdose: Sign = {
 ${helplines.en}
 
 ${noDoctor.en}`,
-    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo.
+    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo. En Estados Unidos y Canadá un centro de toxicología atiende día y noche (1-800-222-1222, Canadá 1-844-764-7669).
 
 - No esperes síntomas, no te provoques el vómito y no tomes nada más.
 - Guarda los envases y anota qué, cuánto y a qué hora.
@@ -233,6 +253,7 @@ const eating: Sign = {
       purge|purging|bulimi*|anorexi*|eating disorder*|laxative*|starving myself|starve myself|binge*|binging - netflix
       afraid|scared|terrified > eat|eating|food|gain weight|gaining weight
       eat nothing|ate nothing|stopped eating|not eating|barely eat|only eat|eating only|500 calories|600 calories|800 calories|1000 calories + days|day|week|weight|run|lose|thin|lighter|calories - before a race|race morning|meat|sugar|gluten|bread
+      300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
     `,
     es: `
       me provoco|provocarme|me hago|provoco > vomito|vomitar
@@ -246,8 +267,8 @@ const eating: Sign = {
     en: `Thank you for saying it. Food and weight that rule the day, vomiting on purpose or eating next to nothing are no weakness: it is an illness, it is common among runners, and it can be treated.
 
 - **Talk to a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
-- **No running until a doctor has seen you** if you faint, your heart stumbles, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
-- **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, a stumbling heart, blood in what you vomit, or thoughts of hurting yourself.
+- **No running until a doctor has seen you** if you faint, your heart skips beats, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
+- **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, an irregular heartbeat, blood in what you vomit, or thoughts of hurting yourself.
 
 People who listen, free of charge, day and night:
 ${helplines.en}
@@ -256,7 +277,7 @@ ${noDoctor.en}`,
     es: `Gracias por decirlo. Que la comida y el peso manden en tus días, vomitar a propósito o casi no comer no es debilidad: es una enfermedad, es frecuente entre corredores y tiene tratamiento.
 
 - **Habla esta semana con un médico, una psicóloga o alguien de confianza.** Para esto no doy plan, ni ritmo, ni número de calorías.
-- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón tropieza, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
+- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón se salta latidos, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
 - **Llama a tu número local de emergencias** (${shortNumbers.es}) ante desmayo, dolor de pecho, corazón irregular, sangre en el vómito o ideas de hacerte daño.
 
 Personas que escuchan, gratis, de día y de noche:

@@ -16,6 +16,7 @@ const pregnancyWarning: Sign = {
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
       baby + moving less|not moving|isnt moving|stopped moving
+      weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
     `,
     es: `
       @ ${pregnantWords.es} + sangr*|mancha*|manchado|contraccion*|liquido|rompi fuente|fuente|colico*|dolor vientre|dolor de barriga|dolor en el vientre|duele vientre|duele la barriga|$dizzy|desmay*|$headache|bebe no se mueve|no se mueve|pantorrilla hinchada|falta el aire|dolor pecho - perdidas de orina|como evito
@@ -23,6 +24,8 @@ const pregnancyWarning: Sign = {
       semanas|embaraz* + panza|barriga|vientre|utero + dura|duro|endurec*|duele|aprieta
       semanas + manche|manchado|sangr*|contraccion*
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
+      semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar|cuanta agua|beber|bebo
+      @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
     `,
   },
   answer: {
@@ -31,7 +34,7 @@ const pregnancyWarning: Sign = {
 Guidelines name as signs to stop at once: bleeding, fluid from the vagina, regular painful contractions, pain in belly or chest, breathlessness before effort, dizziness, headache, a swollen or painful calf, weak muscles, or a baby that moves less.
 
 - Sit or lie on your side, with somebody near you. Do not drive yourself.
-- Nothing to eat until you have been seen. No painkillers.
+- No painkillers.
 - Take the papers of the pregnancy along, and say in which week you are.
 
 No running before a doctor or midwife has agreed. ${noDoctor.en}`,
@@ -39,8 +42,8 @@ No running before a doctor or midwife has agreed. ${noDoctor.en}`,
 
 Las guías nombran como señales para parar de inmediato: sangrado, líquido por la vagina, contracciones regulares y dolorosas, dolor de vientre o de pecho, falta de aire antes del esfuerzo, mareo, dolor de cabeza, una pantorrilla hinchada o dolorida, debilidad muscular, o un bebé que se mueve menos.
 
-- Siéntate o acuéstate de lado, con alguien cerca. No conduzcas.
-- No comas hasta que te vean. Nada de analgésicos.
+- Siéntate o acuéstate de lado, con alguien cerca. No manejes.
+- Nada de analgésicos.
 - Lleva tus papeles del embarazo y di en qué semana estás.
 
 Nada de correr antes de que un médico o una obstetra lo apruebe. ${noDoctor.es}`,
@@ -111,10 +114,12 @@ const bite: Sign = {
       dog|snake|rattlesnake|bat|raccoon|monkey|spider|scorpion|tick|cat|fox + bit|bitten|bite|bites|stung|broke the skin|broke skin|got my leg|got my calf|attacked|teeth - bite size|mad dog|frost
       rattlesnake|snake|viper|scorpion + me|my ankle|my leg|got|hand
       snakebite|dog bite|tick bite
+      dog|cat|bat|monkey > got|scratched|tore|nipped|grabbed + calf|leg|hand|arm|skin|ankle
     `,
     es: `
       perro|perros|serpiente|vibora|culebra|murcielago|mono|arana|alacran|escorpion|garrapata|gato + mord*|pico|picado|picadura|mordida|rompio piel|agarro pierna|ataco|ataque|colmillo*
       mordedura|mordida perro|me mordio
+      perro|gato|mono > agarro|araño|arano|rasguno|clavo + pierna|pantorrilla|mano|brazo|tobillo|gemelo
     `,
   },
   answer: {
@@ -173,7 +178,7 @@ Llama ante: un dolor que llegó de golpe y es el peor que has tenido, un vientre
 
 - Acuéstate como menos duela. Nada de comer ni beber hasta que te examinen.
 - Nada de analgésicos para poder correr o aguantar.
-- No conduzcas ni te quedes solo.
+- No manejes ni te quedes solo.
 
 ${noDoctor.es}`,
   },
@@ -207,7 +212,7 @@ const vomiting: Sign = {
 
 - Small sips every few minutes, best an oral rehydration solution; not plain water by the liter.
 - **Call your local emergency number** (${shortNumbers.en}) for confusion, a bad headache, fainting, blood, a hard belly, a stiff neck with fever, or if you drank very much in a race before: that can be low sodium.
-- **A doctor today** if nothing stays down for a day, you hardly pass water, have a fever, or it happens after every run.
+- **A doctor today** if nothing stays down for a day, you hardly urinate, have a fever, or it happens after every run.
 - If you make yourself vomit, you are not alone: a doctor, or somebody you trust, helps without judging.
 
 ${noDoctor.en}`,
@@ -242,14 +247,19 @@ const lightning: Sign = {
     `,
   },
   answer: {
-    en: `With thunder leave the ridge and open ground at once, and go down. Stay away from single trees, water, metal and poles, and apart from each other. A building or a car is safe. Without one, crouch on your pack with the feet together. Go on thirty minutes after the last thunder. In the Andes and the Rockies start early: storms come in the afternoon.
+    en: `With thunder leave the ridge and open ground at once, and go down. Stay away from single trees, water, metal and poles, and apart from each other. A building or a car is safe. Without one nowhere outside is safe: keep moving down and toward shelter, and do not lie down. Go on thirty minutes after the last thunder. In the Andes and the Rockies start early: storms come in the afternoon.
 
 **Was somebody struck?** Call your local emergency number (${shortNumbers.en}). You can touch the person; no normal breathing means: push hard and fast in the middle of the chest. See a doctor also if you feel well.`,
-    es: `Con truenos deja de inmediato la cresta y el campo abierto, y baja. Lejos de árboles solos, agua, metal y bastones, y separados entre ustedes. Un edificio o un auto protege. Si no hay, agáchate sobre la mochila con los pies juntos. Sigue treinta minutos después del último trueno. En los Andes sal temprano: las tormentas llegan por la tarde.
+    es: `Con truenos deja de inmediato la cresta y el campo abierto, y baja. Lejos de árboles solos, agua, metal y bastones, y separados entre ustedes. Un edificio o un auto protege. Si no hay, nada afuera es seguro: sigue bajando hacia un refugio y no te acuestes. Sigue treinta minutos después del último trueno. En los Andes sal temprano: las tormentas llegan por la tarde.
 
 **¿Le cayó a alguien?** Llama a tu número local de emergencias (${shortNumbers.es}). Puedes tocar a la persona; si no respira con normalidad, comprime fuerte y rápido en el centro del pecho. Ve al médico aunque te sientas bien.`,
   },
   sources: [
+    {
+      name: "National Weather Service, why it dropped the lightning crouch in 2008",
+      address: "https://www.weather.gov/safety/lightning-crouch",
+      seen: "2026-11-28",
+    },
     {
       name: "National Weather Service, lightning safety rules",
       address: "https://www.weather.gov/pub/pnslightningsafety",
@@ -270,8 +280,8 @@ const lost: Sign = {
     `,
   },
   answer: {
-    en: `Stop, and stay calm: do not run on and hope. Go back to the last mark that you saw, if you are sure of the way. If not, stay where you are, put on everything warm, and call the race or the emergency number (${shortNumbers.en}); six signals a minute with whistle or light mean help. Before the start load the route onto your phone, and tell somebody when you are back.`,
-    es: `Detente y calma: no sigas corriendo a ver qué pasa. Vuelve a la última marca que viste, si estás seguro del camino. Si no, quédate donde estás, abrígate y llama a la carrera o a emergencias (${shortNumbers.es}); seis señales por minuto con silbato o luz piden ayuda. Antes de salir carga la ruta en el teléfono y dile a alguien cuándo vuelves.`,
+    en: `Stop, and stay calm: do not run on and hope. Go back to the last mark that you saw, if you are sure of the way. If not, stay where you are, put on everything warm, and call the race or the emergency number (${shortNumbers.en}); three signals with whistle or light, a pause of a minute, and three again mean help. Before the start load the route onto your phone, and tell somebody when you are back.`,
+    es: `Detente y calma: no sigas corriendo a ver qué pasa. Vuelve a la última marca que viste, si estás seguro del camino. Si no, quédate donde estás, abrígate y llama a la carrera o a emergencias (${shortNumbers.es}); tres señales con silbato o luz, un minuto de pausa y otras tres piden ayuda. Antes de salir carga la ruta en el teléfono y dile a alguien cuándo vuelves.`,
   },
   sources: [
     {

@@ -22,6 +22,7 @@ export type SignId =
   | "compartment"
   | "hypothermia"
   | "low-sugar"
+  | "high-sugar"
   | "pregnancy-warning"
   | "bleeding"
   | "bite"

@@ -23,7 +23,7 @@ export const unclear: Sign = {
   id: "unclear",
   phrases: {
     en: `
-      $bodyPart + $complaint - head start|steep|heart of|race hurts my wallet|foot race
+      $bodyPart + $complaint - head start|steep|heart of|face paint*|face painting|race hurts my wallet|foot race
       i feel|feeling|felt|im feeling|i am feeling > sick|ill|awful|terrible|weird|strange|off|unwell|really bad|not right|nauseous|shaky|weak|faint|feverish|very bad|horrible - about|excited|nervous|motivat*|guilty|slow
       $ailment - $charity
       my|his|her > $bodyPart - $notAilment|money back

@@ -24,7 +24,7 @@ export const wordSets = {
       gasping|convuls*|concuss*|fractur*|sprain*|hernia|cyst|ulcer|diarrhea|palpitation*|arrhythmia|irregular rhythm|tumor|biopsy|chemo|diagnosed|diagnosis|mri|ultrasound|
       x ray|xray|surgery|operated|operation|infection|infected|inflamed|bronchitis|pneumonia|insulin|sciatica|migraine|anemia|anemic|tendon|cartilage|meniscus|ligament|
       zoning out|zone out|hallucinat*|cant breathe|passed out|in pain|injured badly|poisoned`,
-    charity: `charity|fundrais*|awareness|foundation|benefit|survivor*|donate|donation|raise money|raises|fight against|research|support group|cancer run|for a cause|race for|run for|walk for|insurance|rules|policy|refund|refunds|happiness|medals|excuses|decision|heart trail`,
+    charity: `charity|fundrais*|awareness|foundation|benefit|survivor*|donate|donation|raise money|raises|fight against|research|support group|cancer run|for a cause|race for|run for|walk for|insurance|rules|policy|refund|refunds|happiness|medals|excuses|decision|heart trail|budget|wallet`,
     notAilment: `size|strap|straps|pocket|shirt|tattoo|strong|stronger|strengthen*|strength|exercise*|routine|workout|stretch*|warm up|warmup|
       strike|cadence|form|heartrate|zone|zones|foam|massage|socks|shoe|shoes|gear|watch|headlamp|dead|tired|heavy|toast|fresh|faster|sore|
       budget|mind|dream|goal|heart out|heart set|eye on|eyes on|foot in|on my feet|my feet up|hands on|get my hands|my back yard|my side of|best foot|wallet|bib|finger on|by my side|have my back|race with my|muscle mass|abs|core|bare|broke my body|body weight|body fat`,
