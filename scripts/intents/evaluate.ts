@@ -2,6 +2,7 @@ import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { cautionFrom, sureFrom } from "#features/assistant/intents/guess.ts";
 import { type MessageKind, messageKinds } from "#features/assistant/intents/kinds.ts";
 import { committedClassifier, scoredKinds } from "#features/assistant/intents/weights.server.ts";
+import { siteGuides } from "#features/assistant/knowledge/site-guide.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import { plan } from "#features/assistant/planning/plan.ts";
 import { testPlaces } from "../../tests/planning/places.ts";
@@ -122,6 +123,7 @@ export function kindOf(intent: Intent): MessageKind {
     case "registration":
       return "registration-help";
     case "training":
+      if (siteGuides.some(({ id }) => id === intent.topic)) return "site-help";
       return isPlan(intent.topic) ? "plan" : "advice";
     case "which-topic":
       return intent.topics.every(isPlan) && intent.topics.length > 0 ? "plan" : "advice";
