@@ -19,7 +19,8 @@ import {
   letterOfDeletion,
   letterOfDeletionToOrganizer,
 } from "./notices/emails.tsx";
-import { concerns, findLetterRace, type Told } from "./notices/notify-runners.server.ts";
+import { concerns, type Told } from "./notices/notify-runners.server.ts";
+import { findLetterRace } from "./notices/runner-letters.server.ts";
 import { removePictures } from "./pictures.server.ts";
 import { findDetails, lossesOf, picturesOf } from "./queries.server.ts";
 import type { EditingRefusal } from "./refusal.ts";

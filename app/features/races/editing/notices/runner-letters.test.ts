@@ -9,7 +9,7 @@ import {
 import { aRace } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
 import { cancelRace, saveRace } from "../commands.server.ts";
-import { sendRunnerLetters } from "./notify-runners.server.ts";
+import { sendRunnerLetters } from "./runner-letters.server.ts";
 
 const { db } = await openTestDatabase();
 const { made, services } = await openRaceEditing();
