@@ -8,6 +8,9 @@ const halfMarathonMeters = 21_097.5;
 /** No race is longer: a larger number is a misread comma or full stop, or junk. */
 export const longestRaceMeters = 5_000_000;
 
+/** A search for a length finds distances this many metres around it. */
+export const lengthTolerance = 500;
+
 const measured =
   /(?<![\d.,-])(\d[\d.,]*)[ -]?(km|kms|k|kilomet(?:er|re|ro)s?|mi|miles?|millas?|m|met(?:er|re|ro)s?)(?![a-z\d])/g;
 const bareNumber = /^\d[\d.,]*$/;

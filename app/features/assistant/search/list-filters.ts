@@ -1,4 +1,4 @@
-import { toMeters } from "#features/races/distance.ts";
+import { lengthTolerance, toMeters } from "#features/races/distance.ts";
 import {
   distanceBounds,
   highestMinor,
@@ -12,9 +12,6 @@ import { termsIn } from "#features/races/reading/terms.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-
-/** A distance that is asked for by its length finds those this many kilometers around it. */
-const tolerance = 0.5;
 
 /** Longer than a marathon. */
 const shortestUltra = 43;
@@ -89,7 +86,8 @@ type LengthSpan = { from: number; to: number };
 function lengthAsked(params: SearchParameters): LengthSpan | null {
   const { distance, distance_from: from, distance_to: to } = params;
   const meters = distance === undefined ? null : toMeters(distance);
-  if (meters !== null) return { from: meters / 1000 - tolerance, to: meters / 1000 + tolerance };
+  if (meters !== null)
+    return { from: (meters - lengthTolerance) / 1000, to: (meters + lengthTolerance) / 1000 };
   if (distance !== undefined && raceType(distance).kind === "ultra") {
     return { from: shortestUltra, to: Infinity };
   }

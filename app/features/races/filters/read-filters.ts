@@ -1,6 +1,6 @@
 import { addMonths, type Day, parseDay, parseMonth, startOfMonth } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
-import { longestRaceMeters, toMeters } from "../distance.ts";
+import { lengthTolerance, longestRaceMeters, toMeters } from "../distance.ts";
 import { radiusBounds, readPosition, usualRadius, writePosition } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
 import { readArea } from "./area.ts";
@@ -25,9 +25,6 @@ const choicesLimit = 20;
 
 /** The last page. Visitors who want to see more races narrow the search. */
 export const pageLimit = 500;
-
-/** A single length, `10K` or `marathon`, finds distances this many kilometres around it. */
-const tolerance = 0.5;
 
 /**
  * Reads the filters of the race list from the address. Servers and browsers read it alike, so that it
@@ -115,7 +112,7 @@ export function readLengths(typed: string): RaceFilters["distance"] | null {
   }
   const meters = toMeters(asked);
   if (meters === null) return null;
-  return inBounds(meters / 1000 - tolerance, meters / 1000 + tolerance);
+  return inBounds((meters - lengthTolerance) / 1000, (meters + lengthTolerance) / 1000);
 }
 
 const currencies: readonly Currency[] = ["USD", "MXN", "PEN", "CAD"];

@@ -4,6 +4,7 @@ import { readCount } from "#db/rows.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
+import { lengthTolerance } from "../../distance.ts";
 import { type DayRange, quickPeriod } from "../../filters/days.ts";
 import {
   distanceBounds,
@@ -223,13 +224,13 @@ function spanOfFilter({ distance: { from, to } }: RaceFilters): LengthSpan {
 
 function spanOfLength(meaning: Meaning): LengthSpan | null {
   if (meaning.kind === "length") {
-    return { from: meaning.meters - tolerance, to: meaning.meters + tolerance };
+    return { from: meaning.meters - lengthTolerance, to: meaning.meters + lengthTolerance };
   }
   if (meaning.kind !== "lengths") return null;
   const { from, to } = meaning;
   return {
-    from: Math.max(0, (from ?? 0) - tolerance),
-    to: to === null ? null : to + tolerance,
+    from: Math.max(0, (from ?? 0) - lengthTolerance),
+    to: to === null ? null : to + lengthTolerance,
   };
 }
 
@@ -238,9 +239,6 @@ function hasLength({ from, to }: LengthSpan): SQL {
     select lengths_id from race_lengths
     where distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
 }
-
-/** A length among the words finds distances this many metres around it. */
-const tolerance = 500;
 
 /** The conditions on the words of a race's texts, or on what the words mean. */
 function wordsMatch(query: SearchQuery): SQL | undefined {
