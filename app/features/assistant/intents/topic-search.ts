@@ -6,8 +6,8 @@ import { topics } from "../knowledge/topics.ts";
 export type FoundTopic = { id: string; score: number };
 
 /** The constants of BM25: how soon a repeated word counts no more, and how much a long text loses. */
-const saturation = 1.2;
-const lengthPart = 0.6;
+const k1 = 1.2;
+const b = 0.6;
 
 /** Words of a title and keywords count as often as this, those of the article once. */
 const titleWeight = 4;
@@ -24,11 +24,11 @@ const stemLength = 5;
 
 type IndexedTopic = { id: string; counts: ReadonlyMap<string, number>; length: number };
 
-let index: { topics: IndexedTopic[]; usualLength: number; rarity: Map<string, number> } | undefined;
+let index: { topics: IndexedTopic[]; usualLength: number; idf: Map<string, number> } | undefined;
 
 /** The topics whose texts fit a message, the best first, by BM25 over both languages. */
 export function searchTopics(message: string): FoundTopic[] {
-  const { topics: indexed, usualLength, rarity } = (index ??= indexTopics());
+  const { topics: indexed, usualLength, idf } = (index ??= indexTopics());
   const stems = new Set(stemsOf(message));
   return indexed
     .map((topic) => ({ id: topic.id, score: scoreOf(topic) }))
@@ -37,10 +37,10 @@ export function searchTopics(message: string): FoundTopic[] {
 
   function scoreOf({ counts, length }: IndexedTopic): number {
     let score = 0;
-    const slowing = saturation * (1 - lengthPart + (lengthPart * length) / usualLength);
+    const slowing = k1 * (1 - b + (b * length) / usualLength);
     for (const stem of stems) {
       const count = counts.get(stem);
-      if (count) score += ((rarity.get(stem) ?? 0) * count * (saturation + 1)) / (count + slowing);
+      if (count) score += ((idf.get(stem) ?? 0) * count * (k1 + 1)) / (count + slowing);
     }
     return score;
   }
@@ -49,15 +49,15 @@ export function searchTopics(message: string): FoundTopic[] {
 /** Takes 25 ms, once. */
 function indexTopics() {
   const indexed = topics.map(indexedTopic);
-  const rarity = new Map<string, number>();
+  const idf = new Map<string, number>();
   for (const { counts } of indexed) {
-    for (const stem of counts.keys()) rarity.set(stem, (rarity.get(stem) ?? 0) + 1);
+    for (const stem of counts.keys()) idf.set(stem, (idf.get(stem) ?? 0) + 1);
   }
-  for (const [stem, found] of rarity) {
-    rarity.set(stem, Math.log(1 + (indexed.length - found + 0.5) / (found + 0.5)));
+  for (const [stem, found] of idf) {
+    idf.set(stem, Math.log(1 + (indexed.length - found + 0.5) / (found + 0.5)));
   }
   const usualLength = indexed.reduce((sum, { length }) => sum + length, 0) / indexed.length;
-  return { topics: indexed, usualLength, rarity };
+  return { topics: indexed, usualLength, idf };
 }
 
 function indexedTopic({ id, title, keywords, answer }: Topic): IndexedTopic {

@@ -62,6 +62,8 @@ type Progress = {
   isCautious: boolean;
   /** The last danger, and how many messages of the runner came after it. */
   danger: PastDanger | null;
+  /** The danger that the answer reminds of. */
+  afterDanger: SignId | null;
   otherPlaces: string[];
   /** The runner's last message. */
   text: string | null;
@@ -84,6 +86,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     intent: { kind: "other" },
     isCautious: false,
     danger: null,
+    afterDanger: null,
     otherPlaces: [],
     text: null,
     words: [],
@@ -106,13 +109,13 @@ function homeOf({ wanted: { place } }: Progress): string | null {
 }
 
 function planOf(
-  { talk, wanted, before, intent, isCautious, danger, otherPlaces, words, isHere }: Progress,
+  { talk, wanted, before, intent, isCautious, afterDanger, otherPlaces, words, isHere }: Progress,
   conversation: readonly Utterance[],
   { today, race }: PlanContext,
 ): Plan {
   const language = languageIn(conversation);
   const params = parametersOf(wanted, today);
-  const reminded = danger && remindsOf(danger, intent) && { afterDanger: danger.sign };
+  const reminded = afterDanger !== null && { afterDanger };
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, race ? [...talk.shown, race] : talk.shown);
     const toolChoice = toolChoiceOf(intent);
@@ -177,13 +180,14 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const next = wantedAfterMessage(wanted, intent, message);
   const sign = signOf(intent);
   const danger = sign ? { sign, since: 0 } : later(progress.danger);
+  const afterDanger = danger && remindsOf(danger, intent) ? danger.sign : null;
   return {
     intent,
     text,
     isCautious:
-      (scored !== null && needsCautionLine(scored, intent, message)) ||
-      (danger !== null && remindsOf(danger, intent)),
+      afterDanger !== null || (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
+    afterDanger,
     before: wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),

@@ -39,11 +39,20 @@ const countLimit = 100;
 export type CountOfRaces = { total: number; isMore: boolean };
 
 /** The races of the list with the filters that the parameters ask for, a page of them. */
-export async function findRacesFor(
-  { db, now }: Pick<Services, "db" | "now">,
+export function findRacesFor(
+  services: Pick<Services, "db" | "now">,
   params: SearchParameters,
   language: "en" | "es",
   unit: LengthUnit = "km",
+): Promise<FoundList> {
+  return findPage(services, params, { asked: params, language, unit });
+}
+
+/** @param telling.asked - what the runner asked for: the reasons name nothing else */
+async function findPage(
+  { db, now }: Pick<Services, "db" | "now">,
+  params: SearchParameters,
+  { asked, ...telling }: { asked: SearchParameters; language: "en" | "es"; unit: LengthUnit },
 ): Promise<FoundList> {
   const today = toDay(now());
   const { query, total, isMore } = await understoodParameters(db, params, today);
@@ -52,7 +61,7 @@ export async function findRacesFor(
   return {
     races: cards.map((race) => {
       const price = prices.get(race.id) ?? race.price;
-      return { race, price, why: reasons(race, price, params, { language, unit }) };
+      return { race, price, why: reasons(race, price, asked, telling) };
     }),
     total,
     isMore,
@@ -70,14 +79,12 @@ export async function recommendedRaces(
   language: "en" | "es",
   unit: LengthUnit = "km",
 ): Promise<FoundList & { areClosed: boolean }> {
+  const telling = { asked: params, language, unit };
   if (params.is_open === undefined && !params.race_name) {
-    const open = await findRacesFor(services, { ...params, is_open: true }, language, unit);
-    const races = open.races.map(({ race, price }) => {
-      return { race, price, why: reasons(race, price, params, { language, unit }) };
-    });
-    if (open.total > 0) return { ...open, races, areClosed: false };
+    const open = await findPage(services, { ...params, is_open: true }, telling);
+    if (open.total > 0) return { ...open, areClosed: false };
   }
-  const all = await findRacesFor(services, params, language, unit);
+  const all = await findPage(services, params, telling);
   return {
     ...all,
     areClosed: all.races.length > 0 && all.races.every(({ race }) => race.isClosed),
