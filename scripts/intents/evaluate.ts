@@ -2,8 +2,8 @@ import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { cautionFrom, sureFrom } from "#features/assistant/intents/guess.ts";
 import { type MessageKind, messageKinds } from "#features/assistant/intents/kinds.ts";
 import { committedClassifier, scoredKinds } from "#features/assistant/intents/weights.server.ts";
-import { siteGuides } from "#features/assistant/knowledge/site-guide.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
+import { kindOf } from "#features/assistant/planning/kind-of.ts";
 import { plan } from "#features/assistant/planning/plan.ts";
 import { testPlaces } from "../../tests/planning/places.ts";
 import { evaluationFile, type LabelledSentence, readTable, trainingHash } from "./table.ts";
@@ -103,46 +103,4 @@ function readingOf(intent: Intent): Reading {
   if (intent.kind !== "unsure") return { kind: kindOf(intent), offered: [] };
   const [kind = "out-of-scope"] = intent.kinds;
   return { kind, offered: intent.kinds };
-}
-
-export function kindOf(intent: Intent): MessageKind {
-  switch (intent.kind) {
-    case "emergency":
-    case "caution":
-      return "danger";
-    case "search":
-    case "generic":
-      return "search";
-    case "race":
-      return "race-facts";
-    case "which-race":
-      return intent.isComparison ? "compare" : "race-facts";
-    case "compare":
-    case "pace":
-      return intent.kind;
-    case "registration":
-      return "registration-help";
-    case "training":
-      if (siteGuides.some(({ id }) => id === intent.topic)) return "site-help";
-      return isPlan(intent.topic) ? "plan" : "advice";
-    case "which-topic":
-      return intent.topics.every(isPlan) && intent.topics.length > 0 ? "plan" : "advice";
-    case "about":
-    case "site":
-    case "expert":
-    case "languages":
-    case "site-pages":
-      return "site-help";
-    case "greeting":
-    case "thanks":
-    case "complaint":
-    case "chat":
-      return "small-talk";
-    default:
-      return "out-of-scope";
-  }
-}
-
-function isPlan(topic: string): boolean {
-  return topic.startsWith("plan-") || topic === "choosing-plan";
 }

@@ -1,7 +1,7 @@
 import type { ScoredKind } from "./classifier.ts";
 import type { GuessedIntent } from "./guessed-intent.ts";
-import type { MessageKind } from "./kinds.ts";
-import { searchTopics } from "./topic-search.ts";
+import { type MessageKind, messageKinds } from "./kinds.ts";
+import { type FoundTopic, searchTopics } from "./topic-search.ts";
 
 /** A guess is acted on from this probability on; below it the runner is asked. */
 export const sureFrom = 0.5;
@@ -30,17 +30,13 @@ export type KindGuess =
   /** Nothing that the assistant knows. */
   | { kind: "nothing" };
 
-/** Kinds that a button can offer. Whether a message is not ours the classifier cannot tell. */
-const offered: readonly MessageKind[] = [
-  "search",
-  "race-facts",
-  "compare",
-  "registration-help",
-  "advice",
-  "pace",
-  "plan",
-  "site-help",
-];
+/**
+ * The kinds that a guess may lead to and a button may offer. The classifier cannot tell what is out of
+ * scope, and a danger is never left to a guess alone.
+ */
+export const guessableKinds: readonly MessageKind[] = messageKinds.filter(
+  (kind) => kind !== "small-talk" && kind !== "danger" && kind !== "out-of-scope",
+);
 
 /**
  * @param isAgain - the message before was not understood either: then there is a question in any case
@@ -50,18 +46,19 @@ export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: bo
   const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
   if (isElsewhere && !isAgain) return { kind: "nothing" };
   if (first && !isElsewhere && first.probability >= sureFrom) return { kind: first.kind };
-  const kinds = scored.map(({ kind }) => kind).filter((kind) => offered.includes(kind));
-  return { kind: "unsure", kinds: kinds.slice(0, 2), topics: topicsFor(text) };
+  const kinds = scored.map(({ kind }) => kind).filter((kind) => guessableKinds.includes(kind));
+  return { kind: "unsure", kinds: kinds.slice(0, 2), topics: offeredTopics(searchTopics(text)) };
 }
 
 /** The topic that answers a message, or those to choose from. */
 export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
-  const [best] = searchTopics(text);
-  return best && best.score >= topicFrom ? { topic: best.id } : { topics: topicsFor(text) };
+  const found = searchTopics(text);
+  const [best] = found;
+  return best && best.score >= topicFrom ? { topic: best.id } : { topics: offeredTopics(found) };
 }
 
-function topicsFor(text: string): string[] {
-  return searchTopics(text)
+function offeredTopics(found: readonly FoundTopic[]): string[] {
+  return found
     .filter(({ score }) => score >= offeredFrom)
     .slice(0, mostTopics)
     .map(({ id }) => id);

@@ -337,6 +337,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   },
 ];
 
+export function isSiteGuide(topic: string): boolean {
+  return siteGuides.some(({ id }) => id === topic);
+}
+
 const finders = siteGuides.map((guide) => ({ guide, score: keywordFinder(guide.keywords) }));
 
 /** A lone word of a phrase is not enough, except where it is the name of the thing. */

@@ -4,6 +4,7 @@ import {
   adviceFor,
   cautionFrom,
   cautionLineFrom,
+  guessableKinds,
   guessOf,
   type KindGuess,
   overrulingFrom,
@@ -11,9 +12,10 @@ import {
   probabilityOf,
 } from "../intents/guess.ts";
 import type { MessageKind } from "../intents/kinds.ts";
-import { siteGuides } from "../knowledge/site-guide.ts";
+import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
+import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
@@ -65,9 +67,6 @@ const topicButtons = new Set(
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;
 
-/** What is not ours, no classifier can tell. */
-const neverOverruling = ["small-talk", "danger", "out-of-scope"];
-
 function isTopicButton({ sentence }: RunnerMessage): boolean {
   return topicButtons.has(wordsOfName(sentence.chunks.join(" ")).join(" "));
 }
@@ -80,7 +79,7 @@ function isOverruled(
   const kind = kindByRules(understood);
   const { rest } = message.asked;
   if (!first || kind === null || kind === first.kind) return false;
-  if (neverOverruling.includes(first.kind)) return false;
+  if (!guessableKinds.includes(first.kind)) return false;
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   // The topic of a phrase is as good as any guess; a plan is often read where advice is meant.
@@ -94,33 +93,31 @@ function isOverruled(
 /** What the rules took a message for, where they may be wrong. */
 function kindByRules(intent: Intent): MessageKind | null {
   switch (intent.kind) {
-    case "search":
-    case "generic":
-      return "search";
     case "training":
       // A guide to the site is found by its own phrases only.
-      if (siteGuides.some(({ id }) => id === intent.topic)) return null;
-      return intent.topic.includes("plan") ? "plan" : "advice";
-    case "pace":
-      return "pace";
-    case "site":
-    case "expert":
-      return "site-help";
-    case "beyond":
-      return "out-of-scope";
-    case "complaint":
-      return "small-talk";
+      return isSiteGuide(intent.topic) ? null : kindOf(intent);
     case "registration":
-      return intent.race ? null : "registration-help";
+      return intent.race ? null : kindOf(intent);
     case "race":
       // Rules that have found a race by its name are right.
-      return "id" in intent.race ? "race-facts" : null;
+      return "id" in intent.race ? kindOf(intent) : null;
+    case "search":
+    case "generic":
+    case "pace":
+    case "site":
+    case "expert":
+    case "beyond":
+    case "complaint":
+      return kindOf(intent);
     default:
       return null;
   }
 }
 
-/** Whether an answer says to see a doctor, though it is about something else. The title of an article is no complaint. */
+/**
+ * Whether an answer says to see a doctor, though it is about something else. The title of an article is
+ * not a complaint.
+ */
 export function needsCautionLine(
   scored: readonly ScoredKind[],
   { kind }: Intent,
