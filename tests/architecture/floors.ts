@@ -1,8 +1,8 @@
+import { dirname } from "node:path/posix";
 import type { Source } from "./source.ts";
 
 /** A room has floors: a feature or an area of the routes is one, and so is each other folder of `app`. */
 const roomOf = (path: string) => /^app\/(?:(?:features|routes)\/[^/]+|[^/]+)(?=\/)/.exec(path)?.[0];
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /**
  * The folders of a room import in one direction: no two beside each other do it mutually, and no three
@@ -24,10 +24,10 @@ export function foldersHaveFloors(sources: Source[]): string[] {
     .filter((knot) => knot.length > 2 || (knot.length === 2 && areSiblings(knot)));
   return knots.flatMap(([folder = "", ...others]) =>
     sources
-      .filter(({ path }) => folderOf(path) === folder && !path.includes(".test."))
+      .filter(({ path }) => dirname(path) === folder && !path.includes(".test."))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ to }) => others.includes(folderOf(to)))
+          .filter(({ to }) => others.includes(dirname(to)))
           .map(({ to }) => `${path}: imports ${to}, whose folder leads back to ${folder}`),
       ),
   );
@@ -42,10 +42,10 @@ function foldersByFolder(sources: Source[]) {
   const importsOf = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter(({ path }) => !path.includes(".test."))) {
     const room = roomOf(path);
-    const own = folderOf(path);
+    const own = dirname(path);
     const others = imports
-      .filter(({ to }) => room && roomOf(to) === room && folderOf(to) !== own)
-      .map(({ to }) => folderOf(to));
+      .filter(({ to }) => room && roomOf(to) === room && dirname(to) !== own)
+      .map(({ to }) => dirname(to));
     importsOf.set(own, new Set([...(importsOf.get(own) ?? []), ...others]));
   }
   return importsOf;

@@ -1,3 +1,4 @@
+import { dirname } from "node:path/posix";
 import type { Import, Source } from "./source.ts";
 
 /** The rooms that each room may import from: always downward. */
@@ -136,7 +137,7 @@ export function routesStandAlone(sources: Source[]): string[] {
   return imports(({ path }, { to }) => {
     if (roomOf(path) !== "routes" || roomOf(to) !== "routes") return null;
     const isOwnPart = to.startsWith(path.replace(/\.tsx?$/, "/"));
-    const isPartAround = path.startsWith(`${folderOf(to)}/`);
+    const isPartAround = path.startsWith(`${dirname(to)}/`);
     return !doors.has(to) && (isOwnPart || isPartAround) ? null : `imports the route ${to}`;
   })(sources);
 }
@@ -147,8 +148,6 @@ export const routesUseTheContext = imports(({ path }, { to, isType }) =>
     ? `imports the service ${to} instead of the context`
     : null,
 );
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 /** The modules that the route table names. */
 function doorsOf(sources: Source[]) {
