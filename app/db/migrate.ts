@@ -212,7 +212,7 @@ function isPending(
   );
 }
 
-/** Applies a file, unless its text in the database is no longer the known one. */
+/** Applies a file, unless another start has changed its text in the database meanwhile. */
 async function apply(tx: Database, migration: Migration, known: Applied) {
   const isOurs = await note(tx, migration, known);
   if (isOurs) await run(tx, migration);

@@ -22,7 +22,7 @@ export function city(scene: Scene, composition: Composition): string {
 type Painter = (scene: Scene) => string;
 
 const painters: Partial<Record<Composition, Painter>> & { street: Painter } = {
-  /** Houses behind the street with its runners. */
+  /** The houses across the street from the runners. */
   street(scene) {
     const { height } = scene;
     const base = height * 0.72;

@@ -222,7 +222,7 @@ function lane(scene: Scene): string {
   ].join("");
 }
 
-/** The land behind the water, with the town or without. */
+/** The land beyond the water, with or without the town. */
 function coast(scene: Scene, horizon: number, hasTown: boolean): string {
   const { height, place, inks } = scene;
   const behind = place.backdrop === "none" && !hasTown ? "hills" : place.backdrop;

@@ -4,7 +4,7 @@ import { middle } from "./head.ts";
 import type { Headwear, Sitter } from "./sitter.ts";
 import { d, mirrored, thread } from "./strokes.ts";
 
-/** What lies behind the head, and what lies over face and hair. */
+/** The part drawn behind the head, and the part over face and hair. */
 type Worn = { behind: string; front: string };
 
 const drawings: Record<Exclude<Headwear, "none">, (sitter: Sitter) => Worn> = {

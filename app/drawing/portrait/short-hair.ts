@@ -168,5 +168,5 @@ const inner: Record<Hairline, (edge: Edge) => string> = {
     d`L${right - 3} ${temple}C${right - 6} ${line + 40} ${middle + half * 0.7} ${line + 14} ${middle} ${line - 20}C${middle - half * 0.7} ${line + 14} ${left + 6} ${line + 40} ${left + 3} ${temple}`,
 };
 
-/** What lies behind the head and the neck, and what lies over the forehead. */
+/** The part drawn behind head and neck, and the part over the forehead. */
 export type Hair = { behind: string; front: string };

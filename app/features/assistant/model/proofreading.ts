@@ -38,9 +38,9 @@ export function proofreader(told: { names: readonly string[]; messages: readonly
     const named = [...known.values()].filter(({ words }) => isNamed(words, sentence));
     const claims = claimsIn(sentence);
     if (named.length === 0) return isLastStruck && claims.length > 0;
-    const told = named.flatMap(({ facts }) => facts ?? []);
-    if (told.length < named.length) return false;
-    return claims.some((claim) => !told.some((facts) => holds(facts, claim)));
+    const rows = named.flatMap(({ facts }) => facts ?? []);
+    if (rows.length < named.length) return false;
+    return claims.some((claim) => !rows.some((facts) => holds(facts, claim)));
   }
 
   /** Every word that makes a name stands in the facts of one race, or in the runner's messages. */

@@ -1,3 +1,4 @@
+import { shortNumbers } from "../../danger/signs/emergency-numbers.ts";
 import type { MessageKind } from "../../intents/kinds.ts";
 import type { InEach } from "./language.ts";
 
@@ -23,11 +24,10 @@ type UnsureWords = {
   usualOptions: string[];
 };
 
-/** What is said where the assistant is not sure what a message wants. */
+/** What the assistant says when it is not sure what a message means. */
 export const unsureWords: InEach<UnsureWords> = {
   en: {
-    caution:
-      "That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: 911 in the United States, Canada and Mexico, 106 or 116 in Peru.",
+    caution: `That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: ${shortNumbers.en}.`,
     cautionLine:
       "**If this is about your body:** I cannot judge it. See a doctor before you run, and call your local emergency number if it is strong or sudden.",
     afterDanger:
@@ -65,8 +65,7 @@ export const unsureWords: InEach<UnsureWords> = {
     usualOptions: ["Find a race", "Make me a training plan", "What can you do?"],
   },
   es: {
-    caution:
-      "Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: 911 en México, Estados Unidos y Canadá, 106 o 116 en Perú.",
+    caution: `Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: ${shortNumbers.es}.`,
     cautionLine:
       "**Si se trata de tu cuerpo:** yo no puedo evaluarlo. Consulta a un médico antes de correr, y llama a tu número local de emergencias si es fuerte o repentino.",
     afterDanger:
