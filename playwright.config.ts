@@ -55,8 +55,6 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 3,
-  // A second try is reported by name: see scripts/steps.mjs.
-  retries: process.env.CI ? 1 : 0,
   // These end what hangs; a busy machine does not reach them.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -57,9 +57,8 @@ export async function vitest(heading, files = [], env = {}) {
 }
 
 /**
- * Runs Playwright as one step and counts its tests. A test that passes at the second attempt counts as
- * passed, and is printed: a page may be late on a busy machine, but one that is often late has a fault.
- * A failed run prints what failed and nothing about the rest, so that no log is too short for it.
+ * Runs Playwright as one step and counts its tests. A failed run prints what failed and nothing about the
+ * rest, so that no log is too short for it.
  *
  * @param {string} heading
  * @param {Record<string, string>} env
@@ -73,22 +72,8 @@ export async function playwright(heading, env = {}, files = []) {
     isLong: true,
   });
   const report = readReport(file);
-  for (const title of secondTries(report?.suites)) console.log(`  only in a second try: ${title}`);
-  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return count(passed, expected + flaky, unexpected, files.includes("--pass-with-no-tests"));
-}
-
-/**
- * @param {any[]} [suites] of Playwright's report
- * @returns {string[]}
- */
-function secondTries(suites = []) {
-  return suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((/** @type {any} */ { status }) => status === "flaky"))
-      .map(({ title }) => title),
-    ...secondTries(inner),
-  ]);
+  const { expected = 0, unexpected = 0 } = report?.stats ?? {};
+  return count(passed, expected, unexpected, files.includes("--pass-with-no-tests"));
 }
 
 /**
