@@ -6,7 +6,6 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
-import { Chip } from "#ui/list/chip.tsx";
 import { RecordLine, RecordMore } from "#ui/list/record-lines.tsx";
 import type { RecordColumn } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu, RowQuestion, RowWords } from "#ui/list/row-menu.tsx";
@@ -109,9 +108,12 @@ function Author({ author }: { author: ShownReview["author"] }) {
         <span className="record-lead">
           <RecordLine>{name}</RecordLine>
           {author.isGuest && (
-            <Chip title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}>
+            <span
+              className="chip flex-none"
+              title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}
+            >
               Guest
-            </Chip>
+            </span>
           )}
         </span>
         <Link

@@ -252,7 +252,7 @@ function Months({
         aria-current={weekends ? "true" : undefined}
       >
         Weekends <span className="sr-only">only, </span>
-        <span className="tabular">{formatCount(found.weekends)}</span>
+        <span className="tabular months-count">{formatCount(found.weekends)}</span>
         <span className="sr-only">{found.weekends === 1 ? " race" : " races"}</span>
       </AskLink>
       {found.months.map(({ value, count }) => {
@@ -270,7 +270,7 @@ function Months({
           >
             <span aria-hidden="true">{shortName(value)}</span>
             <span className="sr-only">{formatMonthYear(value)}, </span>
-            <span className="tabular">{formatCount(count)}</span>
+            <span className="tabular months-count">{formatCount(count)}</span>
             <span className="sr-only">{count === 1 ? " race" : " races"}</span>
           </AskLink>
         );

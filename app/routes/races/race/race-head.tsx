@@ -34,7 +34,7 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
         </Container>
       </div>
       <Container className="race-title">
-        <Bib day={race.startDate} type={race.type} size="large" />
+        <Bib day={race.startDate} type={race.type} size="large" className="race-title-bib" />
         <div className="min-w-0">
           <StandingNotice
             standing={standing}

@@ -59,7 +59,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
   const { kind, plan, unit, course, type } = screen;
   const isExample = kind === "example";
   return (
-    <Container className={`pace-page type-${type}`}>
+    <Container className={`pace-page prints-alone type-${type}`}>
       <div className="lab-screen">
         {isExample ? (
           <>
@@ -80,7 +80,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
             </p>
           </Section>
         )}
-        <div className="pace-desk">
+        <div className={plan ? "pace-desk" : "pace-desk lab-unplanned"}>
           <GoalForm screen={screen} />
           <GoalAnswer screen={screen} />
         </div>
