@@ -17,7 +17,7 @@ import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { SkeletonCards } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -72,27 +72,13 @@ export default function BlogPosts({ loaderData: { loaded } }: Route.ComponentPro
       >
         Blog Management
       </ToolHeading>
-      <Arriving value={loaded} fallback={<PostSkeletons />}>
+      <Arriving
+        value={loaded}
+        fallback={<SkeletonCards count={6} bars={["h-5 w-2/3", "h-4 w-1/3"]} />}
+      >
         {(list) => <PostList {...list} />}
       </Arriving>
     </>
-  );
-}
-
-const skeletons = 6;
-
-function PostSkeletons() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading...</span>
-      {Array.from({ length: skeletons }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={at} data-skeleton="" className="card grid gap-3 p-4">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-4 w-1/3" />
-        </div>
-      ))}
-    </div>
   );
 }
 

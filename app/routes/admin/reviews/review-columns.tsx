@@ -7,7 +7,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
 import { RecordLine, RecordMore } from "#ui/list/record-lines.tsx";
-import type { RecordColumn } from "#ui/list/records.tsx";
+import { dayColumn, type RecordColumn } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu, RowQuestion, RowWords } from "#ui/list/row-menu.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -57,16 +57,7 @@ export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
     isPlain: true,
     cell: ({ author }) => <Author author={author} />,
   },
-  {
-    title: "Written",
-    room: "whole",
-    isPlain: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt.toISOString()} className="tabular">
-        {formatDay(toDay(createdAt))}
-      </time>
-    ),
-  },
+  { ...dayColumn("Written", ({ createdAt }) => createdAt), isPlain: true },
   {
     title: "Status",
     room: "whole",
