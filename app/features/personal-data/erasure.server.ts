@@ -1,23 +1,15 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
+import { isCharged } from "#features/accounts/deletion/commands.server.ts";
+import { letterOfDeletedAccount } from "#features/accounts/deletion/emails.tsx";
+import { peoplePhotos } from "#features/accounts/profile/photo.ts";
+import { squareKeys } from "#features/accounts/profile/square-photos.server.ts";
+import { emptyAuditEntries } from "#features/audit/commands.server.ts";
+import { leaveRaces } from "#features/registrations/personal-data.server.ts";
 import { sendIfPossible } from "#services/mail/send-if-possible.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { peoplePhotos } from "../profile/photo.ts";
-import { squareKeys } from "../profile/square-photos.server.ts";
-import { isCharged } from "./commands.server.ts";
-import { letterOfDeletedAccount } from "./emails.tsx";
-import {
-  emptyAuditEntries,
-  eraseTraces,
-  filesOfDocuments,
-  filesOfObjects,
-  filesOfRecordings,
-  leavePosts,
-  leaveRaces,
-  leaveSessions,
-  removeOwnPage,
-} from "./erase-rows.server.ts";
+import { personalData } from "./collect.server.ts";
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 
@@ -80,19 +72,13 @@ function eraseRows(services: ErasureServices, userId: string): Promise<string[] 
       log.warn({ userId }, "an account stays while its membership is paid for");
       return null;
     }
+    const person = { userId, email: user.email };
+    const subjects = personalData.flatMap(({ auditSubjects }) => auditSubjects?.(person) ?? []);
     // The audit entries about a registration are found by the person, so this comes first.
-    await emptyAuditEntries(tx, userId, user.email);
+    await emptyAuditEntries(tx, person, sql.join(subjects, sql` union all `));
     const cancelled = await leaveRaces(tx, userId, toDay(now()));
-    await leaveSessions(tx, userId);
-    await leavePosts(tx, userId, user.email);
-    await eraseTraces(tx, userId, user.email);
-    const left = [
-      ...squareKeys(peoplePhotos, user.photo),
-      ...(await filesOfDocuments(tx, userId)),
-      ...(await filesOfObjects(tx, userId)),
-      ...(await filesOfRecordings(tx, userId)),
-      ...(await removeOwnPage(tx, userId)),
-    ];
+    const left = squareKeys(peoplePhotos, user.photo);
+    for (const { erase } of personalData) left.push(...((await erase?.(tx, person)) ?? []));
     await tx.delete(users).where(eq(users.id, userId));
     const letter = letterOfDeletedAccount(cancelled);
     await sendIfPossible({ ...services, log }, tx, { address: user.email, letter });

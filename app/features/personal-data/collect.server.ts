@@ -1,38 +1,67 @@
 import { type SQL, sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
+import {
+  accountData,
+  type Person,
+  type PersonalData,
+  type PersonalList,
+} from "#features/accounts/personal-data.server.ts";
+import { activityData } from "#features/activities/personal-data.server.ts";
+import { assistantData } from "#features/assistant/personal-data.server.ts";
+import { blogData } from "#features/blog/personal-data.server.ts";
+import { claimData } from "#features/claims/personal-data.server.ts";
+import { coachData } from "#features/coaches/personal-data.server.ts";
+import { contactData } from "#features/contact/personal-data.server.ts";
+import { courseData } from "#features/courses/personal-data.server.ts";
+import { expertData } from "#features/experts/personal-data.server.ts";
+import { favoriteData } from "#features/favorites/personal-data.server.ts";
+import { membershipData } from "#features/membership/personal-data.server.ts";
+import { organizerData } from "#features/organizers/personal-data.server.ts";
+import { podcastData } from "#features/podcasts/personal-data.server.ts";
+import { apiData } from "#features/public-api/personal-data.server.ts";
+import { raceEventData } from "#features/race-events/personal-data.server.ts";
+import { recommendationData } from "#features/recommendations/personal-data.server.ts";
+import { registrationData } from "#features/registrations/personal-data.server.ts";
+import { reviewData } from "#features/reviews/personal-data.server.ts";
+import { storageData } from "#features/storage/personal-data.server.ts";
+import { trainingData } from "#features/training/personal-data.server.ts";
 import type { Services } from "#services/services.ts";
-import { filesOfAccount } from "./kept/account.server.ts";
-import type { ArchiveFile, ArchiveFiles, ArchivePerson } from "./kept/archive-files.server.ts";
-import { filesOfContent } from "./kept/content.server.ts";
-import { filesOfConversations } from "./kept/conversations.server.ts";
-import { filesOfExpert } from "./kept/expert.server.ts";
-import { filesOfMembership } from "./kept/membership.server.ts";
-import { filesOfOrganizer } from "./kept/organizer.server.ts";
-import { filesOfPrograms } from "./kept/programs.server.ts";
-import { filesOfRunner } from "./kept/runner.server.ts";
-import { filesOfTraining } from "./kept/training.server.ts";
 
 /** The most rows of a list that is not read in parts. */
 const mostRows = 10_000;
 
 type Row = Record<string, unknown>;
 
-/**
- * The lists of the archive, by subject. Passwords, keys and the tokens of sessions are left out: they
- * would only open doors.
- */
-export const archiveFiles: ArchiveFiles = {
-  ...filesOfAccount,
-  ...filesOfRunner,
-  ...filesOfTraining,
-  ...filesOfOrganizer,
-  ...filesOfExpert,
-  ...filesOfConversations,
-  ...filesOfContent,
-  ...filesOfPrograms,
-  ...filesOfMembership,
-};
+/** What the product keeps about people, as the owners of the tables declare it. */
+export const personalData: readonly PersonalData[] = [
+  accountData,
+  contactData,
+  reviewData,
+  favoriteData,
+  registrationData,
+  courseData,
+  recommendationData,
+  raceEventData,
+  organizerData,
+  claimData,
+  activityData,
+  trainingData,
+  assistantData,
+  coachData,
+  blogData,
+  podcastData,
+  expertData,
+  apiData,
+  storageData,
+  membershipData,
+];
+
+/** The lists of the archive by their names. */
+export const archiveLists: Record<string, PersonalList> = Object.assign(
+  {},
+  ...personalData.map(({ lists }) => lists),
+);
 
 /**
  * Everything stored about a person but the lists that are read in parts: rows by the name of their list,
@@ -40,10 +69,10 @@ export const archiveFiles: ArchiveFiles = {
  */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
-  person: ArchivePerson,
+  person: Person,
 ): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
-  for (const [name, { rows, parts }] of Object.entries(archiveFiles)) {
+  for (const [name, { rows, parts }] of Object.entries(archiveLists)) {
     if (!parts) found[name] = [...(await db.execute(sql`${rows(person)} limit ${mostRows}`))];
   }
   return found;
@@ -52,9 +81,9 @@ export async function collectPersonalData(
 /** The lists that are read in parts, by their names. */
 export function longLists(
   { db }: Pick<Services, "db">,
-  person: ArchivePerson,
+  person: Person,
 ): [string, AsyncIterable<Row>][] {
-  return Object.entries(archiveFiles).flatMap(([name, { rows, parts }]) =>
+  return Object.entries(archiveLists).flatMap(([name, { rows, parts }]) =>
     parts ? [[name, rowsInParts(db, rows(person), parts)]] : [],
   );
 }
@@ -62,7 +91,7 @@ export function longLists(
 async function* rowsInParts(
   db: Services["db"],
   rows: SQL,
-  { by, atOnce }: NonNullable<ArchiveFile["parts"]>,
+  { by, atOnce }: NonNullable<PersonalList["parts"]>,
 ): AsyncGenerator<Row> {
   const column = sql.identifier(by);
   const all = await readRows(db, { id: text }, sql`select ${column} as id from (${rows}) list`);
@@ -82,10 +111,10 @@ export type PersonalFile = { path: string; key: string };
 /** The stored files of a person, each in the folder of its list. */
 export async function personalFiles(
   { db }: Pick<Services, "db">,
-  person: ArchivePerson,
+  person: Person,
 ): Promise<PersonalFile[]> {
   const found: PersonalFile[] = [];
-  for (const [folder, { bytes }] of Object.entries(archiveFiles)) {
+  for (const [folder, { bytes }] of Object.entries(archiveLists)) {
     if (!bytes) continue;
     const rows = await readRows(
       db,

@@ -1,7 +1,7 @@
+import type { ProofProblem } from "#features/accounts/security/messages.ts";
+import { whyNotProved } from "#features/accounts/security/proof.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import type { ProofProblem } from "../security/messages.ts";
-import { whyNotProved } from "../security/proof.server.ts";
-import type { Viewer } from "../viewer.ts";
 
 const purpose = "personal data";
 const goodForSeconds = 120;

@@ -27,21 +27,21 @@ import {
   travelNotes,
   userFavorites,
 } from "#db/schema.ts";
+import { photoKey } from "#features/accounts/profile/commands.server.ts";
+import { peoplePhotos, photoSides } from "#features/accounts/profile/photo.ts";
+import { photoPathOf } from "#features/accounts/profile/photo-address.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {
   openTestDatabase,
   rolledBack,
   temporaryDirectory,
-} from "../../../../tests/support/database.ts";
-import { anApplication } from "../../../../tests/support/experts/applications.ts";
-import { anExpert } from "../../../../tests/support/experts/experts.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { photoKey } from "../profile/commands.server.ts";
-import { peoplePhotos, photoSides } from "../profile/photo.ts";
-import { photoPathOf } from "../profile/photo-address.ts";
+} from "../../../tests/support/database.ts";
+import { anApplication } from "../../../tests/support/experts/applications.ts";
+import { anExpert } from "../../../tests/support/experts/experts.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
 import { archivePersonalData } from "./archive.server.ts";
-import { archiveFiles } from "./collect.server.ts";
+import { archiveLists } from "./collect.server.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());
@@ -294,6 +294,6 @@ test("the archive covers every table that refers to people", async () => {
   );
   const names = rows.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(15);
-  const told = Object.values(archiveFiles).flatMap(({ tables }) => tables);
+  const told = Object.values(archiveLists).flatMap(({ tables }) => tables);
   expect(names.sort()).toEqual([...told, ...notTold].sort());
 });

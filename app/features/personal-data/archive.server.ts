@@ -1,16 +1,16 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import type { Person } from "#features/accounts/personal-data.server.ts";
+import { photoKey } from "#features/accounts/profile/commands.server.ts";
+import { photoName, photoSides } from "#features/accounts/profile/photo.ts";
 import { streamOf } from "#services/files/stream-parts.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
-import { photoKey } from "../profile/commands.server.ts";
-import { photoName, photoSides } from "../profile/photo.ts";
 import {
   collectPersonalData,
   longLists,
   type PersonalFile,
   personalFiles,
 } from "./collect.server.ts";
-import type { ArchivePerson } from "./kept/archive-files.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "files">;
 
@@ -23,7 +23,7 @@ const packedAtOnce = 64 * 1024;
  */
 export async function archivePersonalData(
   services: Shop,
-  viewer: ArchivePerson,
+  viewer: Person,
 ): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
   const day = toDay(services.now());
   const data = await collectPersonalData(services, viewer);

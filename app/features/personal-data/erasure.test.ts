@@ -4,22 +4,22 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import * as schema from "#db/schema.ts";
+import { photoKey } from "#features/accounts/profile/commands.server.ts";
+import { peoplePhotos, photoSides } from "#features/accounts/profile/photo.ts";
+import { photoPathOf } from "#features/accounts/profile/photo-address.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {
   openTestDatabase,
   rolledBack,
   temporaryDirectory,
-} from "../../../../tests/support/database.ts";
-import { anApplication } from "../../../../tests/support/experts/applications.ts";
-import { anExpert } from "../../../../tests/support/experts/experts.ts";
-import { outboxOf } from "../../../../tests/support/outbox.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { photoKey } from "../profile/commands.server.ts";
-import { peoplePhotos, photoSides } from "../profile/photo.ts";
-import { photoPathOf } from "../profile/photo-address.ts";
+} from "../../../tests/support/database.ts";
+import { anApplication } from "../../../tests/support/experts/applications.ts";
+import { anExpert } from "../../../tests/support/experts/experts.ts";
+import { outboxOf } from "../../../tests/support/outbox.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import { deleteDueAccounts } from "./erasure.server.ts";
 
 const { db } = await openTestDatabase();
