@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, href, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { listPosts } from "#features/blog/editing/listing.server.ts";
@@ -27,7 +28,6 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { useBrowserZone } from "./browser-zone.ts";
 import { postColumnsFor } from "./post-columns.tsx";
 import { zoneOf } from "./zone.server.ts";
 
@@ -166,4 +166,16 @@ function Refresh({ here }: { here: string }) {
       {isBusy ? "Refreshing…" : "Refresh"}
     </ButtonLink>
   );
+}
+
+/** Reports the time zone of this browser to the server if it knows another one. */
+function useBrowserZone(known: string): void {
+  useEffect(() => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (zone === known) return;
+    const body = new FormData();
+    body.set("zone", zone);
+    // If this fails, dates stay in the zone that they are labeled with.
+    fetch(href("/admin/blog/work"), { method: "POST", body }).catch(() => undefined);
+  }, [known]);
 }

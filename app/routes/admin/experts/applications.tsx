@@ -22,8 +22,7 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/applications.ts";
-import { ApplicationBadge } from "./applications/application-badge.tsx";
-import { statusLabels } from "./applications/status-labels.ts";
+import { ApplicationBadge, statusLabels } from "./applications/application-badge.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
