@@ -122,7 +122,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, nodes, outline, races, newer, older, origin } = loaderData;
   return (
-    <Container className="post prints-alone">
+    <Container className="post">
       <article className="post-article">
         <PostHead page={loaderData} url={postUrl(post, origin)} />
         <Contents outline={outline} />

@@ -158,7 +158,7 @@ function ModeratedAnswer({ review, to }: { review: ShownReview; to: string }) {
         className="mt-2"
       >
         <input type="hidden" name="to" value={to} />
-        <Button type="submit" look="plain" size="small" busy={fetcher.state !== "idle"}>
+        <Button type="submit" look="plain" size="row" busy={fetcher.state !== "idle"}>
           {answer.isHidden ? "Show the answer" : "Hide the answer"}
           <span className="sr-only"> of {subject.name}</span>
         </Button>

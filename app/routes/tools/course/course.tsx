@@ -59,7 +59,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
   const { kind, plan, unit, course, type } = screen;
   const isExample = kind === "example";
   return (
-    <Container className={`pace-page prints-alone type-${type}`}>
+    <Container className={`pace-page type-${type}`}>
       <div className="lab-screen">
         {isExample ? (
           <>

@@ -93,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PacePage({ loaderData }: Route.ComponentProps) {
   const { plan, unit, query, race, course, calculation } = loaderData;
   return (
-    <Container className="pace-page prints-alone">
+    <Container className="pace-page">
       <PageHeading lead="Give two of distance, time and pace, and get the third: with splits, with what it promises over other distances, and with a band for your wrist.">
         Pace calculator
       </PageHeading>
