@@ -3,17 +3,18 @@ import type { Database } from "#db/database.ts";
 import { authCodes, invitations, outboxMessages } from "#db/schema.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type Person = Pick<Viewer, "userId" | "email">;
+/** Whom the data are about. */
+export type DataOwner = Pick<Viewer, "userId" | "email">;
 
 /** One list of the archive that a person can download. */
 export type PersonalList = {
   /** The tables that it is read from. */
   tables: string[];
-  rows: (person: Person) => SQL;
+  rows: (person: DataOwner) => SQL;
   /** A list that may be long is read while it is sent: the rows of so many values of a column at a time. */
   parts?: { by: string; atOnce: number };
   /** The stored files that belong to the rows: `name`, as the person knows it, and the key `file`. */
-  bytes?: (person: Person) => SQL;
+  bytes?: (person: DataOwner) => SQL;
 };
 
 /** What a feature keeps about people. */
@@ -21,12 +22,12 @@ export type PersonalData = {
   /** By their names in the archive. */
   lists: Record<string, PersonalList>;
   /** Selects the ids of the rows about a person that audit entries may be about. */
-  auditSubjects?: (person: Person) => SQL;
+  auditSubjects?: (person: DataOwner) => SQL;
   /**
    * Deletes or empties the rows that do not go with the account.
    * @returns the keys of the files that remain to be removed
    */
-  erase?: (tx: Database, person: Person) => Promise<string[]>;
+  erase?: (tx: Database, person: DataOwner) => Promise<string[]>;
 };
 
 /**

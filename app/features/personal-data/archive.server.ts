@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import type { Person } from "#features/accounts/personal-data.server.ts";
+import type { DataOwner } from "#features/accounts/personal-data.server.ts";
 import { photoKey } from "#features/accounts/profile/commands.server.ts";
 import { photoName, photoSides } from "#features/accounts/profile/photo.ts";
 import { streamOf } from "#services/files/stream-parts.ts";
@@ -23,7 +23,7 @@ const packedAtOnce = 64 * 1024;
  */
 export async function archivePersonalData(
   services: Shop,
-  viewer: Person,
+  viewer: DataOwner,
 ): Promise<{ name: string; bytes: ReadableStream<Uint8Array> }> {
   const day = toDay(services.now());
   const data = await collectPersonalData(services, viewer);

@@ -3,7 +3,7 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {
   accountData,
-  type Person,
+  type DataOwner,
   type PersonalData,
   type PersonalList,
 } from "#features/accounts/personal-data.server.ts";
@@ -69,7 +69,7 @@ export const archiveLists: Record<string, PersonalList> = Object.assign(
  */
 export async function collectPersonalData(
   { db }: Pick<Services, "db">,
-  person: Person,
+  person: DataOwner,
 ): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [name, { rows, parts }] of Object.entries(archiveLists)) {
@@ -81,7 +81,7 @@ export async function collectPersonalData(
 /** The lists that are read in parts, by their names. */
 export function longLists(
   { db }: Pick<Services, "db">,
-  person: Person,
+  person: DataOwner,
 ): [string, AsyncIterable<Row>][] {
   return Object.entries(archiveLists).flatMap(([name, { rows, parts }]) =>
     parts ? [[name, rowsInParts(db, rows(person), parts)]] : [],
@@ -111,7 +111,7 @@ export type PersonalFile = { path: string; key: string };
 /** The stored files of a person, each in the folder of its list. */
 export async function personalFiles(
   { db }: Pick<Services, "db">,
-  person: Person,
+  person: DataOwner,
 ): Promise<PersonalFile[]> {
   const found: PersonalFile[] = [];
   for (const [folder, { bytes }] of Object.entries(archiveLists)) {
