@@ -1,4 +1,3 @@
-import { deletionJobs } from "#features/accounts/deletion/jobs.server.ts";
 import { invitationJobs } from "#features/accounts/people/jobs.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
 import { appAuthJobs } from "#features/app-auth/jobs.server.ts";
@@ -11,6 +10,7 @@ import { expertDocumentJobs } from "#features/experts/applications/jobs.server.t
 import { inquiryJobs } from "#features/experts/inquiries/jobs.server.ts";
 import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
 import { usageJobs } from "#features/membership/usage/jobs.server.ts";
+import { deletionJobs } from "#features/personal-data/jobs.server.ts";
 import { podcastJobs } from "#features/podcasts/jobs.server.ts";
 import { apiJobs } from "#features/public-api/jobs.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
 type Look = "primary" | "quiet" | "plain" | "danger";
-type Size = "small" | "normal" | "large";
+/** `row` is for a cell of `Records`. */
+type Size = "row" | "small" | "normal" | "large";
 type Dress = { look?: Look | undefined; size?: Size | undefined; className?: string | undefined };
 
 /** A button. `busy` keeps its width and says so to screen readers. */

@@ -36,6 +36,10 @@ const mutations: Record<string, [path: string, text: string][]> = {
     ],
   ],
   "every class of a sheet is worn": [["app/ui/broken.css", ".worn-by-nobody { color: red; }"]],
+  "a class is styled in one sheet": [
+    ["app/ui/later.css", ".home-hero .card { margin: 0; }"],
+    ["app/ui/later.css", "@utility tabular { color: red; }"],
+  ],
   "no two sheets say the same": [
     ["app/routes/home/twin.css", readFileSync("app/routes/home/home.css", "utf8")],
   ],

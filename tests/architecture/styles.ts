@@ -19,6 +19,7 @@ export const styleRules: Record<string, (files: Text[]) => string[]> = {
   "an element wears the classes of its sheet or utilities, not both": onePlaceForEachElement,
   "a view that app.css leaves out is shown by screens that it leaves out": leftOutTogether,
   "every class of a sheet is worn": classesAreWorn,
+  "a class is styled in one sheet": classesHaveOneOwner,
   "no two sheets say the same": sheetsDiffer,
 };
 
@@ -117,6 +118,20 @@ function classesAreWorn(files: Text[]): string[] {
       [...new Set(classesOf(file))]
         .filter((name) => !worn.has(name) && ![...begun].some((part) => name.startsWith(part)))
         .map((name) => `${file.path}: .${name}`),
+    );
+}
+
+/** A place that needs another look has a class of its own, or sets a property that the owner reads. */
+function classesHaveOneOwner(files: Text[]): string[] {
+  const owners = new Map<string, string>();
+  return files
+    .filter(({ path }) => isSheet(path))
+    .flatMap((file) =>
+      [...new Set(classesOf(file))].flatMap((name) => {
+        const owner = owners.get(name) ?? file.path;
+        owners.set(name, owner);
+        return owner === file.path ? [] : [`${file.path}: .${name} belongs to ${owner}`];
+      }),
     );
 }
 

@@ -50,11 +50,6 @@ const defaultView: View = { composition: "street", landmark: "" };
 /** Where the focus lies, as a share of the width: clear of the bib at the lower left corner. */
 const focusShare = [0.54, 0.66] as const;
 
-/** The views that a cover may show: its own first, the others for its variants. */
-export function viewsAt({ kind, seed, where }: CoverSubject): View[] {
-  return viewsOf(kind, sceneryOf(where), seed);
-}
-
 /** Draws a cover as an SVG document. */
 export function drawing(subject: CoverSubject, size: Size, scheme: Scheme): string {
   const { seed, kind, where, variant = 0 } = subject;

@@ -1,7 +1,7 @@
 import { hashOf } from "../chance.ts";
 import type { SceneKind } from "../inks.ts";
 import { landmarks } from "./landmarks/known.ts";
-import type { Scenery } from "./place/scenery.ts";
+import { type Scenery, sceneryOf, type Whereabouts } from "./place/scenery.ts";
 
 /** How a picture is composed. */
 export type Composition =
@@ -33,6 +33,19 @@ export type View = { composition: Composition; landmark: string };
 const inTown: readonly Composition[] = ["street", "park", "heights", "avenue", "gate"];
 const offRoad: readonly Composition[] = ["ridge", "forest", "valley", "crest", "meadow", "lake"];
 const bySea: readonly Composition[] = ["bay", "ride", "beach", "cape", "lane"];
+
+/** The views that a cover may show: its own first, the others for its variants. */
+export function viewsAt({
+  kind,
+  seed,
+  where,
+}: {
+  kind: SceneKind;
+  seed: string;
+  where: Whereabouts;
+}): View[] {
+  return viewsOf(kind, sceneryOf(where), seed);
+}
 
 /**
  * The views that a race may have, in the order of its seed: those with a landmark first. The first

@@ -1,3 +1,5 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
 import { auditEntries } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { AuditedChange } from "./change.ts";
@@ -27,4 +29,21 @@ export async function recordChange(
     reason: reason ?? null,
     createdAt: now(),
   });
+}
+
+/**
+ * Keeps the audit entries about a person, but removes the reference to the person.
+ * @param subjects - selects the ids of the rows about the person
+ */
+export async function emptyAuditEntries(
+  tx: Database,
+  { userId, email }: { userId: string; email: string },
+  subjects: SQL,
+) {
+  await tx.execute(sql`
+    update audit_entries
+    set subject_name = '', before = null, after = null, reason = null,
+      subject_id = nullif(subject_id, ${userId}::uuid)
+    where lower(subject_name) = lower(${email})
+      or subject_id in (select ${userId}::uuid union all ${subjects})`);
 }

@@ -79,6 +79,26 @@ export function measuredColumns({
   };
 }
 
+/** A course that has no row: one that is not saved yet, or an example. */
+export function unstoredCourse(
+  measure: CourseMeasure,
+  of: Pick<StoredCourse, "distanceId" | "fileName">,
+): StoredCourse {
+  const columns = measuredColumns({ measure, geometry: "" });
+  return {
+    ...of,
+    format: columns.format,
+    isDownloadable: false,
+    recipe: columns.recipe,
+    length: columns.lengthM,
+    climb: columns.climbM,
+    descent: columns.descentM,
+    highest: columns.highestM,
+    lowest: columns.lowestM,
+    drawing: columns.drawing,
+  };
+}
+
 function drawingOf({ heights, line, marks, notices }: CourseMeasure): StoredDrawing {
   return {
     heights: heights && {

@@ -214,7 +214,7 @@ function ChartPanel({ chart, period }: { chart: Chart; period: PeriodId }) {
   const sum = bars.reduce((total, { value }) => total + value, 0);
   const name = `${title} per ${unit}`;
   return (
-    <section aria-label={name} className="card figure-panel">
+    <section aria-label={name} className="card figure-panel figure-wide">
       <h2>
         <Definition of={name}>{definition}</Definition>
       </h2>

@@ -198,7 +198,7 @@ function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
     <header>
       <div className="expert-band">
         <Container className="py-4">
-          <Link to={href("/services")} className="expert-back">
+          <Link to={href("/services")} className="back-pill">
             <Icon name="chevron-left" className="size-4" /> Back to Services
           </Link>
         </Container>

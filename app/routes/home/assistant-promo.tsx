@@ -31,7 +31,7 @@ function Promo() {
         <h2 id="assistant-promo">Running Assistant</h2>
         <p className="text-muted">It finds your race and your plan.</p>
       </div>
-      <ButtonLink to={href("/chat/:threadId?")} size="small">
+      <ButtonLink to={href("/chat/:threadId?")} size="small" className="assistant-promo-chat">
         Chat with Assistant
       </ButtonLink>
       <button type="button" aria-label="Close" onClick={close} className="assistant-promo-close">

@@ -39,7 +39,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
 function NextRace({ race }: { race: RaceCard }) {
   return (
     <Link to={href("/races/:id", { id: race.id })} className="home-next-race">
-      <Bib day={race.startDate} type={race.type} silent />
+      <Bib day={race.startDate} type={race.type} silent className="home-next-bib" />
       <span>
         <strong>{race.name}</strong>
         <span className="block text-sm text-muted">

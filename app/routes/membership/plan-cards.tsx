@@ -92,7 +92,7 @@ function PlanCard({
       {isPopular && <p className="plan-popular">Most Popular</p>}
       <div className="plan-offer">
         <p className="plan-price">
-          <span className="num">{price.perMonth}</span>{" "}
+          <span className="num plan-amount">{price.perMonth}</span>{" "}
           <span className="text-muted">per month</span>
         </p>
         <p className="plan-billing">

@@ -216,7 +216,7 @@ function PodcastHead({ page }: { page: PodcastData }) {
       <header className="podcast-head">
         <div className="podcast-cover">
           <img src={episode.cover} alt="" width={640} height={640} fetchPriority="high" />
-          <Bib day={day} type={kind} size="large" silent />
+          <Bib day={day} type={kind} size="large" silent className="podcast-cover-bib" />
         </div>
         <div className="podcast-head-words">
           <h1 className="text-2xl sm:text-3xl lg:text-4xl">{title}</h1>

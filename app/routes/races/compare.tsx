@@ -135,7 +135,7 @@ function ComparedRaces({ races, ids }: { races: readonly RaceColumn[]; ids: read
               <th key={race.id} scope="col" data-standing={race.standing}>
                 <div className="compared-picture">
                   <img src={race.picture} alt="" width={640} height={376} />
-                  <Bib day={race.day} type={race.type} silent />
+                  <Bib day={race.day} type={race.type} silent className="compared-bib" />
                   {race.standing === "cancelled" && (
                     <span className="compared-flag">Cancelled</span>
                   )}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { bibLabel } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { showPrice } from "#features/races/price.ts";
 import { placeOf } from "#features/races/race.ts";
+import { raceType } from "#features/races/race-type.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { wizardPath } from "#features/registrations/wizard/wizard.ts";
@@ -16,7 +18,7 @@ import { Icon } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
-import { formatClockTime, formatDay } from "#values/day.ts";
+import { formatClockTime, formatDay, formatShortDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { pageMeta, pageTitle } from "#values/web/page-meta.ts";
@@ -27,7 +29,6 @@ import { offerOf, requireWizard, screenOf, wizardToShow } from "./register/scree
 import type { ObstacleState, SignInState, WizardOffer } from "./register/screen.ts";
 import type { StepErrors } from "./register/sentences.ts";
 import { StepForm } from "./register/step-form.tsx";
-import { type WizardBib, wizardBib } from "./register/wizard-bib.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -259,4 +260,17 @@ function WizardHead({
       </div>
     </header>
   );
+}
+
+/** The words on the bib that a registration makes. */
+type WizardBib = { edge: string; number: string; name: string };
+
+/** @param runner - the name of the runner, as far as it is typed */
+function wizardBib(offer: WizardOffer, unit: LengthUnit, runner: string): WizardBib {
+  const { startDate, distance, type } = offer;
+  return {
+    edge: formatShortDay(startDate),
+    number: distance ? bibLabel(distance.text, unit) : raceType(type).label,
+    name: runner || "Your name",
+  };
 }

@@ -1,10 +1,9 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { confirmGuestReview } from "#features/reviews/guests/guest-links.server.ts";
-import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
-import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
+import { changeLinkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
 
 /** Where the confirm link of the mail leads. Only the button confirms: programs open links too. */
@@ -12,12 +11,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadLinkedReview(args, "confirm", args.params.token);
 }
 
-export async function action(args: Route.ActionArgs) {
-  const linked = await linkedReview(args, "confirm", args.params.token);
-  if (linked && (await confirmGuestReview(services(args.context), linked.reviewId))) {
-    dropPages(args.context);
-  }
-  return redirect(args.url.pathname, 303);
+export function action(args: Route.ActionArgs) {
+  return changeLinkedReview(args, "confirm", args.params.token, confirmGuestReview);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Confirm your review");

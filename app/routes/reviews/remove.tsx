@@ -1,11 +1,10 @@
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { removeGuestReview } from "#features/reviews/guests/guest-links.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
-import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/remove.ts";
-import { linkedReview, loadLinkedReview } from "./guest-link.server.ts";
+import { changeLinkedReview, loadLinkedReview } from "./guest-link.server.ts";
 import { DeadLink, GuestLink } from "./guest-link.tsx";
 
 /** Where the remove link of the mail leads. Only the button removes: programs open links too. */
@@ -13,12 +12,8 @@ export function loader(args: Route.LoaderArgs) {
   return loadLinkedReview(args, "remove", args.params.token);
 }
 
-export async function action(args: Route.ActionArgs) {
-  const linked = await linkedReview(args, "remove", args.params.token);
-  if (linked && (await removeGuestReview(services(args.context), linked.reviewId))) {
-    dropPages(args.context);
-  }
-  return redirect(args.url.pathname, 303);
+export function action(args: Route.ActionArgs) {
+  return changeLinkedReview(args, "remove", args.params.token, removeGuestReview);
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Remove your review");

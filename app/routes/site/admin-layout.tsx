@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { data, href, Link, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
+import { data, href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countWatched } from "#features/figures/watched/queries.server.ts";
+import { watchedOrNull } from "#features/figures/watched/queries.server.ts";
 import { ToldCounts, useCount } from "#features/figures/watched/told-counts.tsx";
 import {
   newsNames,
@@ -10,15 +9,11 @@ import {
   type WatchedName,
 } from "#features/figures/watched/watched-counts.ts";
 import { requestId, services } from "#services/context.ts";
-import { PassingToast } from "#ui/message/toast.tsx";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import styles from "./admin.css?url";
 import { ErrorScreen } from "./error-screen.tsx";
-import { OfficeFrame, Waiting } from "./office-frame.tsx";
-
-/** For how long the back office says what was done. */
-const saidMilliseconds = 3000;
+import { OfficeFrame, OfficeScreen } from "./office-frame.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -32,11 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sentence = saidBefore(args.request.headers.get("Cookie"));
   const said = sentence && { sentence, occasion: requestId(args.context) };
   const own = services(args.context);
-  // The screens stay without the numbers of the menu.
-  const counts = await countWatched(own, newsNames).catch((error: unknown) => {
-    own.log.error({ error, id: requestId(args.context) }, "The menu's numbers were not counted");
-    return null;
-  });
+  const counts = await watchedOrNull(own, newsNames);
   return data(
     { email, modes: own.modes, counts, said: said || null },
     { headers: sentence ? { "Set-Cookie": saidNow(`${href("/admin")}/`) } : undefined },
@@ -49,11 +40,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame email={email} counts={counts}>
       <StandIns modes={modes} />
-      <Outlet />
-      <Waiting />
-      <PassingToast occasion={said?.occasion ?? null} milliseconds={saidMilliseconds}>
-        {said?.sentence}
-      </PassingToast>
+      <OfficeScreen said={said} />
     </AdminFrame>
   );
 }
@@ -73,7 +60,7 @@ type FrameProps = { email: string; counts: WatchedCounts | null; children: React
 function AdminFrame({ email, counts, children }: FrameProps) {
   return (
     <ToldCounts address={href("/admin/counts")} loaded={counts}>
-      <OfficeFrame home={href("/admin")} menu={<AdminMenu email={email} counts={counts} />}>
+      <OfficeFrame home={href("/admin")} email={email} menu={<AdminMenu counts={counts} />}>
         {children}
       </OfficeFrame>
     </ToldCounts>
@@ -100,8 +87,8 @@ const recordLinks = [
   { to: href("/admin/audit-log"), label: "Audit Log" },
 ] as const;
 
-/** All the links of the back office, with the signed-in administrator at its foot. */
-function AdminMenu({ email, counts }: { email: string; counts: WatchedCounts | null }) {
+/** All the links of the back office. */
+function AdminMenu({ counts }: { counts: WatchedCounts | null }) {
   const { pathname } = useLocation();
   return (
     <>
@@ -116,15 +103,6 @@ function AdminMenu({ email, counts }: { email: string; counts: WatchedCounts | n
           <AdminLink key={link.to} link={link} pathname={pathname} counts={counts} />
         ))}
       </nav>
-      <div className="office-person">
-        <p className="mb-3">{email}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Link to={href("/")} className="link py-1">
-            Back to Website
-          </Link>
-          <SignOutButton to={href("/")} />
-        </div>
-      </div>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Container } from "#ui/page/page.tsx";
 import { Logo } from "./logo.tsx";
 import { mainLinks, membershipLinks } from "./navigation.ts";
 import { useSite } from "./site.ts";
-import { SiteLink } from "./site-link.tsx";
 
 /** The head of every page of the public site. */
 export function Header() {
@@ -146,5 +145,29 @@ function MobileMenu({
         )}
       </Menu>
     </div>
+  );
+}
+
+/** A link of the menus; it says so while its page, or one below it, is shown. */
+function SiteLink({
+  link,
+  pathname,
+  early = false,
+}: {
+  link: { to: string; label: string };
+  /** That of the page that is shown. */
+  pathname: string;
+  early?: boolean;
+}) {
+  const isBelow = link.to !== "/" && pathname.startsWith(`${link.to}/`);
+  const isCurrent = pathname === link.to || isBelow;
+  return (
+    <Link
+      to={link.to}
+      prefetch={early ? "intent" : "none"}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {link.label}
+    </Link>
   );
 }

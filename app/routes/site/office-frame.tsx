@@ -1,24 +1,46 @@
 import type { ReactNode } from "react";
-import { Link, useNavigation } from "react-router";
+import { href, Link, Outlet, useNavigation } from "react-router";
+import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { After } from "#ui/after.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { PassingToast } from "#ui/message/toast.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import { Logo } from "./logo.tsx";
 
 /** A page that comes sooner comes without a word. */
 const patientMilliseconds = 300;
 
+/** How long a toast says what was done. */
+const saidMilliseconds = 3000;
+
 /** Around the screens of the back office and of the workspace of organizers. */
 export function OfficeFrame({
   home,
+  email,
   menu,
   children,
 }: {
   /** Where the logo leads. */
   home: string;
+  /** Of the signed-in person, who stands at the foot of the menu. */
+  email: string;
   menu: ReactNode;
   children: ReactNode;
 }) {
+  const wholeMenu = (
+    <>
+      {menu}
+      <div className="office-person">
+        <p className="mb-3">{email}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Link to={href("/")} className="link py-1">
+            Back to Website
+          </Link>
+          <SignOutButton to={href("/")} />
+        </div>
+      </div>
+    </>
+  );
   return (
     <div className="office">
       <a href="#main" className="button button-primary skip-link">
@@ -35,10 +57,10 @@ export function OfficeFrame({
             label={<Icon name="menu" label="Menu" className="size-6" />}
             className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
           >
-            {menu}
+            {wholeMenu}
           </Menu>
         </div>
-        <div className="office-wide">{menu}</div>
+        <div className="office-wide">{wholeMenu}</div>
       </header>
       <main id="main" tabIndex={-1} className="office-main">
         {children}
@@ -47,8 +69,21 @@ export function OfficeFrame({
   );
 }
 
+/** The screen that is asked for, and what was done before it. */
+export function OfficeScreen({ said }: { said: { sentence: string; occasion: string } | null }) {
+  return (
+    <>
+      <Outlet />
+      <Waiting />
+      <PassingToast occasion={said?.occasion ?? null} milliseconds={saidMilliseconds}>
+        {said?.sentence}
+      </PassingToast>
+    </>
+  );
+}
+
 /** Said while another screen is on its way. */
-export function Waiting() {
+function Waiting() {
   const isWaiting = useNavigation().state === "loading";
   return (
     <div role="status" className="office-waiting">

@@ -22,7 +22,7 @@ export function TrainingFrame({
 }) {
   return (
     <Container className="py-6 md:py-10">
-      <nav aria-label="Training" className="tabs">
+      <nav aria-label="Training" className="tabs training-tabs">
         {tabs.map(({ id, to, label }) => (
           <Link key={id} to={to} aria-current={id === at ? "page" : undefined}>
             {label}

@@ -6,7 +6,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { wrongFieldId } from "../form/wrong-field.ts";
+import { wrongFieldId } from "../form/field.tsx";
 import { jumpTo } from "../navigation/jump.ts";
 import { UnsavedContext } from "./save-bar.tsx";
 

@@ -1,5 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { wrongFieldId } from "./wrong-field.ts";
+
+/** The id around a field that was refused, by the name of the field. */
+export function wrongFieldId(name: string): string {
+  return `wrong-${name}`;
+}
 
 type Frame = {
   label: string;

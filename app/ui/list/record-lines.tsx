@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, toDay } from "#values/day.ts";
-import { EmailText } from "../letter/email-text.tsx";
 
 /** The name of a record, which leads to it. Cut where it has no room; its title is the whole name. */
 export function RecordLink({ to, children }: { to: string; children: string }) {
@@ -46,5 +45,17 @@ export function RecordMoment({ at }: { at: Date }) {
       <span>{formatDay(toDay(at))}</span>
       <span className="record-line record-quiet">{text.slice(11, 16)} UTC</span>
     </time>
+  );
+}
+
+/** An address that breaks before its domain when it has no room, and not before the last letter. */
+function EmailText({ children }: { children: string }) {
+  const [name, ...domain] = children.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
   );
 }

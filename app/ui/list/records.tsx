@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { formatDay, toDay } from "#values/day.ts";
 
 export type RecordColumn<Row> = {
   title: string;
@@ -19,6 +20,19 @@ export type RecordColumn<Row> = {
   /** Stands in a corner of the cards of a narrow screen. */
   corner?: "choice" | "menu";
 };
+
+/** A column with the day of a timestamp. */
+export function dayColumn<Row>(title: string, timestampOf: (row: Row) => Date): RecordColumn<Row> {
+  return { title, room: "whole", cell: (row) => <RecordDay timestamp={timestampOf(row)} /> };
+}
+
+export function RecordDay({ timestamp }: { timestamp: Date }) {
+  return (
+    <time dateTime={timestamp.toISOString()} className="tabular">
+      {formatDay(toDay(timestamp))}
+    </time>
+  );
+}
 
 /**
  * A dense table of records: one or two lines each. On a narrow screen every record becomes a card,

@@ -14,3 +14,32 @@ export function LoadingDots({ label = "Loading..." }: { label?: string }) {
     </span>
   );
 }
+
+/** Stands where a list is on its way: cards with a bar for each of their lines. */
+export function SkeletonCards({
+  count,
+  className = "grid gap-3",
+  cardClassName = "gap-3 p-4",
+  bars,
+}: {
+  count: number;
+  className?: string;
+  /** The gap and the padding of a card. */
+  cardClassName?: string;
+  /** The sizes of the bars of a card. */
+  bars: readonly string[];
+}) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={at} data-skeleton="" className={`card grid ${cardClassName}`}>
+          {bars.map((size) => (
+            <Skeleton key={size} className={size} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

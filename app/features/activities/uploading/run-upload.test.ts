@@ -11,7 +11,6 @@ import {
   activityUploads,
   runnerProfiles,
 } from "#db/schema.ts";
-import { filesOfRecordings } from "#features/accounts/deletion/erase-rows.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { openScratch } from "#services/files/scratch.ts";
 import { openLimits } from "#services/limits/limits.ts";
@@ -28,6 +27,7 @@ import {
   renameActivity,
   replaceActivityFile,
 } from "../commands.server.ts";
+import { activityData } from "../personal-data.server.ts";
 import { findActivity, findActivityFile, listActivities } from "../queries.server.ts";
 import { forgetOldUploads, forgetUnusedActivityFiles } from "../upkeep.server.ts";
 import { type MeasuredFile, openFile } from "./measure-files.server.ts";
@@ -346,6 +346,6 @@ test("an account takes its recordings with it, and files without an owner are sw
     pass(400);
     await forgetUnusedActivityFiles(services);
     expect(await stored()).toHaveLength(1);
-    expect(await filesOfRecordings(tx, owner.userId)).toEqual(await stored());
+    expect(await activityData.erase?.(tx, { ...owner, email: "" })).toEqual(await stored());
   });
 });

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { chatMessages, chatThreads, modelUsage, users } from "#db/schema.ts";
-import { collectPersonalData } from "#features/accounts/personal-data/collect.server.ts";
+import { collectPersonalData } from "#features/personal-data/collect.server.ts";
 import { anAssistant, chatServices } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";

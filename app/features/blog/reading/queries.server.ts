@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
@@ -11,6 +11,7 @@ import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { postsPerPage, type ReadingFilters } from "./addresses.ts";
 import type { NeighborPost, PostSummary, PublishedPost } from "./post.ts";
+import { isPublished, searchFor } from "./search.server.ts";
 import { excerptOf } from "./words.ts";
 
 /** So much of a text is read for its excerpt. */
@@ -18,11 +19,6 @@ const excerptSource = 4000;
 
 /** How many tags the list of posts offers. */
 const tagsLimit = 12;
-
-/** A published post is shown from its date on: a date in the future is a plan. */
-export function isPublished(now: Date): SQL {
-  return sql`${eq(blogPosts.status, "published")} and ${lte(blogPosts.publishedAt, now)}`;
-}
 
 /** The posts that readers see with these filters, newest first. */
 export async function findPosts(
@@ -127,14 +123,6 @@ export function racesOfPost(
     sql`select race_id, position from blog_race_references where blog_id = ${id}::uuid`,
     sql`picked.position, picked.race_id`,
   );
-}
-
-/**
- * The query of words that a reader typed: all of them, with any endings. Signs mean nothing: a phrase
- * and a word to leave out would read the text of every candidate.
- */
-export function searchFor(typed: string): SQL {
-  return sql`plainto_tsquery('english', plain_words(${typed}))`;
 }
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];

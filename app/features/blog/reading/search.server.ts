@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, lte, type SQL, sql } from "drizzle-orm";
 import { readRows } from "#db/rows.ts";
 import { blogPosts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { isPublished, searchFor } from "./queries.server.ts";
 
 /** A post that has all words of a search. */
 type FoundPost = { id: string; title: string };
@@ -42,4 +41,17 @@ export function selectPostsAbout(asked: { typed: string; limit: number; now: Dat
     )
     select p.id, p.title from listed l join blog_posts p on p.id = l.id
     order by l.place, l.published_at desc`;
+}
+
+/**
+ * The query of words that a reader typed: all of them, with any endings. Signs mean nothing: a phrase
+ * and a word to leave out would read the text of every candidate.
+ */
+export function searchFor(typed: string): SQL {
+  return sql`plainto_tsquery('english', plain_words(${typed}))`;
+}
+
+/** A published post is shown from its date on: a date in the future is a plan. */
+export function isPublished(now: Date): SQL {
+  return sql`${eq(blogPosts.status, "published")} and ${lte(blogPosts.publishedAt, now)}`;
 }

@@ -1,7 +1,8 @@
 import { desc } from "drizzle-orm";
 import { blogPosts } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { isPublished, tagsOfPosts } from "./queries.server.ts";
+import { tagsOfPosts } from "./queries.server.ts";
+import { isPublished } from "./search.server.ts";
 import { latest } from "./structured-data.ts";
 
 /** The most addresses in one sitemap; the protocol allows 50,000. */

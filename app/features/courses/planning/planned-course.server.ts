@@ -7,7 +7,7 @@ import { demoCourse } from "../demo/demo-course.ts";
 import { measureHere } from "../measured-here.server.ts";
 import { findOwnCourse } from "../own/own-courses.server.ts";
 import { findCourses } from "../queries.server.ts";
-import { measuredColumns, type StoredCourse } from "../stored-course.server.ts";
+import { type StoredCourse, unstoredCourse } from "../stored-course.server.ts";
 import { type CoursePlan, type CourseToPlan, planCourse } from "./course-plan.ts";
 import { type CoursePlanQuery, goalOf, type PlanGoal } from "./plan-query.ts";
 
@@ -102,18 +102,5 @@ function measuredExample(): StoredCourse {
   });
   const answer = measureHere(Buffer.from(text));
   if ("problem" in answer) throw new Error(`the example is refused: ${answer.problem.code}`);
-  const columns = measuredColumns(answer);
-  return {
-    distanceId: "example",
-    fileName: name,
-    format: columns.format,
-    isDownloadable: false,
-    recipe: columns.recipe,
-    length: columns.lengthM,
-    climb: columns.climbM,
-    descent: columns.descentM,
-    highest: columns.highestM,
-    lowest: columns.lowestM,
-    drawing: columns.drawing,
-  };
+  return unstoredCourse(answer.measure, { distanceId: "example", fileName: name });
 }

@@ -6,7 +6,7 @@ import type { DistanceLabel } from "#features/races/race.ts";
 import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
-import { measuredColumns, type StoredCourse, splitOf } from "../stored-course.server.ts";
+import { type StoredCourse, splitOf, unstoredCourse } from "../stored-course.server.ts";
 import { statedHeight } from "./course-words.ts";
 import type { MeasuredCourse, ShownCourse } from "./shown-course.ts";
 
@@ -51,20 +51,7 @@ export function previewOf(
   of: { raceId: string; distanceId: string },
   unit: LengthUnit,
 ): MeasuredCourse {
-  const columns = measuredColumns({ measure, geometry: "" });
-  const course: StoredCourse = {
-    distanceId: of.distanceId,
-    fileName,
-    format: columns.format,
-    isDownloadable: false,
-    recipe: columns.recipe,
-    length: columns.lengthM,
-    climb: columns.climbM,
-    descent: columns.descentM,
-    highest: columns.highestM,
-    lowest: columns.lowestM,
-    drawing: columns.drawing,
-  };
+  const course = unstoredCourse(measure, { distanceId: of.distanceId, fileName });
   const about = { distanceId: of.distanceId, label: fileName };
   return { ...about, ...measured(of.raceId, course, { unit, gain: null }), plan: null };
 }

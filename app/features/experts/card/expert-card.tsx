@@ -49,7 +49,7 @@ export function ExpertCard({
       {expert.specialties.length > 0 && (
         <ul className="expert-card-specialties" aria-label="Specialties">
           {expert.specialties.slice(0, specialtyLimit).map((specialty) => (
-            <li key={specialty} className="chip">
+            <li key={specialty} className="chip expert-card-specialty">
               {specialty}
             </li>
           ))}
@@ -63,7 +63,7 @@ export function ExpertCard({
           to={href("/experts/:id", { id: expert.id })}
           prefetch="intent"
           aria-label={`View Details of ${expert.name}`}
-          className={buttonClass({ look: "quiet", className: "stretched" })}
+          className={buttonClass({ look: "quiet", className: "expert-card-link" })}
         >
           View Details
         </Link>

@@ -35,3 +35,14 @@ export async function countWatched(
   }
   return counted;
 }
+
+/** The same; `null` where the database cannot count, which the log says. The screens stay without numbers. */
+export async function watchedOrNull(
+  services: Pick<Services, "db" | "now" | "log">,
+  names: readonly WatchedName[],
+): Promise<WatchedCounts | null> {
+  return await countWatched(services, names).catch((error: unknown) => {
+    services.log.error({ error }, `not counted: ${names.join(", ")}`);
+    return null;
+  });
+}

@@ -12,6 +12,7 @@ export function Bib({
   size = "card",
   withYear = size === "large",
   silent = false,
+  className = "",
 }: {
   day: Day;
   /** As stored. */
@@ -20,19 +21,21 @@ export function Bib({
   withYear?: boolean;
   /** For places where the day is in the text beside it. */
   silent?: boolean;
+  /** A class of the place where it hangs. */
+  className?: string;
 }) {
   const sizeClass = size === "large" ? " bib-large" : "";
-  const className = `bib${sizeClass} type-${raceType(type).kind}`;
+  const classes = `bib${sizeClass} type-${raceType(type).kind} ${className}`.trim();
   if (silent) {
     return (
-      <div aria-hidden="true" className={className}>
+      <div aria-hidden="true" className={classes}>
         <span className="bib-edge">{formatMonth(day)}</span>
         <span className="bib-day">{dayOfMonth(day)}</span>
       </div>
     );
   }
   return (
-    <time dateTime={day} className={className}>
+    <time dateTime={day} className={classes}>
       <span className="sr-only">{formatDay(day)}</span>
       <span aria-hidden="true" className="bib-edge">
         {formatMonth(day)}

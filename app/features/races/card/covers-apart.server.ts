@@ -1,5 +1,4 @@
-import { viewsAt } from "#drawing/cover/drawing.ts";
-import { motifOf } from "#drawing/cover/views.ts";
+import { motifOf, viewsAt } from "#drawing/cover/views.ts";
 import { coverAddress, whereaboutsOf } from "../pictures/cover.ts";
 import type { RaceCard } from "../race.ts";
 import { raceType } from "../race-type.ts";

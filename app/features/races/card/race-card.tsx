@@ -61,7 +61,7 @@ export function RaceCard({
             <path d={`${race.hairline}H169V33H-9Z`} />
           </svg>
         )}
-        <Bib day={race.day} type={race.type} withYear />
+        <Bib day={race.day} type={race.type} withYear className="race-card-bib" />
         {race.isCancelled && <span className="race-card-flag">Cancelled</span>}
         {race.isClosed && <span className="race-card-flag">Registration closed</span>}
         {isKept !== undefined && <CardHeart race={race} isKept={isKept} />}

@@ -21,7 +21,7 @@ export function CompareTray({ chosen }: { chosen: readonly ChosenRace[] }) {
         <button
           key={race.id}
           type="button"
-          className="chip chip-outline"
+          className="chip chip-outline compare-tray-race"
           aria-label={`Do not compare ${race.name}`}
           onClick={() => choose(race, false)}
         >

@@ -22,7 +22,7 @@ export function PlanWeeks({
 }) {
   const most = mostOf(weeks);
   return (
-    <div className="plan-weeks">
+    <div className="plan-weeks plan-print">
       {weeks.map((week) => {
         const { number, from, to, sessions } = week;
         const isCurrent = from <= today && today <= to;
@@ -66,7 +66,7 @@ export function PlanWeeks({
 export function PlanOutline({ weeks, unit }: { weeks: readonly OutlinedWeek[]; unit: LengthUnit }) {
   const most = mostOf(weeks);
   return (
-    <ol className="plan-weeks">
+    <ol className="plan-weeks plan-print">
       {weeks.map((week) => (
         <li key={week.number} className="plan-week plan-line">
           <WeekLine week={week} most={most} unit={unit} />

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
-import { archivePersonalData } from "#features/accounts/personal-data/archive.server.ts";
-import { isGoodTicket } from "#features/accounts/personal-data/ticket.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { archivePersonalData } from "#features/personal-data/archive.server.ts";
+import { isGoodTicket } from "#features/personal-data/ticket.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/archive.ts";
 

@@ -1,10 +1,10 @@
 import { data, Form, href, redirect } from "react-router";
-import { askForArchive } from "#features/accounts/personal-data/ticket.server.ts";
 import { proofProblems } from "#features/accounts/security/messages.ts";
 import { PasswordField } from "#features/accounts/security/password-field.tsx";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { askForArchive } from "#features/personal-data/ticket.server.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { Notice } from "#ui/message/notice.tsx";

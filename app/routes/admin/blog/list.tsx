@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { data, href, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { listPosts } from "#features/blog/editing/listing.server.ts";
@@ -17,7 +18,7 @@ import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { Records } from "#ui/list/records.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { SkeletonCards } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -27,7 +28,6 @@ import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
-import { useBrowserZone } from "./browser-zone.ts";
 import { postColumnsFor } from "./post-columns.tsx";
 import { zoneOf } from "./zone.server.ts";
 
@@ -72,27 +72,13 @@ export default function BlogPosts({ loaderData: { loaded } }: Route.ComponentPro
       >
         Blog Management
       </ToolHeading>
-      <Arriving value={loaded} fallback={<PostSkeletons />}>
+      <Arriving
+        value={loaded}
+        fallback={<SkeletonCards count={6} bars={["h-5 w-2/3", "h-4 w-1/3"]} />}
+      >
         {(list) => <PostList {...list} />}
       </Arriving>
     </>
-  );
-}
-
-const skeletons = 6;
-
-function PostSkeletons() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading...</span>
-      {Array.from({ length: skeletons }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={at} data-skeleton="" className="card grid gap-3 p-4">
-          <Skeleton className="h-5 w-2/3" />
-          <Skeleton className="h-4 w-1/3" />
-        </div>
-      ))}
-    </div>
   );
 }
 
@@ -180,4 +166,16 @@ function Refresh({ here }: { here: string }) {
       {isBusy ? "Refreshing…" : "Refresh"}
     </ButtonLink>
   );
+}
+
+/** Reports the time zone of this browser to the server if it knows another one. */
+function useBrowserZone(known: string): void {
+  useEffect(() => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (zone === known) return;
+    const body = new FormData();
+    body.set("zone", zone);
+    // If this fails, dates stay in the zone that they are labeled with.
+    fetch(href("/admin/blog/work"), { method: "POST", body }).catch(() => undefined);
+  }, [known]);
 }

@@ -21,7 +21,9 @@ export function postColumnsFor(here: string, zone: string): RecordColumn<ListedP
         <>
           <span className="record-lead">
             <RecordLink to={href("/admin/blog/edit/:id", { id })}>{title}</RecordLink>
-            {hasWork && <span className="chip border-gold font-medium">Unsaved work</span>}
+            {hasWork && (
+              <span className="chip flex-none border-gold font-medium">Unsaved work</span>
+            )}
           </span>
           {tags.length > 0 && <RecordLine isQuiet>{tags.join(", ")}</RecordLine>}
         </>

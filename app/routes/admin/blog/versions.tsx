@@ -221,7 +221,7 @@ function VersionTable({
           <div className="office-acts">
             <ButtonLink
               look="quiet"
-              size="small"
+              size="row"
               to={withQuery(page, { from: revision, to: current })}
               preventScrollReset
             >
@@ -229,7 +229,7 @@ function VersionTable({
             </ButtonLink>
             <Form method="post" action={page}>
               <input type="hidden" name="revision" value={revision} />
-              <Button type="submit" look="plain" size="small" busy={isBusy}>
+              <Button type="submit" look="plain" size="row" busy={isBusy}>
                 <span className="sr-only">Version {revision}: </span>Take back
               </Button>
             </Form>

@@ -237,7 +237,7 @@ function Details({ coach: { personaId, personaName } }: { coach: ListedCoach }) 
   return (
     <ButtonLink
       look="quiet"
-      size="small"
+      size="row"
       className="w-fit whitespace-nowrap"
       to={href("/admin/virtual-coaches/:id", { id: personaId })}
     >

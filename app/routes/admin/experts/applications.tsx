@@ -15,16 +15,14 @@ import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/applications.ts";
-import { ApplicationBadge } from "./applications/application-badge.tsx";
-import { statusLabels } from "./applications/status-labels.ts";
+import { ApplicationBadge, statusLabels } from "./applications/application-badge.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
@@ -60,15 +58,7 @@ const columns: readonly RecordColumn<Line>[] = [
     isPlain: true,
     cell: ({ city, country }) => <RecordLine>{`${city}, ${country}`}</RecordLine>,
   },
-  {
-    title: "Sent",
-    room: "whole",
-    cell: ({ sentAt }) => (
-      <time dateTime={sentAt.toISOString()} className="tabular">
-        {formatDay(toDay(sentAt))}
-      </time>
-    ),
-  },
+  dayColumn("Sent", ({ sentAt }) => sentAt),
   { title: "Documents", isNumber: true, cell: ({ documents }) => formatCount(documents) },
   {
     title: "Status",

@@ -6,15 +6,15 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
+import { SkeletonCards } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay, formatFullMoment, toDay } from "#values/day.ts";
+import { formatFullMoment } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { studioAddress } from "./addresses.ts";
@@ -54,7 +54,11 @@ export function PodcastLibrary({
       <KeptDrafts drafts={drafts} />
       <ListTools label="Search podcasts" words={words} />
       <div className="mt-4 grid gap-4">
-        {isRefreshing ? <LibraryRows /> : <Found words={words} episodes={episodes} />}
+        {isRefreshing ? (
+          <SkeletonCards count={5} cardClassName="gap-2 p-4" bars={["h-5 w-1/2", "h-4 w-2/3"]} />
+        ) : (
+          <Found words={words} episodes={episodes} />
+        )}
       </div>
     </>
   );
@@ -107,15 +111,7 @@ function columnsFor(here: string): RecordColumn<LibraryEpisode>[] {
         </>
       ),
     },
-    {
-      title: "Created",
-      room: "whole",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt.toISOString()} className="tabular">
-          {formatDay(toDay(createdAt))}
-        </time>
-      ),
-    },
+    dayColumn("Created", ({ createdAt }) => createdAt),
     {
       title: "Status",
       room: "whole",
@@ -175,29 +171,13 @@ function KeptDrafts({ drafts }: { drafts: readonly EpisodeDraft[] }) {
 }
 
 /** Lines of a first screen. */
-const count = 5;
 
 /** Stands where the list of podcasts is on its way. */
 export function LibrarySkeleton() {
   return (
     <>
       <ToolHeading>Podcast Management</ToolHeading>
-      <LibraryRows />
+      <SkeletonCards count={5} cardClassName="gap-2 p-4" bars={["h-5 w-1/2", "h-4 w-2/3"]} />
     </>
-  );
-}
-
-function LibraryRows() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">Loading...</span>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={at} data-skeleton="" className="card grid gap-2 p-4">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-4 w-2/3" />
-        </div>
-      ))}
-    </div>
   );
 }

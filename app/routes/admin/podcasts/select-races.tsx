@@ -142,7 +142,7 @@ function Selected({
                   to={addressOf(ids.filter((id) => id !== race.id))}
                   replace
                   preventScrollReset
-                  className="button button-plain button-small"
+                  className="button button-plain button-small whitespace-normal"
                 >
                   <Icon name="close" label={`Remove ${race.race_name}`} />
                 </Link>
@@ -155,7 +155,7 @@ function Selected({
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {draft && <Rewriting />}
         <WriterNote hasModel={hasModel} races />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} className="whitespace-normal">
           {isBusy ? "Generating script…" : "Generate Script from Selected Races"}
         </Button>
       </Form>

@@ -1,11 +1,19 @@
-import { data, href } from "react-router";
+import type { ReactNode } from "react";
+import { data, href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { type StudioProblem, studioProblems } from "#features/podcasts/studio/messages.ts";
 import { readStudioAddress } from "#features/podcasts/studio/schema.ts";
+import {
+  type OpenDraft,
+  type StudioStep,
+  stepOf,
+  studioSteps,
+} from "#features/podcasts/studio/studio.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { arrivingPage } from "#ui/arriving-page.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
+import { Icon } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -15,8 +23,8 @@ import type { EditAnswer } from "#values/form/three-way.ts";
 import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/studio.ts";
+import { studioAddress } from "./addresses.ts";
 import { AudioStep } from "./audio-step.tsx";
-import { CreateFrame } from "./create-frame.tsx";
 import { EpisodeDetail } from "./episode-detail.tsx";
 import { answerForm } from "./forms.server.ts";
 import { LibrarySkeleton, PodcastLibrary } from "./podcast-library.tsx";
@@ -152,4 +160,64 @@ function whatFailed(params: URLSearchParams): StudioProblem {
     default:
       return "not-written";
   }
+}
+
+/** The heading of every step of making a podcast, with the steps below it. */
+function CreateFrame({
+  step,
+  draft = null,
+  children,
+}: {
+  step: StudioStep;
+  draft?: OpenDraft | null;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <BackLink to={href("/admin/podcasts")}>Back to Podcasts</BackLink>
+      <ToolHeading lead={draft?.title}>Create Podcast</ToolHeading>
+      <CreateSteps current={step} draft={draft} />
+      <div className="mt-6">{children}</div>
+    </>
+  );
+}
+
+const names: Record<StudioStep, string> = {
+  topic: "Enter Topic",
+  script: "Generate Script",
+  audio: "Generate Audio",
+};
+
+/** Where in the making of a podcast one is; steps that the draft has reached are links. */
+function CreateSteps({ current, draft }: { current: StudioStep; draft: OpenDraft | null }) {
+  const place = studioSteps.indexOf(current);
+  const reached = studioSteps.indexOf(stepOf(draft, null));
+  return (
+    <ol aria-label="Steps" className="studio-steps">
+      {studioSteps.map((step, at) => (
+        <li
+          key={step}
+          aria-current={at === place ? "step" : undefined}
+          data-state={at < place ? "done" : at === place ? "current" : "next"}
+        >
+          <span className="studio-step-number">
+            {at < place ? <Icon name="check" label="Done" /> : at + 1}
+          </span>
+          {draft && at !== place && at <= reached ? (
+            <Link to={addressOf(step, draft)} className="link">
+              {names[step]}
+            </Link>
+          ) : (
+            <span>{names[step]}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function addressOf(step: StudioStep, { id, source }: OpenDraft): string {
+  return step === "topic" && source === "races"
+    ? studioAddress("select-races", { draft: id })
+    : studioAddress("create", { draft: id, step });
 }

@@ -184,7 +184,9 @@ const columnsIn = (unit: LengthUnit): RecordColumn<ListedRace>[] => [
       <>
         <span className="record-lead">
           <RecordLink to={office.race(race.id)}>{race.name}</RecordLink>
-          {race.isPremium && <span className="chip border-gold font-medium">Premium</span>}
+          {race.isPremium && (
+            <span className="chip flex-none border-gold font-medium">Premium</span>
+          )}
         </span>
         <RecordLine isQuiet>{aboutOf(race)}</RecordLine>
       </>

@@ -107,7 +107,7 @@ const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
               name="label"
               value={label}
               look="quiet"
-              size="small"
+              size="row"
               aria-label={`Use ${label} for ${name}`}
             >
               {label}

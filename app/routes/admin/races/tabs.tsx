@@ -1,6 +1,6 @@
 import { href, Outlet } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { countWatched } from "#features/figures/watched/queries.server.ts";
+import { watchedOrNull } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
@@ -9,14 +9,8 @@ import type { Route } from "./+types/tabs.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
-  const own = services(args.context);
-  try {
-    return { counts: await countWatched(own, ["races", "registrations", "claims"]) };
-  } catch (error) {
-    // The list below says what cannot be read.
-    own.log.error({ error }, "races, registrations and claims not counted");
-    return { counts: null };
-  }
+  const names = ["races", "registrations", "claims"] as const;
+  return { counts: await watchedOrNull(services(args.context), names) };
 }
 
 /** Around the three lists of the race management. */

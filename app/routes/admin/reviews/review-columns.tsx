@@ -6,9 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
-import { Chip } from "#ui/list/chip.tsx";
 import { RecordLine, RecordMore } from "#ui/list/record-lines.tsx";
-import type { RecordColumn } from "#ui/list/records.tsx";
+import { dayColumn, type RecordColumn } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu, RowQuestion, RowWords } from "#ui/list/row-menu.tsx";
 import { Stars } from "#ui/list/stars.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -58,16 +57,7 @@ export const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
     isPlain: true,
     cell: ({ author }) => <Author author={author} />,
   },
-  {
-    title: "Written",
-    room: "whole",
-    isPlain: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt.toISOString()} className="tabular">
-        {formatDay(toDay(createdAt))}
-      </time>
-    ),
-  },
+  { ...dayColumn("Written", ({ createdAt }) => createdAt), isPlain: true },
   {
     title: "Status",
     room: "whole",
@@ -109,9 +99,12 @@ function Author({ author }: { author: ShownReview["author"] }) {
         <span className="record-lead">
           <RecordLine>{name}</RecordLine>
           {author.isGuest && (
-            <Chip title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}>
+            <span
+              className="chip flex-none"
+              title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}
+            >
               Guest
-            </Chip>
+            </span>
           )}
         </span>
         <Link
@@ -165,7 +158,7 @@ function ModeratedAnswer({ review, to }: { review: ShownReview; to: string }) {
         className="mt-2"
       >
         <input type="hidden" name="to" value={to} />
-        <Button type="submit" look="plain" size="small" busy={fetcher.state !== "idle"}>
+        <Button type="submit" look="plain" size="row" busy={fetcher.state !== "idle"}>
           {answer.isHidden ? "Show the answer" : "Hide the answer"}
           <span className="sr-only"> of {subject.name}</span>
         </Button>

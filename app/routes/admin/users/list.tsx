@@ -12,14 +12,13 @@ import { Avatar } from "#ui/list/avatar.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { Records } from "#ui/list/records.tsx";
+import { dayColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowMenu } from "#ui/list/row-menu.tsx";
 import { NotLoaded } from "#ui/message/not-loaded.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
-import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
@@ -131,15 +130,7 @@ function columnsFor(viewerId: string, here: string) {
         </span>
       ),
     },
-    {
-      title: "Created",
-      room: "whole" as const,
-      cell: ({ createdAt }: Person) => (
-        <time dateTime={createdAt.toISOString()} className="tabular">
-          {formatDay(toDay(createdAt))}
-        </time>
-      ),
-    },
+    dayColumn("Created", ({ createdAt }: Person) => createdAt),
     {
       title: "Account",
       room: "whole" as const,

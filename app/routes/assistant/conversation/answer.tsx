@@ -113,7 +113,7 @@ function FoundRaceCard({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
     <article className="found-race">
       <div className="found-race-picture">
         <img src={race.picture} alt="" width={640} height={376} loading="lazy" decoding="async" />
-        <Bib day={race.day} type={race.type} silent />
+        <Bib day={race.day} type={race.type} silent className="found-race-bib" />
       </div>
       <div className="found-race-body">
         <p className="found-race-line">

@@ -66,7 +66,7 @@ export const SaidMessage = memo(function SaidMessage({
 
 function Thinking() {
   return (
-    <p role="img" aria-label="The coach is thinking" className="loading-dots">
+    <p role="img" aria-label="The coach is thinking" className="room-dots">
       <i />
       <i />
       <i />
@@ -79,7 +79,7 @@ function FoundRaceLine({ found, unit }: { found: FoundRace; unit: LengthUnit }) 
   const race = shownCard(found.race, unit);
   return (
     <li className="room-race">
-      <Bib day={race.day} type={race.type} />
+      <Bib day={race.day} type={race.type} className="room-race-bib" />
       <div>
         <Link to={href("/races/:id", { id: race.id })} target="_blank" rel="noopener">
           {race.name}

@@ -5,8 +5,7 @@ import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { distanceIn } from "#features/races/distance.ts";
-import { coverAddress } from "#features/races/pictures/cover.ts";
-import { photoClass } from "#features/races/pictures/picture.ts";
+import { WidePicture } from "#features/races/pictures/wide-picture.tsx";
 import { placeOf } from "#features/races/race.ts";
 import { checklistOf } from "#features/registrations/season/checklist.ts";
 import {
@@ -131,15 +130,7 @@ function RaceAhead({
   const { figure, words } = countdownWords(days);
   return (
     <section className="season-next card" aria-labelledby="next-race">
-      <div className={`season-cover${race.photo ? photoClass(race.photo, race.type) : ""}`}>
-        <img
-          src={race.photo ?? coverAddress(race, "hero")}
-          alt=""
-          width={1600}
-          height={420}
-          fetchPriority="high"
-        />
-      </div>
+      <WidePicture race={race} className="season-cover" />
       <div className="season-body">
         <div className="season-bib">
           <DistanceBib

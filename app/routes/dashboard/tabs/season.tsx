@@ -241,8 +241,13 @@ function KeptRaces({
 function Kept({ race }: { race: KeptRace }) {
   const isOff = race.status === "cancelled";
   return (
-    <li className={isOff ? "season-off" : undefined}>
-      <Bib day={race.startDate} type={race.type} silent />
+    <li>
+      <Bib
+        day={race.startDate}
+        type={race.type}
+        silent
+        className={isOff ? "season-off" : undefined}
+      />
       <div>
         <h3>
           <Link to={href("/races/:id", { id: race.id })}>{race.name}</Link>

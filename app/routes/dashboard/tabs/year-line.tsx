@@ -98,8 +98,8 @@ function Goal({ race }: { race: GoalRace }) {
   const words = `${race.name}, ${formatDay(race.startDate)}, goal of your training plan`;
   return (
     <li>
-      <Link to={href("/races/:id", { id: race.id })} title={words} className="season-aim">
-        <Bib day={race.startDate} type={race.type} silent />
+      <Link to={href("/races/:id", { id: race.id })} title={words}>
+        <Bib day={race.startDate} type={race.type} silent className="season-aim" />
         <span className="sr-only">{words}</span>
       </Link>
     </li>
@@ -114,8 +114,8 @@ function Entry({ entry }: { entry: SeasonRace }) {
   const words = [race.name, distance, formatDay(race.startDate), said].filter(Boolean).join(", ");
   return (
     <li>
-      <Link to={href("/registrations/:id", { id })} title={words} className={state}>
-        <Bib day={race.startDate} type={race.type} silent />
+      <Link to={href("/registrations/:id", { id })} title={words}>
+        <Bib day={race.startDate} type={race.type} silent className={state} />
         <span className="sr-only">{words}</span>
       </Link>
     </li>

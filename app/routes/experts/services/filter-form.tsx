@@ -65,7 +65,9 @@ export function FilterForm({ page: { filters, people, cities } }: { page: Servic
                 )
           }
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" className="services-search">
+          Search
+        </Button>
       </Form>
     </search>
   );

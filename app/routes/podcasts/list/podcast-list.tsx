@@ -84,7 +84,7 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
           loading={eager ? "eager" : "lazy"}
           decoding="async"
         />
-        <Bib day={day} type={podcast.kind} silent />
+        <Bib day={day} type={podcast.kind} silent className="podcast-card-bib" />
       </div>
       <div className="podcast-card-body">
         <p className="podcast-card-line">
@@ -92,11 +92,7 @@ function PodcastCard({ podcast, eager }: { podcast: PodcastSummary; eager: boole
           <span>{listedLength}</span>
         </p>
         <h2 className="podcast-card-title">
-          <Link
-            to={href("/podcasts/:id", { id: podcast.id })}
-            prefetch="intent"
-            className="stretched"
-          >
+          <Link to={href("/podcasts/:id", { id: podcast.id })} prefetch="intent">
             {podcast.title}
           </Link>
         </h2>

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef } from "react";
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
@@ -22,7 +22,6 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { formatCount } from "#values/text/count.ts";
-import { ActiveFilters } from "./active-filters.tsx";
 import { AskLink } from "./ask-link.tsx";
 import { FilterPanel, filterForm } from "./filter-panel.tsx";
 import type { ListData } from "./list-data.ts";
@@ -50,6 +49,11 @@ const FurtherReading = import.meta.env.SSR
   ? (await import("./further-reading.tsx")).FurtherReading
   : lazy(async () => ({ default: (await import("./further-reading.tsx")).FurtherReading }));
 
+/** Loaded with the first filter. */
+const ActiveFilters = import.meta.env.SSR
+  ? (await import("./active-filters.tsx")).ActiveFilters
+  : lazy(async () => ({ default: (await import("./active-filters.tsx")).ActiveFilters }));
+
 /** Loaded with the first place that is not clear. */
 const AskedPlaceNotice = import.meta.env.SSR
   ? (await import("./asked-place.tsx")).AskedPlaceNotice
@@ -70,6 +74,9 @@ export function RaceList({ list }: { list: ListData }) {
   const { filters, found, chips } = list;
   const asking = useAsked(list);
   const { asked, isLoading } = asking;
+  // They stay without a filter too: the focus of the last one that was removed goes on from them.
+  const [hasFiltered, setFiltered] = useState(chips.length > 0);
+  if (chips.length > 0 && !hasFiltered) setFiltered(true);
   // A calendar stays while its next month loads, so that the focus of the keyboard is kept.
   const isTurning = filters.view !== "grid" && asked.view === filters.view;
   // Links to other pages and ways out of an empty list go away when they are followed.
@@ -120,7 +127,11 @@ export function RaceList({ list }: { list: ListData }) {
           </div>
         </div>
         <Months found={found} asking={asking} />
-        <ActiveFilters list={list} asking={asking} />
+        {hasFiltered && (
+          <Suspense>
+            <ActiveFilters list={list} asking={asking} />
+          </Suspense>
+        )}
         {list.place && (
           <Suspense>
             <AskedPlaceNotice list={list} asking={asking} />
@@ -252,7 +263,7 @@ function Months({
         aria-current={weekends ? "true" : undefined}
       >
         Weekends <span className="sr-only">only, </span>
-        <span className="tabular">{formatCount(found.weekends)}</span>
+        <span className="tabular months-count">{formatCount(found.weekends)}</span>
         <span className="sr-only">{found.weekends === 1 ? " race" : " races"}</span>
       </AskLink>
       {found.months.map(({ value, count }) => {
@@ -270,7 +281,7 @@ function Months({
           >
             <span aria-hidden="true">{shortName(value)}</span>
             <span className="sr-only">{formatMonthYear(value)}, </span>
-            <span className="tabular">{formatCount(count)}</span>
+            <span className="tabular months-count">{formatCount(count)}</span>
             <span className="sr-only">{count === 1 ? " race" : " races"}</span>
           </AskLink>
         );

@@ -3,8 +3,7 @@ import { FavoriteButton } from "#features/favorites/favorite-button.tsx";
 import { Bib } from "#features/races/card/bib.tsx";
 import { listBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
-import { coverAddress } from "#features/races/pictures/cover.ts";
-import { photoClass } from "#features/races/pictures/picture.ts";
+import { WidePicture } from "#features/races/pictures/wide-picture.tsx";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -21,20 +20,13 @@ export function RaceHead({ page, standing }: { page: RaceData; standing: Standin
   const count = race.distances.length;
   return (
     <header>
-      <div className={`race-picture${race.photo ? photoClass(race.photo, race.type) : ""}`}>
-        <img
-          src={race.photo ?? coverAddress(race, "hero")}
-          alt=""
-          width={1600}
-          height={420}
-          fetchPriority="high"
-        />
+      <WidePicture race={race} className="race-picture">
         <Container className="absolute inset-x-0 top-4">
           <BackLink />
         </Container>
-      </div>
+      </WidePicture>
       <Container className="race-title">
-        <Bib day={race.startDate} type={race.type} size="large" />
+        <Bib day={race.startDate} type={race.type} size="large" className="race-title-bib" />
         <div className="min-w-0">
           <StandingNotice
             standing={standing}
@@ -78,7 +70,7 @@ function BackLink() {
   const { state } = useLocation();
   const isAlive = useHydrated();
   return (
-    <Link to={listBefore(isAlive ? state : null)} viewTransition className="race-back">
+    <Link to={listBefore(isAlive ? state : null)} viewTransition className="back-pill">
       <Icon name="chevron-left" className="size-4" /> All races
     </Link>
   );

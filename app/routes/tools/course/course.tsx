@@ -80,7 +80,7 @@ export default function Course({ loaderData: screen, actionData }: Route.Compone
             </p>
           </Section>
         )}
-        <div className="pace-desk">
+        <div className={plan ? "pace-desk" : "pace-desk lab-unplanned"}>
           <GoalForm screen={screen} />
           <GoalAnswer screen={screen} />
         </div>

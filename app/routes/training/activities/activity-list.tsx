@@ -128,7 +128,7 @@ function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boo
               );
               setSize(bytes / 1024 / 1024);
             }}
-            className="file-input"
+            className="file-input activity-file"
           />
         )}
       </Field>

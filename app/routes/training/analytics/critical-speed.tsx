@@ -45,14 +45,16 @@ function Line({
         <div>
           <dt>Critical speed</dt>
           <dd>
-            <span className="num">{paceText({ meters: speed, seconds: 1 }, unit)}</span>
+            <span className="num analytics-sum">
+              {paceText({ meters: speed, seconds: 1 }, unit)}
+            </span>
             <span className="analytics-change">± {Math.max(1, Math.round(error))} s</span>
           </dd>
         </div>
         <div>
           <dt>D′</dt>
           <dd>
-            <span className="num">{formatHeight(reserve, unit)}</span>
+            <span className="num analytics-sum">{formatHeight(reserve, unit)}</span>
             <span className="analytics-change">± {formatHeight(reserveError, unit)}</span>
           </dd>
         </div>

@@ -51,7 +51,7 @@ function Load({
         {figures.map(({ title, value }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="num">{signed(value)}</dd>
+            <dd className="num analytics-sum">{signed(value)}</dd>
           </div>
         ))}
       </dl>

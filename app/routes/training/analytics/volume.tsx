@@ -18,7 +18,7 @@ export function VolumePartView({ analytics, unit }: AnalyticsView<BasicAnalytics
           <div key={title}>
             <dt>{title}</dt>
             <dd>
-              <span className="num">{format(value(volume))}</span>
+              <span className="num analytics-sum">{format(value(volume))}</span>
               {before && <Change now={value(volume)} before={value(before)} />}
             </dd>
           </div>

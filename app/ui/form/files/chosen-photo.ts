@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { fileAsAddress } from "./file-as-address.ts";
 
 /**
  * The picture that is chosen in a form and not stored yet, as an address that the page can show.
@@ -25,4 +24,14 @@ export function useChosenPhoto(formId: string, name: string): string | null {
     };
   }, [formId, name]);
   return address;
+}
+
+/** A file as an address that the page can show; `null` when it cannot be read. */
+export function fileAsAddress(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : null);
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "../field.tsx";
-import { fileAsAddress } from "./file-as-address.ts";
+import { fileAsAddress } from "./chosen-photo.ts";
 
 type ChosenPhoto = { picture: string | null; problem: string | null; answer: unknown };
 

@@ -66,7 +66,7 @@ export function MapRow({
     <article className={classesOf(race)} data-pins={pins.join(" ") || undefined}>
       <div className="map-row-picture">
         <img src={race.picture} alt="" width={640} height={376} loading="lazy" decoding="async" />
-        <Bib day={race.day} type={race.type} />
+        <Bib day={race.day} type={race.type} className="map-row-bib" />
       </div>
       <div className="map-row-body">
         <h2 className="map-row-name">

@@ -5,7 +5,7 @@ import { changeLabels, offeredStatuses } from "#features/registrations/roster/gi
 import { type RosterEntry, runnerName } from "#features/registrations/roster/roster.ts";
 import { Button } from "#ui/button.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { type RecordColumn, RecordDay, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
@@ -61,9 +61,7 @@ const columnsAt = (at: Workplace, isOfOneRace: boolean): RecordColumn<RosterEntr
     room: "whole",
     cell: ({ createdAt, askedAt, askedStatus }) => (
       <>
-        <time dateTime={createdAt.toISOString()} className="tabular">
-          {formatDay(toDay(createdAt))}
-        </time>
+        <RecordDay timestamp={createdAt} />
         {askedAt && (
           <span className="block text-sm text-muted">
             asked on {formatDay(toDay(askedAt))}

@@ -1,5 +1,11 @@
 import type { ApplicationStatus } from "#features/experts/applications/application.ts";
-import { statusLabels } from "./status-labels.ts";
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  pending: "Pending",
+  approved: "Approved",
+  declined: "Declined",
+  withdrawn: "Withdrawn",
+};
 
 const looks: Record<ApplicationStatus, string> = {
   pending: "border-signal text-signal",

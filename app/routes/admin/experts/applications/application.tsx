@@ -38,8 +38,7 @@ import { mailLink } from "#values/web/addresses/mail-link.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/application.ts";
-import { ApplicationBadge } from "./application-badge.tsx";
-import { statusLabels } from "./status-labels.ts";
+import { ApplicationBadge, statusLabels } from "./application-badge.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

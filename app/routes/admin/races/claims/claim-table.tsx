@@ -11,9 +11,9 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { RecordLine, RecordLink, RecordMore } from "#ui/list/record-lines.tsx";
-import { type RecordColumn, Records } from "#ui/list/records.tsx";
+import { dayColumn, type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
-import { formatDay, toDay } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import { mailLink } from "#values/web/addresses/mail-link.ts";
 
 const looks: Record<ClaimStatus, string> = {
@@ -67,15 +67,7 @@ const columnsWith = (typed: Typed): RecordColumn<ClaimRecord>[] => [
     isPlain: true,
     cell: (claim) => <Written claim={claim} />,
   },
-  {
-    title: "Claimed",
-    room: "whole",
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt.toISOString()} className="tabular">
-        {formatDay(toDay(createdAt))}
-      </time>
-    ),
-  },
+  dayColumn("Claimed", ({ createdAt }) => createdAt),
   {
     title: "Status",
     room: "whole",

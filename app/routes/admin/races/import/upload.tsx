@@ -205,7 +205,7 @@ const waitingColumns = [
         method="post"
         action={href("/admin/races/import/:id/:change", { id, change: "discard" })}
       >
-        <Button type="submit" look="quiet" size="small" aria-label={`Discard ${fileName}`}>
+        <Button type="submit" look="quiet" size="row" aria-label={`Discard ${fileName}`}>
           Discard
         </Button>
       </Form>

@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
+import type { PersonalData } from "#features/accounts/personal-data.server.ts";
+import type { Day } from "#values/day.ts";
+
+/** Entries for races. */
+export const registrationData: PersonalData = {
+  lists: {
+    registrations: {
+      tables: ["race_registrations"],
+      rows: ({ userId }) => sql`
+        select g.id, g.race_id, r.race_name, r.start_date, d.distance, g.bib, g.status, g.first_name,
+          g.last_name, g.date_of_birth, g.phone, g.country, g.insurance_provider, g.policy_number,
+          g.emergency_contact_name, g.emergency_contact_phone, g.guardian_name, g.waiver_accepted, g.created_at,
+          g.updated_at
+        from race_registrations g join races r on r.id = g.race_id
+        left join race_distances d on d.id = g.distance_id
+        where g.user_id = ${userId}::uuid order by g.created_at`,
+    },
+    "travel-notes": {
+      tables: ["travel_notes"],
+      rows: ({ userId }) => sql`
+        select t.registration_id, r.race_name, t.note, t.updated_at
+        from travel_notes t join race_registrations g on g.id = t.registration_id
+        join races r on r.id = g.race_id
+        where t.user_id = ${userId}::uuid order by t.updated_at`,
+    },
+    "unfinished-registrations": {
+      tables: ["registration_drafts"],
+      rows: ({ userId }) => sql`
+        select d.race_id, r.race_name, d.answers, d.created_at, d.updated_at
+        from registration_drafts d join races r on r.id = d.race_id
+        where d.user_id = ${userId}::uuid order by d.created_at`,
+    },
+  },
+  auditSubjects: ({ userId }) => sql`
+      select id from race_registrations where user_id = ${userId}::uuid`,
+};
+
+/** The columns of a registration that say nothing about a person; all others are emptied. */
+type KeptColumn =
+  | "id"
+  | "raceId"
+  | "distanceId"
+  | "waiverAccepted"
+  | "status"
+  | "bib"
+  | "searchText"
+  | "createdAt"
+  | "updatedAt";
+
+const withoutPerson = {
+  userId: null,
+  dateOfBirth: null,
+  firstName: "",
+  lastName: "",
+  phone: "",
+  country: "",
+  insuranceProvider: "",
+  policyNumber: "",
+  emergencyContactName: "",
+  emergencyContactPhone: "",
+  guardianName: null,
+} satisfies Omit<Required<typeof raceRegistrations.$inferInsert>, KeptColumn>;
+
+/**
+ * Cancels the registrations for coming races, which frees their places. All registrations stay with
+ * their organizers as records, without the person.
+ */
+export async function leaveRaces(tx: Database, userId: string, today: Day) {
+  const own = eq(raceRegistrations.userId, userId);
+  const cancelled = await tx
+    .update(raceRegistrations)
+    .set({ status: "cancelled" })
+    .from(races)
+    .where(
+      and(
+        own,
+        eq(races.id, raceRegistrations.raceId),
+        gte(races.startDate, today),
+        inArray(raceRegistrations.status, ["registered", "confirmed"]),
+      ),
+    )
+    .returning({ race: races.raceName, day: races.startDate });
+  const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
+  await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
+  // Triggers: search text, event; see app/db/functions/registrations.sql
+  await tx.update(raceRegistrations).set(withoutPerson).where(own);
+  return cancelled;
+}
