@@ -1,5 +1,3 @@
-import { recipe } from "./recipe.ts";
-
 /** A rise or a fall between two turning points, by the index of their heights. */
 export type Swing = { from: number; to: number; rise: number };
 
@@ -64,9 +62,4 @@ export function climbedOf(heights: Float64Array, swings: Swing[]) {
   climbed.fill(up, next);
   descended.fill(down, next);
   return { climbed, descended };
-}
-
-/** What recorded heights climb in all, once their noise is out. */
-export function climbOf(heights: Float64Array): number {
-  return climbedOf(heights, swingsOf(heights, recipe.hysteresis)).climbed.at(-1) ?? 0;
 }
