@@ -2,14 +2,14 @@ import { metersPerMile } from "#values/length.ts";
 import type { CourseFile, CourseFormat } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
 import { type CourseProblem, CourseRefusal, refuse } from "../reading/problem.ts";
-import { type Climb, climbsOf, highestOf, lowestOf } from "./climbs.ts";
+import { type Climb, climbsOf } from "./climbs.ts";
 import { type DrawnLine, drawnLine } from "./drawn-line.ts";
 import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";
 import { type Progress, progressOf } from "./line.ts";
 import { type CourseMark, marksOf } from "./marks.ts";
 import { type DrawnProfile, drawnProfile, hairlineOf, planStep } from "./profile.ts";
 import { recipe } from "./recipe.ts";
-import { type CourseSplit, splitsOf, steepestKilometer } from "./splits.ts";
+import { type CourseSplit, leastOf, mostOf, splitsOf, steepestKilometer } from "./splits.ts";
 
 /** By the code of a notice, what its sentence names. */
 type CourseNoticeDetails = {
@@ -100,8 +100,8 @@ function measuredHeights(climbed: ClimbedHeights, length: number): MeasuredHeigh
   return {
     climb: climbed.climbed.at(-1) ?? 0,
     descent: climbed.descended.at(-1) ?? 0,
-    highest: highestOf(heights),
-    lowest: lowestOf(heights),
+    highest: mostOf(heights),
+    lowest: leastOf(heights),
     steepest: steepestKilometer(heights),
     climbs: climbsOf(heights),
     kilometers: splitsOf(course, climbed, 1000),

@@ -1,6 +1,7 @@
 import type { Position } from "#values/geo/position.ts";
 import type { CourseTrack } from "../reading/course-file.ts";
 import type { Progress } from "./line.ts";
+import { leastOf, mostOf } from "./splits.ts";
 
 /**
  * The line of a course on a plane, in whole metres east and north of its middle, with the metres
@@ -63,14 +64,6 @@ function spanOf(values: Float64Array): number {
 
 function middleBetween(values: Float64Array): number {
   return (mostOf(values) + leastOf(values)) / 2;
-}
-
-function mostOf(values: Float64Array): number {
-  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-}
-
-function leastOf(values: Float64Array): number {
-  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
 /** The points that a line keeps so that no other is further from it than the tolerance (Douglas and Peucker). */
