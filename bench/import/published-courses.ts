@@ -43,8 +43,7 @@ function rowOf({ path, length, rounding, climb }: Published) {
   if ("problem" in file) throw new Error(`${path} is refused: ${file.problem.code}`);
   const measure = measureCourse(file);
   if ("problem" in measure) throw new Error(`${path} is refused: ${measure.problem.code}`);
-  const { heights, notices } = measure;
-  const noisy = notices.find((notice) => notice.code === "noisy-heights");
+  const { heights } = measure;
   return {
     file: basename(path),
     points: measure.points,
@@ -55,7 +54,7 @@ function rowOf({ path, length, rounding, climb }: Published) {
     "published climb": climb ?? "",
     "our climb": heights ? Math.round(heights.climb) : "",
     "off by % ": heights && climb ? percentOff(heights.climb, climb) : "",
-    "stated ±": noisy && "meters" in noisy ? noisy.meters : "7 %",
+    "our descent": heights ? Math.round(heights.descent) : "",
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { CourseNotice, CourseNoticeCode } from "./measure/course-measure.ts";
 import { courseLimits } from "./reading/limits.ts";
@@ -101,8 +101,6 @@ const courseNoticeTexts: {
       ? "1 place of the file lies away from the course and is not shown."
       : `${formatCount(count)} places of the file lie away from the course and are not shown.`,
   "made-up": () => "This course is made up for the demo: nobody runs it.",
-  "noisy-heights": ({ meters }, unit) =>
-    `The heights of the file are noisy or far apart: the climb may be wrong by ${formatHeight(meters, unit)}.`,
   sparse: ({ meters }) =>
     `The points are about ${meters} m apart: bends between them are lost, and the course may be longer.`,
 };

@@ -17,7 +17,6 @@ const notices = choiceOf("code", {
   "places-away": { count: integer },
   sparse: { meters: integer },
   "made-up": {},
-  "noisy-heights": { meters: integer },
 });
 
 const drawing = object({

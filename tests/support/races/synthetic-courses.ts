@@ -1,10 +1,11 @@
-import { normalFrom, numbersFrom } from "#values/seeded.ts";
+import { numbersFrom } from "#values/seeded.ts";
 
 /** Courses whose truth is known, and what a watch makes of them: one point a second, with noise. */
 
-/** Normally distributed numbers with deviation 1. */
+/** Normally distributed numbers with deviation 1 from even ones (Box and Muller). */
 export function seededNoise(seed: number): () => number {
-  return normalFrom(numbersFrom(seed));
+  const random = numbersFrom(seed);
+  return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
 export type TrueCourse = {

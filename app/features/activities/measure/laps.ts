@@ -1,4 +1,4 @@
-import { valueAt } from "#features/courses/measure/splits.ts";
+import { partEnds, shortestPart, valueAt } from "#features/courses/measure/splits.ts";
 
 /** One kilometre or mile of an activity; the last one may be shorter. */
 export type ActivitySplit = {
@@ -10,9 +10,6 @@ export type ActivitySplit = {
   descent: number | null;
   heartRate: number | null;
 };
-
-/** A last part that is shorter belongs to the one before it, in metres. */
-const shortestPart = 25;
 
 /** What a split is read from: samples, and the climb in even steps of the way. */
 export type SplitSource = {
@@ -27,27 +24,24 @@ export function activitySplits(source: SplitSource, part: number): ActivitySplit
   const { timer, meters, heartRate, climbed } = source;
   const length = meters.at(-1) ?? 0;
   if (length < shortestPart) return [];
-  const count = Math.max(1, Math.ceil((length - shortestPart) / part));
-  const splits: ActivitySplit[] = [];
   let index = 0;
   let seconds = 0;
-  for (let each = 0; each < count; each++) {
+  return partEnds(length, part).map((to, each, { length: count }) => {
     const from = each * part;
-    const to = each === count - 1 ? length : from + part;
     const first = index;
     while (index < meters.length - 1 && (meters[index] ?? 0) < to) index += 1;
     const end = each === count - 1 ? (timer.at(-1) ?? 0) : timeAt(source, index, to);
     const between = (values: Float64Array) => valueAt(values, to) - valueAt(values, from);
-    splits.push({
+    const split = {
       meters: to - from,
       seconds: end - seconds,
       climb: climbed && between(climbed.climbed),
       descent: climbed && between(climbed.descended),
       heartRate: meanHeartRate(timer, heartRate, first, index),
-    });
+    };
     seconds = end;
-  }
-  return splits;
+    return split;
+  });
 }
 
 /** The time on the timer at a place at or before a sample. */

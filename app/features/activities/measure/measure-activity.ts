@@ -1,7 +1,6 @@
 import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.ts";
-import { evenHeights } from "#features/courses/measure/heights.ts";
+import { climbedHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
-import { quietHeights } from "#features/courses/measure/quiet-heights.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { ActivityNotice, Recording } from "../reading/recording.ts";
 import type { Sport } from "../reading/sports.ts";
@@ -57,8 +56,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
   const { timer } = clock;
   const moving = clock.moving.at(-1) ?? 0;
   const isLong = length >= shortest;
-  const even = isLong ? evenHeights(recording.height, meters) : null;
-  const climbed = even && quietHeights(even);
+  const climbed = isLong ? climbedHeights(recording.height, meters, true) : null;
   const average = (values: Float64Array, least?: number) => {
     const mean = meanOf(timer, values, least);
     return mean === null ? null : Math.round(mean);

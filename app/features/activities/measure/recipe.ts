@@ -5,7 +5,7 @@ import { metersPerMile } from "#values/length.ts";
  * and climb follow the recipe of courses besides.
  */
 export const activityRecipe = {
-  version: 3,
+  version: 4,
   /** No runner is faster over ground, in metres a second: the world record peaks at 12.4. */
   fastest: 12.5,
   /** Slower than this a runner stands, in metres a second. */

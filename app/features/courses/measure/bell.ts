@@ -38,25 +38,6 @@ export function smoothed(values: Float64Array, bell: Float64Array): Float64Array
   });
 }
 
-/** The median of each value and its neighbours, `count` in all. Toward the ends there are fewer. */
-export function medians(values: Float64Array, count: number): Float64Array {
-  const reach = count >> 1;
-  const last = values.length - 1;
-  const sorted = new Float64Array(2 * reach + 1);
-  return values.map((_, index) => {
-    const near = Math.min(reach, index, last - index);
-    for (let size = 0; size <= 2 * near; size++) {
-      const value = values[index - near + size] ?? 0;
-      let place = size;
-      for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) {
-        sorted[place] = sorted[place - 1] ?? 0;
-      }
-      sorted[place] = value;
-    }
-    return sorted[near] ?? 0;
-  });
-}
-
 /** The middle of the values; it sorts them in place. 0 of nothing. */
 export function middleOf(values: Float64Array): number {
   return values.sort()[values.length >> 1] ?? 0;

@@ -1,5 +1,6 @@
 import type { Heights } from "./heights.ts";
 import { recipe } from "./recipe.ts";
+import { leastOf, mostOf } from "./splits.ts";
 import { swingsOf } from "./swings.ts";
 
 /** A climb that a runner would name: from its foot to its top. */
@@ -21,7 +22,7 @@ const mostClimbs = 12;
  * beside the whole course.
  */
 export function climbsOf(heights: Heights): Climb[] {
-  const range = highestOf(heights) - lowestOf(heights);
+  const range = mostOf(heights) - leastOf(heights);
   const dip = Math.min(60, Math.max(8, range * 0.08));
   const least = Math.max(leastRise, range * 0.08);
   return swingsOf(heights, dip)
@@ -47,12 +48,4 @@ function trimmed(heights: Heights, from: number, to: number): Climb {
     else break;
   }
   return { from: foot * recipe.step, to: top * recipe.step, rise: height(top) - height(foot) };
-}
-
-export function highestOf(heights: Heights): number {
-  return heights.reduce((most, height) => Math.max(most, height), Number.NEGATIVE_INFINITY);
-}
-
-export function lowestOf(heights: Heights): number {
-  return heights.reduce((least, height) => Math.min(least, height), Number.POSITIVE_INFINITY);
 }

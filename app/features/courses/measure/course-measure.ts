@@ -2,15 +2,14 @@ import { metersPerMile } from "#values/length.ts";
 import type { CourseFile, CourseFormat } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
 import { type CourseProblem, CourseRefusal, refuse } from "../reading/problem.ts";
-import { type Climb, climbsOf, highestOf, lowestOf } from "./climbs.ts";
+import { type Climb, climbsOf } from "./climbs.ts";
 import { type DrawnLine, drawnLine } from "./drawn-line.ts";
-import { evenHeights, missingHeights, mostMissing } from "./heights.ts";
+import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";
 import { type Progress, progressOf } from "./line.ts";
 import { type CourseMark, marksOf } from "./marks.ts";
-import { type DrawnProfile, drawnProfile, hairlineOf } from "./profile.ts";
-import { type QuietHeights, quietHeights } from "./quiet-heights.ts";
-import { recipe, recipeError } from "./recipe.ts";
-import { type CourseSplit, splitsOf, steepestKilometer } from "./splits.ts";
+import { type DrawnProfile, drawnProfile, hairlineOf, planStep } from "./profile.ts";
+import { recipe } from "./recipe.ts";
+import { type CourseSplit, leastOf, mostOf, splitsOf, steepestKilometer } from "./splits.ts";
 
 /** By the code of a notice, what its sentence names. */
 type CourseNoticeDetails = {
@@ -22,8 +21,6 @@ type CourseNoticeDetails = {
   "places-away": { count: number };
   sparse: { meters: number };
   "made-up": unknown;
-  /** By how many metres the climb may be wrong, the usual error included. */
-  "noisy-heights": { meters: number };
 };
 
 export type CourseNoticeCode = keyof CourseNoticeDetails;
@@ -82,9 +79,7 @@ function measured(file: CourseFile): CourseMeasure {
   const length = progress.at(-1) ?? 0;
   if (length < courseLimits.shortest) refuse({ code: "too-short", meters: length });
   if (length > longest) refuse({ code: "too-long", meters: length });
-  const even = evenHeights(track.height, progress);
-  const quiet = even && quietHeights(even);
-  const heights = quiet && measuredHeights(quiet, length);
+  const climbed = climbedHeights(track.height, progress, false);
   const { marks, away } = marksOf(track, progress, file.waypoints);
   return {
     recipe: recipe.version,
@@ -92,33 +87,26 @@ function measured(file: CourseFile): CourseMeasure {
     name,
     points: progress.length,
     length,
-    heights,
+    heights: climbed && measuredHeights(climbed, length),
     line: drawnLine(track, progress),
     marks,
-    notices: [...noticesOf(file, progress, away), ...noiseNotices(quiet, heights)],
+    notices: noticesOf(file, progress, away),
   };
 }
 
-/** What to say of a climb that noise makes less sure than usual. */
-function noiseNotices(quiet: QuietHeights | null, heights: MeasuredHeights | null) {
-  if (!quiet?.doubt || !heights) return [];
-  const meters = Math.ceil(quiet.doubt + recipeError.climb * heights.climb);
-  return [{ code: "noisy-heights" as const, meters }];
-}
-
-function measuredHeights(climbed: QuietHeights, length: number): MeasuredHeights {
+function measuredHeights(climbed: ClimbedHeights, length: number): MeasuredHeights {
   const { heights } = climbed;
   const course = { heights, length };
   return {
     climb: climbed.climbed.at(-1) ?? 0,
     descent: climbed.descended.at(-1) ?? 0,
-    highest: highestOf(heights),
-    lowest: lowestOf(heights),
+    highest: mostOf(heights),
+    lowest: leastOf(heights),
     steepest: steepestKilometer(heights),
     climbs: climbsOf(heights),
     kilometers: splitsOf(course, climbed, 1000),
     miles: splitsOf(course, climbed, metersPerMile),
-    profile: drawnProfile(heights, length),
+    profile: drawnProfile(heights, length, planStep),
     hairline: hairlineOf(heights, length),
   };
 }

@@ -1,6 +1,7 @@
 import type { Position } from "#values/geo/position.ts";
 import type { CourseTrack } from "../reading/course-file.ts";
 import type { Progress } from "./line.ts";
+import { leastOf, mostOf } from "./splits.ts";
 
 /**
  * The line of a course on a plane, in whole metres east and north of its middle, with the metres
@@ -16,17 +17,9 @@ const metersPerDegree = 111_195;
 /** The line with as few points as a drawing needs. */
 export function drawnLine(track: CourseTrack, way: Progress): DrawnLine {
   const every = Math.ceil(way.length / mostSeen);
-  const isSeen = (_: number, index: number) => index % every === 0 || index === way.length - 1;
-  return lineOf({
-    lat: track.lat.filter(isSeen),
-    lon: track.lon.filter(isSeen),
-    progress: way.filter(isSeen),
-  });
-}
-
-type SeenPoints = { lat: Float64Array; lon: Float64Array; progress: Progress };
-
-function lineOf({ lat, lon, progress }: SeenPoints): DrawnLine {
+  const seen = (values: Float64Array) =>
+    values.filter((_, index) => index % every === 0 || index === values.length - 1);
+  const [lat, lon, progress] = [seen(track.lat), seen(track.lon), seen(way)];
   const firstLon = lon[0] ?? 0;
   // Longitudes are told from the first point on, so that the date line does not tear the line.
   const turned = lon.map((each) => firstLon + ((each - firstLon + 540) % 360) - 180);
@@ -34,8 +27,7 @@ function lineOf({ lat, lon, progress }: SeenPoints): DrawnLine {
   const east = Math.max(0.01, Math.cos((middle.lat * Math.PI) / 180)) * metersPerDegree;
   const x = turned.map((each) => (each - middle.lon) * east);
   const y = lat.map((each) => (each - middle.lat) * metersPerDegree);
-  const size = Math.max(spanOf(x), spanOf(y));
-  let tolerance = size / 1500;
+  let tolerance = Math.max(mostOf(x) - leastOf(x), mostOf(y) - leastOf(y)) / 1500;
   let kept = simplified(x, y, tolerance);
   while (kept.length > mostPoints) {
     tolerance *= 1.5;
@@ -57,20 +49,8 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-function spanOf(values: Float64Array): number {
-  return mostOf(values) - leastOf(values);
-}
-
 function middleBetween(values: Float64Array): number {
   return (mostOf(values) + leastOf(values)) / 2;
-}
-
-function mostOf(values: Float64Array): number {
-  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
-}
-
-function leastOf(values: Float64Array): number {
-  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }
 
 /** The points that a line keeps so that no other is further from it than the tolerance (Douglas and Peucker). */

@@ -1,8 +1,12 @@
 import type { Progress } from "./line.ts";
 import { recipe } from "./recipe.ts";
+import { climbedOf, swingsOf } from "./swings.ts";
 
 /** The height of the course every `recipe.step` metres, smoothed. */
 export type Heights = Float64Array;
+
+/** Smoothed heights, and how far the course has climbed and descended at each: the totals come last. In metres. */
+export type ClimbedHeights = { heights: Heights; climbed: Float64Array; descended: Float64Array };
 
 /** The part of the points that may lack heights; beyond it, they are not measured. */
 export const mostMissing = 0.1;
@@ -10,66 +14,118 @@ export const mostMissing = 0.1;
 /** The part of the points, from 0 to 1, that has no height. */
 export function missingHeights(height: Float64Array): number {
   if (height.length === 0) return 1;
-  return (
-    height.reduce((count, meters) => count + (Number.isNaN(meters) ? 1 : 0), 0) / height.length
+  return height.filter(Number.isNaN).length / height.length;
+}
+
+/**
+ * The climb of a line: heights in even steps, a moving mean, and rises that count from a threshold on.
+ * `null` where too many points have no height.
+ * @param height - metres at each point; NaN where it is not known
+ * @param isRecorded - a device recorded the heights; those of a course usually are from a terrain model
+ */
+export function climbedHeights(
+  height: Float64Array,
+  progress: Progress,
+  isRecorded: boolean,
+): ClimbedHeights | null {
+  if (missingHeights(height) > mostMissing) return null;
+  const even = withoutSpikes(evenHeights(height, progress));
+  const wide = meansOver(even, recipe.wideMean);
+  if (isNoisy(even)) {
+    return climbedFrom(wide, Math.max(recipe.threshold, 2 * waveringOf(even, recipe.farLag)));
+  }
+  const isSparse = (progress.at(-1) ?? 0) > recipe.sparse * (height.length - 1);
+  const plain = climbedFrom(isSparse ? even : meansOver(even, recipe.mean), recipe.threshold);
+  if (isRecorded) return plain;
+  const calm = climbedFrom(wide, recipe.threshold);
+  return totalOf(calm) < (1 - recipe.mostRipple) * totalOf(plain) ? calm : plain;
+}
+
+function climbedFrom(heights: Heights, threshold: number): ClimbedHeights {
+  return { heights, ...climbedOf(heights, swingsOf(heights, threshold)) };
+}
+
+function totalOf({ climbed }: ClimbedHeights): number {
+  return climbed.at(-1) ?? 0;
+}
+
+/** The mean height in each step, on the straight lines between the points that have one. */
+function evenHeights(height: Float64Array, progress: Progress): Float64Array {
+  const length = progress.at(-1) ?? 0;
+  const count = Math.floor(length / recipe.step) + 1;
+  const edge = (index: number) => Math.min(length, Math.max(0, (index - 0.5) * recipe.step));
+  /** The area below the lines up to each edge between two steps. */
+  const areas = new Float64Array(count + 1);
+  let area = 0;
+  let next = 0;
+  let from = 0;
+  let before = height.find((meters) => !Number.isNaN(meters)) ?? 0;
+  for (let index = 0; index < height.length; index++) {
+    const meters = height[index] ?? 0;
+    if (Number.isNaN(meters)) continue;
+    const to = progress[index] ?? 0;
+    for (; next <= count && edge(next) <= to; next++) {
+      const part = edge(next) - from;
+      const slope = to > from ? (meters - before) / (to - from) : 0;
+      areas[next] = area + part * (before + (slope * part) / 2);
+    }
+    area += ((to - from) * (before + meters)) / 2;
+    from = to;
+    before = meters;
+  }
+  for (; next <= count; next++) areas[next] = area + (edge(next) - from) * before;
+  return new Float64Array(count).map(
+    (_, index) => ((areas[index + 1] ?? 0) - (areas[index] ?? 0)) / (edge(index + 1) - edge(index)),
   );
 }
 
-/** The heights of a course in even steps, before they are smoothed. */
-export type EvenHeights = {
-  heights: Float64Array;
-  /** Whether most steps have points of their own, so that noise can be told. */
-  isDense: boolean;
-  /** The mean way between two points, in steps. */
-  spacing: number;
-};
-
-/** The part of the steps that have points in a dense file. */
-const dense = 0.75;
-
-/**
- * The mean height in each step; between points that are further apart, the straight line.
- * `null` where too many points have no height.
- */
-export function evenHeights(height: Float64Array, progress: Progress): EvenHeights | null {
-  if (missingHeights(height) > mostMissing) return null;
-  const count = Math.floor((progress.at(-1) ?? 0) / recipe.step) + 1;
-  const sums = new Float64Array(count);
-  const counts = new Float64Array(count);
-  for (let index = 0; index < height.length; index++) {
-    const meters = height[index] ?? Number.NaN;
-    const step = Math.min(count - 1, Math.round((progress[index] ?? 0) / recipe.step));
-    if (Number.isNaN(meters)) continue;
-    sums[step] = (sums[step] ?? 0) + meters;
-    counts[step] = (counts[step] ?? 0) + 1;
-  }
-  const between = straightLines(height, progress, count);
-  const heights = sums.map((sum, step) => {
-    const points = counts[step] ?? 0;
-    // One point alone may lie up to half a step away: on a slope the line through it is closer.
-    return points > 1 ? sum / points : (between[step] ?? 0);
+/** A single wrong height takes the median of its neighbours; the tops of hills stay. */
+function withoutSpikes(heights: Float64Array): Float64Array {
+  const reach = recipe.median >> 1;
+  const middles = heights.map((_, index) => {
+    const near = Math.min(reach, index, heights.length - 1 - index);
+    return middleOf(heights.slice(index - near, index + near + 1));
   });
-  const isDense = counts.filter((points) => points > 0).length >= dense * count;
-  return { heights, isDense, spacing: count / height.length };
+  const away = heights.map((height, index) => Math.abs(height - (middles[index] ?? 0)));
+  const limit = Math.max(recipe.leastSpike, recipe.spike * middleOf(away.slice()));
+  return heights.map((height, index) =>
+    (away[index] ?? 0) > limit ? (middles[index] ?? 0) : height,
+  );
 }
 
-/** The height at each step on the straight lines between the points that have one. */
-function straightLines(height: Float64Array, progress: Progress, count: number): Float64Array {
-  const isKnown = (index: number) => !Number.isNaN(height[index]);
-  let before = 0;
-  while (before < height.length && !isKnown(before)) before += 1;
-  let after = before;
-  return new Float64Array(count).map((_, step) => {
-    const meters = step * recipe.step;
-    while (after < height.length && (!isKnown(after) || (progress[after] ?? 0) < meters)) {
-      if (isKnown(after)) before = after;
-      after += 1;
-    }
-    const low = height[before] ?? 0;
-    if (after >= height.length) return low;
-    const high = height[after] ?? low;
-    const from = progress[before] ?? 0;
-    const way = (progress[after] ?? 0) - from;
-    return way > 0 ? low + ((high - low) * Math.max(0, meters - from)) / way : high;
+/** The middle of the values, which it sorts in place. */
+function middleOf(values: Float64Array): number {
+  return values.sort()[values.length >> 1] ?? 0;
+}
+
+/** The moving mean over a width in metres. Toward the ends it narrows evenly, so that the ends stay. */
+function meansOver(heights: Float64Array, width: number): Float64Array {
+  const reach = Math.floor(width / 2 / recipe.step);
+  const sums = new Float64Array(heights.length + 1);
+  for (const [index, height] of heights.entries()) sums[index + 1] = (sums[index] ?? 0) + height;
+  return heights.map((_, index) => {
+    const near = Math.min(reach, index, heights.length - 1 - index);
+    const sum = (sums[index + near + 1] ?? 0) - (sums[index - near] ?? 0);
+    return sum / (2 * near + 1);
   });
+}
+
+/**
+ * Whether heights waver as noise does: over four times the distance, ground bends much more, and
+ * noise hardly does.
+ */
+function isNoisy(heights: Float64Array): boolean {
+  const near = waveringOf(heights, recipe.nearLag);
+  return waveringOf(heights, 4 * recipe.nearLag) < recipe.leastGrowth * near;
+}
+
+/** How far heights lie from the middle between two others at this distance, in the mean and in metres. */
+function waveringOf(heights: Float64Array, distance: number): number {
+  const lag = distance / recipe.step;
+  let sum = 0;
+  for (let index = lag; index < heights.length - lag; index++) {
+    const between = ((heights[index - lag] ?? 0) + (heights[index + lag] ?? 0)) / 2;
+    sum += Math.abs((heights[index] ?? 0) - between);
+  }
+  return sum / Math.max(1, heights.length - 2 * lag);
 }

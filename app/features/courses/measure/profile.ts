@@ -5,12 +5,23 @@ import { valueAt } from "./splits.ts";
 /** The profile as it is drawn: heights in whole decimetres, in even steps from start to finish. */
 export type DrawnProfile = { step: number; heights: number[] };
 
+/** As many heights as a wide screen shows. */
 const samples = 481;
+/** A pace plan needs steps that are no longer than this, in metres. */
+export const planStep = 50;
+const mostSamples = 20_001;
 
-/** The profile of a course with as many points as a wide screen shows. */
-export function drawnProfile(heights: Heights, length: number): DrawnProfile {
-  // An odd number: a page that shows every second height keeps the finish.
-  const count = Math.max(3, Math.min(samples, Math.floor(length / recipe.step))) | 1;
+/**
+ * The profile of a line.
+ * @param longestStep - in metres; without it, a wide screen decides
+ */
+export function drawnProfile(
+  heights: Heights,
+  length: number,
+  longestStep = Number.POSITIVE_INFINITY,
+): DrawnProfile {
+  const wanted = Math.max(samples, Math.ceil(length / longestStep) + 1);
+  const count = Math.max(3, Math.min(wanted, mostSamples, Math.floor(length / recipe.step)));
   const step = length / (count - 1);
   const sampled = Array.from({ length: count }, (_, index) =>
     Math.round(valueAt(heights, index * step) * 10),

@@ -3,28 +3,33 @@
  * courses are computed again from their files.
  */
 export const recipe = {
-  version: 4,
-  /** The heights of all points in steps of these are averaged, in metres. */
+  version: 5,
+  /** Heights are averaged in steps of these, in metres. */
   step: 10,
-  /** Heights this far from the median of so many steps are wrong and take its place, in metres. */
+  /** A height this far from the median of as many steps is wrong and takes its place, in metres. */
   median: 9,
   leastSpike: 3,
-  /** A band of waves is heard from so many deviations above the noise on, and so large a part of it. */
-  heard: 2,
-  heardPart: 0.3,
-  /** The width of the bell that smooths heights of a drawn line that waver, in metres. */
-  bell: 80,
-  /** A rise or fall counts once it exceeds this, in metres. On a drawn line, it is `drawnHysteresis`. */
-  hysteresis: 1,
-  drawnHysteresis: 2,
-  /** The stated error of straight pieces holds so many deviations of their climb. */
-  deviations: 2,
-  /** The part of the climb of noise alone that the stated error holds. */
-  doubted: 0.25,
+  /** Or this many times as far as heights usually lie from it. */
+  spike: 8,
+  /** The moving mean of heights, in metres, and that of heights which waver. */
+  mean: 50,
+  wideMean: 150,
+  /** A line whose points are further apart than this in the mean, in metres, has no moving mean. */
+  sparse: 25,
+  /** A rise or fall counts once it exceeds this, in metres. */
+  threshold: 2,
+  /** The part of the climb of a course that may lie in hills which the wide mean removes. */
+  mostRipple: 0.08,
+  /** Distances at which wavering is compared, in metres, and by how much it grows over four times the first. */
+  nearLag: 20,
+  farLag: 160,
+  leastGrowth: 2.6,
   /** The width of the bell that smooths a recorded line, in metres, and the least in points. */
   lineBell: 8,
   leastLinePoints: 2,
 } as const;
 
-/** What the recipe reaches on courses whose truth is known, as parts of the number. */
-export const recipeError = { length: 0.003, climb: 0.07 } as const;
+/** By which part of itself a length may be wrong. */
+export const lengthError = 0.003;
+/** By how much climb and descent of a course may differ from others: a part, and metres for each kilometre. */
+export const climbError = { part: 0.1, perKilometer: 2 } as const;

@@ -13,9 +13,6 @@ export type CourseSplit = {
   grade: number;
 };
 
-/** A last part that is shorter belongs to the one before it, in metres. */
-const shortestPart = 25;
-
 /**
  * The course in parts of the given length.
  * @param climbed how far the course has climbed and descended at each step
@@ -26,10 +23,8 @@ export function splitsOf(
   part: number,
 ): CourseSplit[] {
   const { heights, length } = course;
-  const count = Math.max(1, Math.ceil((length - shortestPart) / part));
-  return Array.from({ length: count }, (_, index) => {
+  return partEnds(length, part).map((to, index) => {
     const from = index * part;
-    const to = index === count - 1 ? length : from + part;
     const between = (values: Float64Array) => valueAt(values, to) - valueAt(values, from);
     return {
       length: to - from,
@@ -39,6 +34,17 @@ export function splitsOf(
       grade: between(heights) / (to - from),
     };
   });
+}
+
+/** A last part that is shorter belongs to the one before it, in metres. */
+export const shortestPart = 25;
+
+/** Where each part of a line ends, in metres from its start. */
+export function partEnds(length: number, part: number): number[] {
+  const count = Math.max(1, Math.ceil((length - shortestPart) / part));
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? length : (index + 1) * part,
+  );
 }
 
 /** The steepest kilometre uphill, wherever it begins. `null` for a course that is shorter or never rises. */
@@ -63,4 +69,13 @@ export function valueAt(values: Float64Array, meters: number): number {
   const before = values[low] ?? 0;
   const after = values[low + 1] ?? before;
   return before + (after - before) * (place - low);
+}
+
+/** The largest value; `Math.max` does not take as many as a course has. */
+export function mostOf(values: Float64Array): number {
+  return values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+}
+
+export function leastOf(values: Float64Array): number {
+  return values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
 }

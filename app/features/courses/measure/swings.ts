@@ -1,5 +1,3 @@
-import { recipe } from "./recipe.ts";
-
 /** A rise or a fall between two turning points, by the index of their heights. */
 export type Swing = { from: number; to: number; rise: number };
 
@@ -43,30 +41,19 @@ export function swingsOf(heights: Float64Array, threshold: number): Swing[] {
 export function climbedOf(heights: Float64Array, swings: Swing[]) {
   const climbed = new Float64Array(heights.length);
   const descended = new Float64Array(heights.length);
-  let up = 0;
-  let down = 0;
-  let next = 0;
   for (const { from, to, rise } of swings) {
-    climbed.fill(up, next, from + 1);
-    descended.fill(down, next, from + 1);
+    const counted = rise > 0 ? climbed : descended;
     let far = 0;
     for (let index = from + 1; index <= to; index++) {
-      const moved = (heights[index] ?? 0) - (heights[from] ?? 0);
+      const moved = Math.abs((heights[index] ?? 0) - (heights[from] ?? 0));
       // Within a swing only what goes further counts: small dips are below the threshold.
-      far = Math.max(far, rise > 0 ? moved : -moved);
-      climbed[index] = up + (rise > 0 ? far : 0);
-      descended[index] = down + (rise > 0 ? 0 : far);
+      counted[index] = Math.max(0, moved - far);
+      far = Math.max(far, moved);
     }
-    up = climbed[to] ?? up;
-    down = descended[to] ?? down;
-    next = to + 1;
   }
-  climbed.fill(up, next);
-  descended.fill(down, next);
+  for (const counted of [climbed, descended]) {
+    let sum = 0;
+    for (const [index, meters] of counted.entries()) counted[index] = sum += meters;
+  }
   return { climbed, descended };
-}
-
-/** What recorded heights climb in all, once their noise is out. */
-export function climbOf(heights: Float64Array): number {
-  return climbedOf(heights, swingsOf(heights, recipe.hysteresis)).climbed.at(-1) ?? 0;
 }

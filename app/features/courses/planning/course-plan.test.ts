@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { demoCourse } from "../demo/demo-course.ts";
-import { measureCourse } from "../measure/course-measure.ts";
-import { readCourse } from "../reading/read-course.ts";
+import { drawnProfile, planStep } from "../measure/profile.ts";
 import { type CourseToPlan, closesAfter, effortOf, planCourse } from "./course-plan.ts";
 import { costOfWay, minettiCost } from "./running-cost.ts";
 
@@ -146,29 +144,21 @@ test("a place that is passed twice closes after the second time, and the start n
   expect(plan.marks.map(({ spare }) => spare)).toEqual([null, null, 600, 120]);
 });
 
-test("the drawn profile is fine enough: with every second height, no lap of a plan differs by more than 1.5 %", () => {
-  const from = { lat: -13.2, lon: -72.1 };
-  const about = {
-    seed: "fine",
-    name: "Fine",
-    gain: 1450,
-    loss: 1450,
-    base: 800,
-    hours: null,
-    from,
-  };
-  const file = readCourse(Buffer.from(demoCourse({ ...about, length: 32_000 })));
-  if ("problem" in file) throw new Error(file.problem.code);
-  const measure = measureCourse(file);
-  if ("problem" in measure || !measure.heights) throw new Error("not measured");
-  const { step, heights } = measure.heights.profile;
-  const drawn = { step, heights: heights.map((decimeters) => decimeters / 10) };
-  const coarse = { step: step * 2, heights: drawn.heights.filter((_, index) => index % 2 === 0) };
-  const timed = { ...goal, seconds: 4 * 3600 };
-  const fine = planCourse(courseOf(drawn, measure.length), timed).splits;
-  const rough = planCourse(courseOf(coarse, measure.length), timed).splits;
-  for (const [index, { lap }] of fine.entries()) {
-    const other = rough[index]?.lap.seconds ?? 0;
-    expect(Math.abs(other - lap.seconds) / lap.seconds).toBeLessThan(0.015);
-  }
+test("an ultramarathon of 170 km is planned with the effort of steps of 50 m", () => {
+  const length = 170_000;
+  // Climbs of 1,000 m, each with rollers of 300 m that a coarse profile would level.
+  const heightAt = (meters: number) =>
+    500 * (1 - Math.cos((meters / 17_000) * 2 * Math.PI)) + 15 * Math.sin(meters / 50);
+  const heights = Float64Array.from({ length: length / 10 + 1 }, (_, index) =>
+    heightAt(index * 10),
+  );
+  const { step, heights: decimeters } = drawnProfile(heights, length, planStep);
+  expect(step).toBeLessThanOrEqual(50);
+  const profile = { step, heights: decimeters.map((height) => height / 10) };
+  const { flat } = planCourse(courseOf(profile, length), { ...goal, seconds: 36 * 3600 });
+  const integrated = Array.from({ length: length / 50 }, (_, index) => {
+    const rise = heightAt((index + 1) * 50) - heightAt(index * 50);
+    return (50 * costOfWay(rise / 50, "formula")) / minettiCost(0);
+  }).reduce((sum, way) => sum + way, 0);
+  expect((flat?.meters ?? 0) / integrated).toBeCloseTo(1, 2);
 });

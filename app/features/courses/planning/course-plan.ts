@@ -5,6 +5,7 @@ import { metersIn, type Run } from "#features/pace/pace.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { CourseMark } from "../measure/marks.ts";
+import { partEnds } from "../measure/splits.ts";
 import { costOfWay, type Descent, minettiCost, steepestMeasured } from "./running-cost.ts";
 
 /** One step of a plan: a kilometer or mile, or several of them on a very long course. */
@@ -54,8 +55,6 @@ export type CourseToPlan = {
 /** Longer tables are not read. */
 const mostSplits = 220;
 const steps = [1, 2, 5, 10, 20, 50] as const;
-/** A last step that is shorter belongs to the one before it, in meters: as in the numbers of a course. */
-const shortestPart = 25;
 
 /**
  * The time at each kilometer or mile, at an even effort: what climbs more takes longer. The laps
@@ -72,7 +71,7 @@ export function planCourse(
   const clockAt = (seconds: number) => goal.start && clockAfter(goal.start, seconds);
   const step = stepOf(length, goal.unit);
   let before = { meters: 0, seconds: 0 };
-  const splits = endsOf(length, step * metersIn(goal.unit)).map((meters): EffortSplit => {
+  const splits = partEnds(length, step * metersIn(goal.unit)).map((meters): EffortSplit => {
     const seconds = secondsAt(meters);
     const lap = { meters: meters - before.meters, seconds: seconds - before.seconds };
     const rise =
@@ -123,13 +122,6 @@ function marksAt(
       spare: closes === null ? null : closes - seconds,
     };
   });
-}
-
-function endsOf(length: number, step: number): number[] {
-  const count = Math.max(1, Math.ceil((length - shortestPart) / step));
-  return Array.from({ length: count }, (_, index) =>
-    index === count - 1 ? length : (index + 1) * step,
-  );
 }
 
 /** The smallest step whose table is not too long. */

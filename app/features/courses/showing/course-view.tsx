@@ -5,10 +5,10 @@ import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
-import { recipeError } from "../measure/recipe.ts";
+import { lengthError } from "../measure/recipe.ts";
 import type { CourseSplit } from "../measure/splits.ts";
 import { courseNoticeText } from "../messages.ts";
-import { formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
+import { climbDoubt, formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
 import { LineView } from "./line-view.tsx";
 import { ProfileCursor } from "./profile-cursor.tsx";
 import { ProfileView } from "./profile-view.tsx";
@@ -115,9 +115,9 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
         {course.notices.map((notice) => (
           <p key={notice.code}>{courseNoticeText(notice, unit)}</p>
         ))}
+        {heights && <p>{climbDoubt({ length, ...heights }, unit)}</p>}
         <p>
-          Measured from the {formatName(course.format)} file: length ±
-          {percentOf(recipeError.length)}%{heights && `, climb ±${climbError(course, unit)}`} (
+          Measured from the {formatName(course.format)} file: length ±{lengthError * 100}% (
           <Link to={href("/tools/course/method")} className="course-download">
             method {course.recipe}
           </Link>
@@ -140,27 +140,14 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
   );
 }
 
-/** By how much the climb may be wrong: a part of it, or meters where the heights are noisy. */
-function climbError({ notices }: MeasuredCourse, unit: LengthUnit): string {
-  const noisy = notices.find(({ code }) => code === "noisy-heights");
-  return noisy && "meters" in noisy
-    ? formatHeight(noisy.meters, unit)
-    : `${percentOf(recipeError.climb)}%`;
-}
-
-/** `7` of 0.07, with one decimal at most. */
-function percentOf(part: number): number {
-  return Math.round(part * 1000) / 10;
-}
-
 type CourseFact = { label: string; value: string | null; detail?: string | null };
 
 function courseFacts({ length, heights }: MeasuredCourse, unit: LengthUnit): CourseFact[] {
   const steepest = heights?.steepest;
   return [
     { label: "Length", value: formatLength(length, unit) },
-    { label: "Climb", value: heights && formatHeight(heights.climb, unit) },
-    { label: "Descent", value: heights && formatHeight(heights.descent, unit) },
+    { label: "Climb", value: heights && `about ${formatHeight(heights.climb, unit)}` },
+    { label: "Descent", value: heights && `about ${formatHeight(heights.descent, unit)}` },
     { label: "Highest point", value: heights && formatHeight(heights.highest, unit) },
     { label: "Lowest point", value: heights && formatHeight(heights.lowest, unit) },
     {

@@ -1,6 +1,7 @@
 import { formatHeight, formatLength, type LengthUnit } from "#values/length.ts";
 import { formatNumber } from "#values/text/number.ts";
 import type { CourseMark } from "../measure/marks.ts";
+import { climbError } from "../measure/recipe.ts";
 import type { CourseFormat } from "../reading/course-file.ts";
 
 /** A grade with its sign: `+8.2%`, `−3.0%`, `0.0%`. */
@@ -30,6 +31,18 @@ export function profileSummary(
 ): string {
   const { length, climb, descent, highest, lowest } = course;
   return `Elevation profile: ${formatLength(length, unit)} with ${formatHeight(climb, unit)} of climb and ${formatHeight(descent, unit)} of descent, between ${formatHeight(lowest, unit)} and ${formatHeight(highest, unit)}.`;
+}
+
+/** How sure the climb and the descent of a course are, in one sentence. */
+export function climbDoubt(
+  { length, climb, descent }: { length: number; climb: number; descent: number },
+  unit: LengthUnit,
+): string {
+  const between = (meters: number) => {
+    const error = climbError.part * meters + (climbError.perKilometer * length) / 1000;
+    return `${formatHeight(Math.max(0, meters - error), unit)} and ${formatHeight(meters + error, unit)}`;
+  };
+  return `The climb is probably between ${between(climb)}, and the descent between ${between(descent)}: heights in course files rarely come from a barometer, and a terrain model follows the ground under bridges and over tunnels, which no method can correct.`;
 }
 
 /** What is measured of each distance in one sentence, by its id: for programs that read pages. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ProfileShape } from "#drawing/course/profile.ts";
+import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel } from "#features/races/race.ts";
@@ -114,14 +114,16 @@ function shownHeights(course: StoredCourse, unit: LengthUnit): MeasuredCourse["h
   };
 }
 
-/** The page shows every second height: a screen is not wider. */
+/** A screen is not wider: the page shows no more heights of a profile. */
+const mostShown = 261;
+
 function thinned({ step, heights }: { step: number; heights: number[] }): ProfileShape {
-  const every = heights.length > 260 ? 2 : 1;
-  const kept = heights.filter((_, index) => index % every === 0 || index === heights.length - 1);
-  const length = step * (heights.length - 1);
+  const whole = { step, heights: heights.map((decimeters) => decimeters / 10) };
+  if (heights.length <= mostShown) return whole;
+  const last = mostShown - 1;
   return {
-    step: length / (kept.length - 1),
-    heights: kept.map((decimeters) => decimeters / 10),
+    step: (step * (heights.length - 1)) / last,
+    heights: Array.from({ length: mostShown }, (_, index) => heightAt(whole, index / last)),
   };
 }
 

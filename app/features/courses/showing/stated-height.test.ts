@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedHeight, statedHeightWords } from "./course-words.ts";
+import { climbDoubt, statedHeight, statedHeightWords } from "./course-words.ts";
 
 test("climbs are read as organizers write them, in metres and feet", () => {
   for (const text of ["about 3,000 m", "3000", "3.000 mts", "~3000m", "D+ 3000 m", "3000 m D+"]) {
@@ -21,4 +21,12 @@ test("a stated climb is shown in the visitor's unit, and words stay words", () =
   for (const text of ["hilly", "0 m", "300 to 400 m"]) {
     expect(statedHeightWords(text, "mi")).toBe(text);
   }
+});
+
+test("the range of a climb is a tenth and two meters for each kilometer, never below zero", () => {
+  const course = { length: 40_000, climb: 400, descent: 30 };
+  expect(climbDoubt(course, "km")).toMatch(
+    /between 280 m and 520 m, and the descent between 0 m and 113 m: .* under bridges and over tunnels/,
+  );
+  expect(climbDoubt(course, "mi")).toContain("between 920 ft and 1,710 ft");
 });
