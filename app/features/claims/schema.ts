@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDialable } from "#values/phone.ts";
 import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { claimLimits } from "./claim.ts";
 import {
@@ -8,9 +9,6 @@ import {
   validEmailNeeded,
   validPhoneNeeded,
 } from "./messages.ts";
-
-/** A phone number in any notation: only people read it. */
-const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
 
 const line = z
   .string()
@@ -23,7 +21,7 @@ export const claimForm = z.object({
   email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
   phone: line
     .pipe(z.string().max(claimLimits.phone, tooLong))
-    .refine((text) => text === "" || PHONE.test(text), validPhoneNeeded),
+    .refine((text) => text === "" || isDialable(text), validPhoneNeeded),
   message: z
     .string()
     .default("")
