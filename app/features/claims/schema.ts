@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
 import { isDialable } from "#values/phone.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { claimLimits } from "./claim.ts";
 import {
   emailNeeded,
@@ -18,7 +18,7 @@ const line = z
 /** "This race is mine." */
 export const claimForm = z.object({
   name: line.pipe(z.string().min(1, nameNeeded).max(claimLimits.name, tooLong)),
-  email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
+  email: line.pipe(z.string().min(1, emailNeeded).pipe(emailAddress(validEmailNeeded))),
   phone: line
     .pipe(z.string().max(claimLimits.phone, tooLong))
     .refine((text) => text === "" || isDialable(text), validPhoneNeeded),

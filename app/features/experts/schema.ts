@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
 import { isDialable } from "#values/phone.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { expertLimits } from "./expert.ts";
 
 const longestEmail = 254;
@@ -34,6 +34,6 @@ export function expertTextFields(tooLong: (most: number) => string) {
       sentence,
     );
   const email = (sentence: string) =>
-    optionalLine(longestEmail).refine((typed) => typed === null || isEmailAddress(typed), sentence);
+    optionalLine(longestEmail).pipe(emailAddress(sentence).nullable());
   return { line, requiredLine, optionalLine, text, optionalText, phone, email };
 }
