@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { registrationCountries } from "./countries.ts";
-import { toPhone } from "./phone.ts";
+import { isDialable, readPhone } from "./phone.ts";
+
+const toPhone = (typed: string, country: string) => readPhone(typed, country).number;
 
 test("REG-09 GAP-12 an optional plus and groups of 3 + 3 + 4 to 6 digits", () => {
   for (const typed of ["5551234567", "555 123 4567", "(555)123-4567", "555.123.456789"]) {
@@ -44,6 +46,7 @@ test("letters, other lengths and other signs are refused", () => {
     "phone",
     "987654321x",
     "987 654 321 ext 3",
+    "ext 3",
     "1-800-FLOWERS",
     "++51987654321",
     "51+987654321",
@@ -56,6 +59,88 @@ test("letters, other lengths and other signs are refused", () => {
   for (const typed of wrong) {
     expect(toPhone(typed, "Peru"), typed.slice(0, 40)).toBeNull();
     expect(toPhone(typed, "Other"), typed.slice(0, 40)).toBeNull();
+  }
+});
+
+const mexican = ["5512345678", "3312345678", "9981234567", "6641234567", "5298765432"];
+
+test.each(mexican)(
+  "GAP-12 the Mexican number %s is read behind every prefix it ever had",
+  (ten) => {
+    const spaced = `${ten.slice(0, 2)} ${ten.slice(2, 6)} ${ten.slice(6)}`;
+    for (const number of [ten, spaced, `(${ten.slice(0, 2)}) ${ten.slice(2, 6)}-${ten.slice(6)}`]) {
+      for (const prefix of [
+        "",
+        "1 ",
+        "01 ",
+        "044 ",
+        "045 ",
+        "+52 ",
+        "+52 1 ",
+        "+521",
+        "52",
+        "521",
+        "0052 1",
+      ]) {
+        expect(toPhone(prefix + number, "Mexico"), prefix + number).toBe(`+52${ten}`);
+      }
+      for (const prefix of [
+        "+52 ",
+        "+52 1 ",
+        "+52-1-",
+        "0052 ",
+        "0052 1 ",
+        "+52 044 ",
+        "+52 01 ",
+      ]) {
+        for (const country of ["Peru", "United States", "Other"]) {
+          expect(toPhone(prefix + number, country), prefix + number).toBe(`+52${ten}`);
+        }
+      }
+    }
+  },
+);
+
+test("an extension is named, in whatever words", () => {
+  const ends = [
+    " ext. 5",
+    " ext 5",
+    "x12",
+    " x 12",
+    " Ext: 12",
+    ", extension 4",
+    " anexo 123",
+    " anx. 3",
+    " int. 8",
+    " #9",
+  ];
+  for (const end of ends) {
+    expect(readPhone(`+1 212 555 0112${end}`, "United States").problem, end).toBe(
+      "phone-extension",
+    );
+    expect(readPhone(`(01) 444-5555${end}`, "Peru").problem, end).toBe("phone-extension");
+    expect(readPhone(`12${end}`, "Peru").problem, end).toBe("phone");
+    expect(isDialable(`(01) 444-5555${end}`), end).toBe(true);
+  }
+});
+
+test("a national number without a country asks for the country's code", () => {
+  for (const typed of ["612 345 678", "91 123 45 67", "030 123456"]) {
+    expect(readPhone(typed, "Other").problem, typed).toBe("phone-country-code");
+  }
+  expect(readPhone("call me", "Other").problem).toBe("phone");
+  expect(readPhone("612 345 678", "United States").problem).toBe("phone");
+  for (const typed of ["+34 612 345 678", "0034 612 345 678", "00 34 612345678"]) {
+    expect(toPhone(typed, "Other"), typed).toBe("+34612345678");
+  }
+});
+
+test("a number that people read may have any notation, and no letters", () => {
+  for (const typed of ["+51 987 654 321", "(01) 555-1234", "555123", "+52.55.1234.5678"]) {
+    expect(isDialable(typed), typed).toBe(true);
+  }
+  for (const typed of ["", "12345", "call me", "5+55+5555", "1".repeat(16), "x12", "ext. 5"]) {
+    expect(isDialable(typed), typed).toBe(false);
   }
 });
 

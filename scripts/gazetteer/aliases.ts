@@ -4,7 +4,8 @@
  */
 export const placeAliases: Record<string, string> = {
   "US.NY New York City": "New York, NYC, Nueva York",
-  "US.DC Washington, D.C.": "Washington, Washington DC",
+  "US.DC Washington, D.C.": "Washington, Washington DC, DC",
+  "US.UT Salt Lake City": "SLC",
   "US.CA San Francisco": "SF, San Fran",
   "US.CA Los Angeles": "LA, L.A.",
   "US.PA Philadelphia": "Philly",
@@ -16,7 +17,10 @@ export const placeAliases: Record<string, string> = {
   "CA.10 Mont-Tremblant": "Tremblant",
   "MX.09 Mexico City":
     "Ciudad de México, CDMX, Cd. de México, México D.F., México DF, DF, Distrito Federal",
-  "MX.22 Santiago de Querétaro": "Querétaro, Querétaro City, Ciudad de Querétaro",
+  "MX.14 Guadalajara": "GDL",
+  "MX.19 Monterrey": "MTY",
+  "MX.24 San Luis Potosí": "SLP",
+  "MX.22 Santiago de Querétaro": "Querétaro, Querétaro City, Ciudad de Querétaro, QRO",
   "MX.06 Ciudad Juárez": "Juárez, Cd. Juárez",
   "MX.06 Juárez": "Ciudad Juárez, Cd. Juárez",
   "MX.20 Oaxaca": "Oaxaca de Juárez, Oaxaca City, Ciudad de Oaxaca",

@@ -60,6 +60,8 @@ export const ownPlaces: OwnPlace[] = [
     ["La Punta", -12.073, -77.163, 8],
     ["Mi Perú", -11.855, -77.125, 40],
   ]),
+  // A municipality of five towns, of which GeoNames lists one, Blairmore. People: Statistics Canada, 2021.
+  { name: "Crowsnest Pass", country: "CA", state: "01", lat: 49.6, lon: -114.435, people: 5695 },
 ];
 
 type District = [name: string, lat: number, lon: number, thousands: number, others?: string];

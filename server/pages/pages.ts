@@ -60,8 +60,7 @@ export function answerPages({
 
   return async (c: Context<Host>): Promise<Response> => {
     const { incoming, outgoing, id, notes } = c.env;
-    const isKept = !isDevelopment && incoming.method !== "HEAD";
-    const key = isKept ? pageKey(incoming, rules, running.variantOf) : null;
+    const key = isDevelopment ? null : pageKey(incoming, rules, running.variantOf);
     if (!key) return render(c);
 
     let own: Response | undefined;

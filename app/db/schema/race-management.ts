@@ -49,7 +49,9 @@ export const racePlaces = pgTable("race_places", {
   raceId: uuid("race_id")
     .primaryKey()
     .references(() => races.id, { onDelete: "cascade" }),
-  decision: text("decision", { enum: ["rule", "accepted", "hand", "left", "open"] }).notNull(),
+  decision: text("decision", {
+    enum: ["rule", "name", "accepted", "hand", "left", "open"],
+  }).notNull(),
   /** Why an open one is not sure. */
   problem: text("problem", {
     enum: ["unknown", "ambiguous", "other-state", "no-state", "no-country"],

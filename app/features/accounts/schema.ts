@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { emailAddress } from "#values/form/schema.ts";
+import {
+  asciiAddress,
+  emailSentence,
+  isEmailAddress,
+} from "#values/web/addresses/email-address.ts";
 import {
   codeNeeded,
   emailAndPasswordNeeded,
@@ -19,7 +24,7 @@ const checkbox = z
   .optional()
   .catch(undefined)
   .transform((value) => value === "on");
-const address = text.transform((typed) => typed.trim().toLowerCase());
+const address = text.transform((typed) => asciiAddress(typed.trim().toLowerCase()));
 const chosen = text
   .refine((password) => password.length >= leastPassword, passwordTooShort)
   .refine((password) => password.length <= longestPassword, passwordTooLong);
@@ -35,7 +40,7 @@ export const signUpForm = z
     checkPassword(form, check);
   });
 
-export const addressForm = z.object({ email: address.refine(isEmailAddress, validEmailNeeded) });
+export const addressForm = z.object({ email: address.pipe(emailAddress(validEmailNeeded)) });
 
 export const newPasswordForm = z
   .object({ password: text, confirmation: text })
@@ -52,7 +57,7 @@ const longestName = 100;
 
 export const googlePersonForm = z.object({
   name: text.transform((typed) => typed.trim().slice(0, longestName)),
-  email: address.refine(isEmailAddress, validEmailNeeded),
+  email: address.pipe(emailAddress(validEmailNeeded)),
 });
 
 export type SignInForm = z.output<typeof signInForm>;
@@ -68,7 +73,11 @@ function needsEmailAndPassword(form: { email: string; password: string }, check:
     return false;
   }
   if (isEmailAddress(form.email)) return true;
-  check.addIssue({ code: "custom", path: ["email"], message: validEmailNeeded });
+  check.addIssue({
+    code: "custom",
+    path: ["email"],
+    message: emailSentence(form.email, validEmailNeeded),
+  });
   return false;
 }
 

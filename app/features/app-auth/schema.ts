@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readKeepableJson } from "#values/text/clean.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { asciiAddress, isEmailAddress } from "#values/web/addresses/email-address.ts";
 
 /** The coordinates of a public key, as Node gives them. */
 export const signingKeyParts = z.object({
@@ -30,7 +30,7 @@ export function readClaims(given: unknown): z.output<typeof claims> | null {
 
 /** A member that is missing or of another type counts as empty: clients send more than they need. */
 const word = z.string().catch("");
-const address = word.transform((typed) => typed.trim().toLowerCase());
+const address = word.transform((typed) => asciiAddress(typed.trim().toLowerCase()));
 
 export const passwordGrant = z.object({ email: address, phone: word, password: word });
 export const refreshGrant = z.object({ refresh_token: word });

@@ -36,10 +36,37 @@ export async function answerAssistant(
     // Nothing here changes by itself, so there is nothing to wait for.
     maxSubscriptions: 0,
   });
-  const answer = await handler.fetch(request, { parsedBody: message });
+  const accepted = request.headers.get("accept") ?? "*/*";
+  const readsJson = /\*\/\*|application\/(?:json|\*)/.test(accepted);
+  const asked = readsJson ? acceptingBoth(request) : request;
+  const answer = await handler.fetch(asked, { parsedBody: message });
   // Clients of the older protocol get a stream with one event: the tool has ended before it is sent.
   const body = answer.body && (await answer.text());
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  const { status, headers } = answer;
+  const isStream = headers.get("content-type")?.startsWith("text/event-stream");
+  const event = isStream && !accepted.includes("text/event-stream") && onlyEvent(body ?? "");
+  if (event) return new Response(event, { status, headers: asJson(headers) });
+  return new Response(body, { status, headers });
+}
+
+/** The protocol wants both media types accepted; curl and tools without code send one, or any. */
+function acceptingBoth({ url, method, headers, signal }: Request): Request {
+  const both = new Headers(headers);
+  both.set("Accept", "application/json, text/event-stream");
+  return new Request(url, { method, headers: both, signal });
+}
+
+/** The data of a stream with one event; `null` for any other. */
+function onlyEvent(stream: string): string | null {
+  const lines = stream.split("\n").filter((line) => line.startsWith("data:"));
+  const [line] = lines;
+  return line === undefined || lines.length > 1 ? null : line.slice("data:".length).trim();
+}
+
+function asJson(headers: Headers): Headers {
+  const json = new Headers(headers);
+  json.set("Content-Type", "application/json");
+  return json;
 }
 
 /** Without sessions there is nobody to notify of a change. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { emailAddress } from "#values/form/schema.ts";
+import { isDialable } from "#values/phone.ts";
 import { claimLimits } from "./claim.ts";
 import {
   emailNeeded,
@@ -9,9 +10,6 @@ import {
   validPhoneNeeded,
 } from "./messages.ts";
 
-/** A phone number in any notation: only people read it. */
-const PHONE = /^(?=(?:\D*\d){5})[+\d\s().\-/]+$/;
-
 const line = z
   .string()
   .default("")
@@ -20,10 +18,10 @@ const line = z
 /** "This race is mine." */
 export const claimForm = z.object({
   name: line.pipe(z.string().min(1, nameNeeded).max(claimLimits.name, tooLong)),
-  email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
+  email: line.pipe(z.string().min(1, emailNeeded).pipe(emailAddress(validEmailNeeded))),
   phone: line
     .pipe(z.string().max(claimLimits.phone, tooLong))
-    .refine((text) => text === "" || PHONE.test(text), validPhoneNeeded),
+    .refine((text) => text === "" || isDialable(text), validPhoneNeeded),
   message: z
     .string()
     .default("")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { emailAddress } from "#values/form/schema.ts";
 import { messageLimit, nameLimit, subjectLimit } from "./limits.ts";
 import { emailNeeded, messageNeeded, nameNeeded, tooLong, validEmailNeeded } from "./messages.ts";
 
@@ -11,7 +11,7 @@ const line = z
 /** A letter to the people behind the site. */
 export const contactForm = z.object({
   name: line.pipe(z.string().min(1, nameNeeded).max(nameLimit, tooLong)),
-  email: line.pipe(z.string().min(1, emailNeeded).refine(isEmailAddress, validEmailNeeded)),
+  email: line.pipe(z.string().min(1, emailNeeded).pipe(emailAddress(validEmailNeeded))),
   subject: line.pipe(z.string().max(subjectLimit, tooLong)),
   message: z
     .string()

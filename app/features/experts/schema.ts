@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
+import { isDialable } from "#values/phone.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { expertLimits } from "./expert.ts";
 
 const longestEmail = 254;
-
-/** A phone number in any notation: only people read it. */
-const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
 
 /**
  * The texts in the forms of an expert. An application, the editor and the expert's own form accept
@@ -32,10 +30,10 @@ export function expertTextFields(tooLong: (most: number) => string) {
   const optionalText = (longest: number) => text(longest).transform((typed) => typed || null);
   const phone = (sentence: string) =>
     optionalLine(expertLimits.phone).refine(
-      (typed) => typed === null || phoneNumber.test(typed),
+      (typed) => typed === null || isDialable(typed),
       sentence,
     );
   const email = (sentence: string) =>
-    optionalLine(longestEmail).refine((typed) => typed === null || isEmailAddress(typed), sentence);
+    optionalLine(longestEmail).pipe(emailAddress(sentence).nullable());
   return { line, requiredLine, optionalLine, text, optionalText, phone, email };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import { emailAddress } from "#values/form/schema.ts";
 import { addressNeeded } from "./messages.ts";
 
 /** The mail address of the account that is linked to a race. */
@@ -8,5 +8,5 @@ export const linkForm = z.object({
     .string()
     .default("")
     .transform((typed) => typed.trim().toLowerCase())
-    .refine(isEmailAddress, addressNeeded),
+    .pipe(emailAddress(addressNeeded)),
 });

@@ -8,7 +8,15 @@ export const answerSentences = {
   required: "Please fill in all required fields",
   "date-of-birth": "Please enter a valid date of birth in YYYY-MM-DD format",
   phone: "Please enter a valid phone number",
+  "phone-extension":
+    "Please enter a valid phone number without an extension: messages cannot reach one",
+  "phone-country-code":
+    "Please enter a valid phone number. Begin with + and your country's code, for example +34 612 345 678",
   "emergency-phone": "Please enter a valid emergency contact phone number",
+  "emergency-phone-extension":
+    "Please enter a valid emergency contact phone number without an extension, on which somebody can be reached directly",
+  "emergency-phone-country-code":
+    "Please enter a valid emergency contact phone number. Begin with + and the country's code, for example +34 612 345 678",
   waiver: "You must accept the waiver agreement to continue",
   guardian: "A parent or guardian must consent to the entry of a runner under 18",
   "first-name-too-long": `First name can have at most ${firstName.most} characters`,

@@ -3,7 +3,7 @@ import { adultAge, ageOn } from "#features/races/page/age.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
-import { toPhone } from "#values/phone.ts";
+import { readPhone } from "#values/phone.ts";
 import { oneLine } from "#values/text/typed.ts";
 import {
   type AnswerName,
@@ -40,12 +40,16 @@ export function contactSchema(today: Day, race: AgedRace) {
       else if (ageOn(race.startDate, dateOfBirth) < race.minimumAge) {
         refuse(context, "dateOfBirth", "too-young");
       }
-      if (!toPhone(phone, country)) refuse(context, "phone", "phone");
+      const { problem } = readPhone(phone, country);
+      if (problem) refuse(context, "phone", problem);
       if (!registrationCountries.some((offered) => offered === country)) {
         refuse(context, "country", "required");
       }
     })
-    .transform((given) => ({ ...given, phone: toPhone(given.phone, given.country) ?? "" }));
+    .transform((given) => ({
+      ...given,
+      phone: readPhone(given.phone, given.country).number ?? "",
+    }));
 }
 
 /**
@@ -69,9 +73,8 @@ export function safetySchema({ country, isMinor }: { country: string; isMinor: b
       const { emergencyContactPhone, guardianConsent, waiverAccepted } = context.value;
       tooLong(context, ["insuranceProvider", "policyNumber", "emergencyContactName"]);
       if (isMinor) tooLong(context, ["guardianName"]);
-      if (!toPhone(emergencyContactPhone, country)) {
-        refuse(context, "emergencyContactPhone", "emergency-phone");
-      }
+      const { problem } = readPhone(emergencyContactPhone, country);
+      if (problem) refuse(context, "emergencyContactPhone", `emergency-${problem}`);
       if (context.issues.length === 0 && isMinor && guardianConsent !== "yes") {
         refuse(context, "guardianConsent", "guardian");
       }
@@ -82,7 +85,7 @@ export function safetySchema({ country, isMinor }: { country: string; isMinor: b
     .transform(({ guardianName, guardianConsent: _, ...given }) => ({
       ...given,
       guardianName: isMinor ? guardianName : null,
-      emergencyContactPhone: toPhone(given.emergencyContactPhone, country) ?? "",
+      emergencyContactPhone: readPhone(given.emergencyContactPhone, country).number ?? "",
       waiverAccepted: true as const,
     }));
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
+import {
+  asciiAddress,
+  emailSentence,
+  isEmailAddress,
+} from "#values/web/addresses/email-address.ts";
 import {
   commentTooLong,
   dateInFuture,
@@ -38,7 +42,7 @@ export function guestReviewForm(today: Day) {
       ...content(today),
       first_name: name,
       last_name: name,
-      email: text,
+      email: text.transform(asciiAddress),
       company_url: text,
     })
     .superRefine(({ first_name, last_name, email }, context) => {
@@ -51,7 +55,11 @@ export function guestReviewForm(today: Day) {
         context.addIssue({ code: "custom", path: [field], message: required });
       }
       if (email && !isEmailAddress(email)) {
-        context.addIssue({ code: "custom", path: ["email"], message: pleaseEnterValidEmail });
+        context.addIssue({
+          code: "custom",
+          path: ["email"],
+          message: emailSentence(email, pleaseEnterValidEmail),
+        });
       }
     })
     .transform(({ first_name, last_name, email, company_url, ...review }) => ({

@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
-import { photoAddress, photoFormats, photoProblem } from "#features/accounts/profile/photo.ts";
+import { photoAddress, photoProblem } from "#features/accounts/profile/photo.ts";
 import type { Profile } from "#features/accounts/profile/profile.ts";
 import { findProfile } from "#features/accounts/profile/queries.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
@@ -13,6 +13,7 @@ import { fileFormOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { PhotoField } from "#ui/form/files/photo-field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { Avatar } from "#ui/list/avatar.tsx";

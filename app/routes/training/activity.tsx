@@ -5,6 +5,7 @@ import { ActivityView } from "#features/activities/showing/activity-view.tsx";
 import type { ShownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
+import { offering } from "#ui/form/files/accepted-files.ts";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -135,7 +136,7 @@ function ManageForms({
                 {...control}
                 type="file"
                 name="file"
-                accept=".fit,.gpx,.tcx,.gz"
+                accept={offering(".fit", ".gpx", ".tcx", ".gz")}
                 className="input file-input"
               />
             )}

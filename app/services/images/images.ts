@@ -35,7 +35,7 @@ export type Picture = {
 };
 
 /** Why an uploaded file does not become a photo. */
-export type PhotoRefusal = "no picture" | "too many pixels";
+export type PhotoRefusal = "no picture" | "heic" | "too many pixels";
 
 /** A size of which a picture fills every pixel; what does not fit is cut off evenly. */
 export type Cut = { width: number; height: number; format: "webp" | "jpeg" };

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
+import { isHeic } from "#values/form/heic.ts";
 import type { Cut, PhotoRefusal } from "./images.ts";
 
 /** More than any phone camera has; a file that decodes to more is a decompression bomb. */
@@ -85,6 +86,7 @@ async function drawn(
   draw: (copy: () => Sharp) => Sharp[],
 ): Promise<Uint8Array[] | PhotoRefusal> {
   const beginning = Buffer.from(sent.subarray(0, 16)).toString("latin1");
+  if (isHeic(sent)) return "heic";
   if (!beginnings.some((known) => known.test(beginning))) return "no picture";
   try {
     const picture = sharp(sent, {

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { keepable } from "../text/clean.ts";
+import { asciiAddress, emailSentence, isEmailAddress } from "../web/addresses/email-address.ts";
 import type { FieldTexts } from "./three-way.ts";
+
+/**
+ * A typed email address, with its domain in ASCII.
+ * @param sentence - about what is no address
+ */
+export function emailAddress(sentence: string) {
+  return z
+    .string()
+    .transform(asciiAddress)
+    .refine(isEmailAddress, { error: ({ input }) => emailSentence(String(input), sentence) });
+}
 
 /** Texts by the names of their fields, without the letters that the database cannot keep. */
 export const keepableTexts = z

@@ -122,6 +122,18 @@ test("HEAD answers as GET does, without a body", async ({ visitor }) => {
   }
 });
 
+test("HEAD of a feed that nobody has read yet names its ETag", async ({ visitor }) => {
+  for (const feed of ["/blog/feed.xml", "/podcasts/feed.xml"]) {
+    const address = `${feed}?nobody=yet`;
+    const head = await visitor.fetch(address, { method: "HEAD" });
+    expect(head.headers.get("etag"), feed).toMatch(/^(?:W\/)?".+"$/);
+    expect((await head.arrayBuffer()).byteLength, feed).toBe(0);
+    const get = await visitor.fetch(address);
+    expect([get.status, get.headers.get("etag")]).toEqual([200, head.headers.get("etag")]);
+    expect(await get.text(), feed).toContain("<rss");
+  }
+});
+
 test("files named by their content are cached permanently, others are revalidated", async ({
   visitor,
 }) => {

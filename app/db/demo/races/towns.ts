@@ -12,7 +12,7 @@ type Town = Position & {
   byHand?: true;
 };
 
-/** Where the towns of the races are. One of them is left out: it waits in the list of the back office. */
+/** Where the towns of the races are. */
 const towns: Record<string, Town[]> = {
   Peru: [
     { state: "Callao", city: "La Punta", lat: -12.073, lon: -77.163 },
@@ -82,6 +82,7 @@ const towns: Record<string, Town[]> = {
   Canada: [
     { state: "Alberta", city: "Banff", lat: 51.176, lon: -115.57 },
     { state: "Alberta", city: "Calgary", lat: 51.05, lon: -114.085 },
+    { state: "Alberta", city: "Crowsnest Pass", lat: 49.6, lon: -114.435 },
     { state: "Alberta", city: "Grande Cache", lat: 53.883, lon: -119.136 },
     { state: "British Columbia", city: "Kelowna", lat: 49.883, lon: -119.486 },
     { state: "British Columbia", city: "Penticton", lat: 49.481, lon: -119.586 },

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
+import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { type Viewer, viewerName } from "../viewer.ts";
 import type { PhotoProblem } from "./messages.ts";
@@ -92,5 +93,11 @@ async function keepPhoto(
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const kept = await keepSquares(services, peoplePhotos, userId, bytes);
   if (kept.problem === null) return kept;
-  return { problem: kept.problem === "no picture" ? "not-an-image" : "too-many-pixels" };
+  return { problem: refusals[kept.problem] };
 }
+
+const refusals = {
+  "no picture": "not-an-image",
+  heic: "heic",
+  "too many pixels": "too-many-pixels",
+} as const satisfies Record<PhotoRefusal, PhotoProblem>;

@@ -1,9 +1,11 @@
+import { heicRefused } from "#values/form/heic.ts";
 /** Why a profile is not shown, or not saved. */
 export const profileProblems = {
   "not-loaded": "Failed to load your profile. Please try again.",
   "not-saved": "Failed to update your profile. Please try again.",
   "too-many-photos": "You have changed your photo very often. Please try again later.",
   "not-an-image": "Please select an image file",
+  heic: heicRefused,
   "too-heavy": "Image size should be less than 2MB",
   "too-many-pixels": "This image has too many pixels. Please select a smaller one.",
 } as const;

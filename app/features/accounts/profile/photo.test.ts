@@ -20,8 +20,12 @@ test("a picture on another site and an inline picture keep their address", () =>
 });
 
 test("PROF-06 PROF-07 a photo is an image of at most 2 MB", () => {
-  expect(photoProblem({ type: "image/jpeg", size: photoBytes })).toBeNull();
-  expect(photoProblem({ type: "image/jpeg", size: photoBytes + 1 })).toBe("too-heavy");
-  expect(photoProblem({ type: "application/pdf", size: 9_000_000 })).toBe("not-an-image");
-  expect(photoProblem({ type: "", size: 1 })).toBe("not-an-image");
+  const problem = (type: string, size: number, name = "photo") =>
+    photoProblem({ name, type, size });
+  expect(problem("image/jpeg", photoBytes)).toBeNull();
+  expect(problem("image/jpeg", photoBytes + 1)).toBe("too-heavy");
+  expect(problem("application/pdf", 9_000_000)).toBe("not-an-image");
+  expect(problem("", 1)).toBe("not-an-image");
+  expect(problem("image/heic", 9_000_000), "the reason that remains in a smaller one").toBe("heic");
+  expect(problem("", 1, "IMG_0001.HEIC")).toBe("heic");
 });

@@ -1,3 +1,4 @@
+import { isNamedHeic } from "#values/form/heic.ts";
 import { type PhotoKind, photoAddressOf, photoNameOf } from "./photo-address.ts";
 
 /** At most, by the specification. */
@@ -5,9 +6,6 @@ export const photoBytes = 2 * 1024 * 1024;
 
 /** The sides of the two squares that are kept, in pixels: beside a name, and large. */
 export const photoSides = { small: 96, large: 384 } as const;
-
-/** What the file dialog offers: the formats that the server reads. */
-export const photoFormats = "image/jpeg,image/png,image/webp,image/gif,image/avif";
 
 /** How the photos of people are kept. */
 export const peoplePhotos = { folder: "people", sides: photoSides } satisfies PhotoKind;
@@ -29,10 +27,10 @@ export function photoName(stored: string | null): string | null {
  * What is wrong with a file before its content is read, by the rules of the specification. The
  * browser says it at once; the server checks it again.
  */
-export function photoProblem(file: {
-  type: string;
-  size: number;
-}): "not-an-image" | "too-heavy" | null {
+export function photoProblem(
+  file: Pick<File, "name" | "type" | "size">,
+): "heic" | "not-an-image" | "too-heavy" | null {
+  if (isNamedHeic(file)) return "heic";
   if (!file.type.startsWith("image/")) return "not-an-image";
   return file.size > photoBytes ? "too-heavy" : null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isDialable } from "#values/phone.ts";
 import { profileMessages, profileProblems, tooLong } from "./messages.ts";
 import { photoProblem } from "./photo.ts";
 
@@ -15,9 +16,6 @@ const line = (most: number) =>
     .refine((text) => text.length <= most, tooLong(most))
     .transform((text) => text || null);
 
-/** Six digits or more with separators. Registering for a race is stricter. */
-const phoneNumber = /^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/;
-
 /** A browser sends an empty file where none was chosen. */
 const photo = z
   .instanceof(File)
@@ -33,7 +31,7 @@ export const profileForm = z.object({
   first_name: line(longestName),
   last_name: line(longestName),
   phone: line(longestPhone).refine(
-    (text) => text === null || phoneNumber.test(text),
+    (text) => text === null || isDialable(text),
     profileMessages.badPhone,
   ),
   address: line(longestAddress),

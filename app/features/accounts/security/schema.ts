@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import {
   passwordsDoNotMatch,
   passwordTooLong,
@@ -33,9 +33,7 @@ export const passwordForm = z
   });
 
 export const newAddressForm = z.object({
-  email: text
-    .transform((typed) => typed.trim().toLowerCase())
-    .refine(isEmailAddress, validEmailNeeded),
+  email: text.transform((typed) => typed.trim().toLowerCase()).pipe(emailAddress(validEmailNeeded)),
   password: known,
 });
 

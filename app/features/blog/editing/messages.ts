@@ -1,3 +1,4 @@
+import { heicRefused } from "#values/form/heic.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
 import { searchTextsMessages, writingMessages } from "../writing/messages.ts";
@@ -24,6 +25,7 @@ export const postProblems = {
   "no-file": "Please choose a picture first",
   "no-alt": "Please say what the picture shows, for those who do not see it",
   "no-image": "This file is no picture that we can read. Please choose a PNG, JPEG or WebP.",
+  heic: heicRefused,
   "too-large": "The picture is too large: 15 MB can be sent at once.",
   "too-many-pixels": "This picture has too many pixels. Please choose one with at most 50 million.",
   "too-many": "You have asked for this very often. Please try again in a few minutes.",

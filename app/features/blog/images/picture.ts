@@ -5,6 +5,7 @@ export type PictureProblem =
   | "no-picture"
   | "not-uploaded"
   | "no-image"
+  | "heic"
   | "too-many-pixels"
   | "too-many";
 

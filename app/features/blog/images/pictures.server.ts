@@ -33,6 +33,7 @@ const cuts = [
 
 const refusals = {
   "no picture": "no-image",
+  heic: "heic",
   "too many pixels": "too-many-pixels",
 } as const satisfies Record<PhotoRefusal, string>;
 

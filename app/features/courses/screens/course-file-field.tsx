@@ -1,3 +1,4 @@
+import { offering } from "#ui/form/files/accepted-files.ts";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { courseLimits } from "../reading/limits.ts";
 
@@ -19,7 +20,7 @@ export function CourseFileField({
       required
       label={label}
       hint={hint}
-      accept=".gpx,.tcx,.kml,.fit"
+      accept={offering(".gpx", ".tcx", ".kml", ".kmz", ".fit")}
       megabytes={courseLimits.megabytes}
       tooLarge={(name, size) =>
         `${name} has ${size} MB. A course file has ${courseLimits.megabytes} MB at most: save it with fewer points.`

@@ -3,6 +3,7 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { isHeic } from "#values/form/heic.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { sentStatuses } from "./application.ts";
@@ -41,6 +42,7 @@ async function addDocument(
   if (sent.size === 0) return "empty";
   if (sent.size > documentLimits.bytes) return "too-heavy";
   const bytes = new Uint8Array(await sent.arrayBuffer());
+  if (isHeic(bytes)) return "heic";
   const ending = documentEnding(bytes);
   if (!ending) return "format";
   if (!(await limits.allow("expertDocument", viewer.userId))) return "too-often";

@@ -1,3 +1,4 @@
+import { heicRefused } from "#values/form/heic.ts";
 import { documentLimits } from "./documents.ts";
 
 /** Why nothing was sent, changed or withdrawn. */
@@ -27,6 +28,7 @@ export const applicationStatus = {
 /** Why a file is not taken; the name of the file stands before it. */
 const documentProblems = {
   format: "only PDF, JPEG, PNG and WebP files can be sent",
+  heic: heicRefused.replace(/\.$/, ""),
   "too-heavy": `at most ${documentLimits.bytes / 1024 / 1024} MB, please`,
   "too-many": `at most ${documentLimits.count} documents can be sent`,
   empty: "the file is empty",

@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from "#services/images/images.ts";
+import { heicRefused } from "#values/form/heic.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -16,6 +17,7 @@ export const expertProblems = {
   "no-account": "No account has this email address",
   "account-taken": "This account keeps the page of another expert",
   "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
+  heic: heicRefused,
   "too many pixels": "This picture has too many pixels. Please choose a smaller one.",
   "photo-too-heavy": "Please choose a picture of less than 10MB",
 } as const satisfies Record<PhotoRefusal, string> & Record<string, string>;

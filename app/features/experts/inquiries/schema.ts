@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { emailAddress } from "#values/form/schema.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { isEmailAddress } from "#values/web/addresses/email-address.ts";
 import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
 import {
   inquiryEmailInvalid,
@@ -29,9 +29,7 @@ const message = z
 /** The first message to an expert. */
 export const inquiryForm = z.object({
   name: line.pipe(z.string().min(1, inquiryNameNeeded).max(inquiryNameLimit, inquiryTooLong)),
-  email: line.pipe(
-    z.string().min(1, inquiryEmailNeeded).refine(isEmailAddress, inquiryEmailInvalid),
-  ),
+  email: line.pipe(z.string().min(1, inquiryEmailNeeded).pipe(emailAddress(inquiryEmailInvalid))),
   message,
   /** A hidden field that only robots fill. */
   company_url: z.string().catch(""),

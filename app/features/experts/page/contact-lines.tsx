@@ -18,7 +18,10 @@ export function ExpertContactLines({ email, phone }: ExpertContact) {
         <div>
           <dt className="text-sm text-muted">Phone</dt>
           <dd className="tabular wrap-anywhere">
-            <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="link inline-block py-0.5">
+            <a
+              href={`tel:${phone.replace(/[^\d+\s().\-/].*/, "").replace(/[^\d+]/g, "")}`}
+              className="link inline-block py-0.5"
+            >
               {phone}
             </a>
           </dd>

@@ -1,4 +1,5 @@
 import type { PhotoRefusal } from "#services/images/images.ts";
+import { heicRefused } from "#values/form/heic.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { formatCount } from "#values/text/count.ts";
 
@@ -31,6 +32,7 @@ export const editingProblems = {
     "This distance cannot be deleted: one of its runners would then be registered twice for the race as a whole. Cancel one of the registrations first.",
   "capacity-unreadable": "Please enter a whole number, or nothing",
   "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
+  heic: heicRefused,
   "too many pixels": "This picture has too many pixels. Please choose a smaller one.",
 } as const satisfies Record<PhotoRefusal, string> & Record<string, string>;
 

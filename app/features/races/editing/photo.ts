@@ -1,9 +1,6 @@
 /** How wide the pictures of races are kept, in pixels; a narrower original stays as it is. */
 export const pictureWidths = { card: 640, large: 1600 } as const;
 
-/** What the file dialog offers: the formats that the server reads. */
-export const pictureFormats = "image/png,image/jpeg,image/webp,image/gif,image/avif";
-
 /** Said beside the field. Larger pictures are scaled down, not refused. */
 export const pictureHint = "PNG, JPG or JPEG, max 10MB";
 

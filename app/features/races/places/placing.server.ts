@@ -5,7 +5,13 @@ import { boolean } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { matchPlace, type PlaceMatch } from "./matching.server.ts";
+import type { GazetteerPlace } from "./gazetteer/gazetteer.server.ts";
+import {
+  matchPlace,
+  type PlaceMatch,
+  type PlaceProblem,
+  type SaidPlace,
+} from "./matching.server.ts";
 import { storedPlaces } from "./stored-places.server.ts";
 
 /** The queue in which the races are placed that wait for it. */
@@ -66,39 +72,68 @@ async function placeBatch(tx: Database, which: SQL): Promise<number> {
       where ${which} and not exists (select from race_places p where p.race_id = r.id)
       order by r.id limit ${racesPerBatch} for no key update of r`,
   );
-  const matches = new Map<string, PlaceMatch>();
-  const matchOf = (said: (typeof waiting)[number]) => {
-    const key = JSON.stringify([said.city, said.state, said.country]);
-    const match = matches.get(key) ?? matchPlace(said);
-    matches.set(key, match);
-    return match;
-  };
-  const matched = waiting.map((race) => ({ id: race.id, match: matchOf(race) }));
-  await keep(tx, matched);
+  const matchOf = matcher();
+  await keepPlacings(
+    tx,
+    waiting.map(({ id, ...said }) => ({ id, ...placingOf(matchOf(said)) })),
+  );
   return waiting.length;
 }
 
-/** Writes the places that are sure, and for all others why they are not. */
-async function keep(tx: Database, matched: { id: string; match: PlaceMatch }[]): Promise<void> {
-  if (matched.length === 0) return;
-  const sure = [...new Set(matched.flatMap(({ match }) => match.place ?? []))];
+function placingOf(match: PlaceMatch): Placing {
+  const { place, problem } = match;
+  if (place === null) return { place, problem, decision: "open" };
+  return { place, problem, decision: match.isByName ? "name" : "rule" };
+}
+
+/** `matchPlace` for many races, of which most lie in the same towns. */
+export function matcher(): (said: SaidPlace) => PlaceMatch {
+  const matches = new Map<string, PlaceMatch>();
+  return ({ city, state, country }) => {
+    const key = JSON.stringify([city, state, country]);
+    const match = matches.get(key) ?? matchPlace({ city, state, country });
+    matches.set(key, match);
+    return match;
+  };
+}
+
+type Placing =
+  | { decision: "rule" | "name" | "accepted"; place: GazetteerPlace; problem: null }
+  | { decision: "open"; place: null; problem: PlaceProblem };
+
+/**
+ * Writes where races are, and for those whose place is not sure why. Only races without a decision change.
+ * @param by - the person who decided and when; left out for the rule
+ */
+export async function keepPlacings(
+  tx: Database,
+  placings: readonly (Placing & { id: string })[],
+  by?: { userId: string; at: Date },
+): Promise<void> {
+  if (placings.length === 0) return;
+  const sure = [...new Set(placings.flatMap(({ place }) => place ?? []))];
   const ids = await storedPlaces(tx, sure);
   const idOf = new Map(sure.map((place, at) => [place, ids[at]]));
-  const rows = matched.map(({ id, match }) => ({
+  const rows = placings.map(({ id, place, decision, problem }) => ({
     race_id: id,
-    place_id: match.place ? idOf.get(match.place) : null,
-    problem: match.problem,
+    place_id: place ? idOf.get(place) : null,
+    decision,
+    problem,
   }));
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as given (race_id uuid, place_id int, problem text)`;
+      as given (race_id uuid, place_id int, decision text, problem text)`;
   // Triggers: search, and no change of the calendar revision; see app/db/functions/races.sql
   await tx.execute(sql`
     update races set place_id = given.place_id from ${given}
     where races.id = given.race_id and given.place_id is not null`);
   await tx.execute(sql`
-    insert into race_places (race_id, decision, problem)
-    select race_id, case when problem is null then 'rule' else 'open' end, problem
+    insert into race_places as known (race_id, decision, problem, decided_by, decided_at)
+    select race_id, decision, problem, ${by?.userId ?? null}::uuid,
+      coalesce(${by?.at.toISOString() ?? null}::timestamptz, now())
     from ${given}
-    on conflict (race_id) do nothing`);
+    on conflict (race_id) do update
+      set decision = excluded.decision, problem = excluded.problem,
+        decided_by = excluded.decided_by, decided_at = excluded.decided_at
+      where known.decision = 'open'`);
 }

@@ -25,10 +25,12 @@ test("races are placed where the rule is sure, and wait for a person where it is
     const again = await aRace(tx, { city: "Cusco", stateProvince: "Cusco" });
     const nowhere = await aRace(tx, { city: "Colán", stateProvince: "Piura" });
     const stateless = await aRace(tx, { city: "Cusco" });
-    await placeRaces(tx, [cusco, again, nowhere, stateless]);
+    const anywhere = await aRace(tx, { city: "Santa Rosa" });
+    await placeRaces(tx, [cusco, again, nowhere, stateless, anywhere]);
     expect(await placed(tx, cusco)).toEqual(["Cusco", "rule", null]);
     expect(await placed(tx, nowhere)).toEqual([null, "open", "unknown"]);
-    expect(await placed(tx, stateless)).toEqual([null, "open", "no-state"]);
+    expect(await placed(tx, stateless)).toEqual(["Cusco", "name", null]);
+    expect(await placed(tx, anywhere)).toEqual([null, "open", "no-state"]);
     expect(await tx.$count(places)).toBe(1);
     const [row] = await tx.select().from(places);
     expect(row).toMatchObject({ countryCode: "PE", state: "Cusco", lat: -13.523, lon: -71.967 });

@@ -1,37 +1,76 @@
 import { Form, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { placeProblems } from "#features/races/places/correcting/messages.ts";
-import { findOpenRaces } from "#features/races/places/correcting/queries.server.ts";
+import {
+  acceptSuggestions,
+  suggestionsAtOnce,
+} from "#features/races/places/correcting/commands.server.ts";
+import { placeDecisions, placeProblems } from "#features/races/places/correcting/messages.ts";
+import { findRacesToPlace } from "#features/races/places/correcting/queries.server.ts";
 import type { RaceToPlace } from "#features/races/places/correcting/race-to-place.ts";
-import { services } from "#services/context.ts";
+import { readPlacingFilter } from "#features/races/places/correcting/schema.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
+import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
 import { RecordLine, RecordLink } from "#ui/list/record-lines.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowAction, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
-import { formatTotal } from "#values/text/count.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/places.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);
-  const page = readPageNumber(args.url.searchParams.get("page"));
-  return findOpenRaces(services(args.context), admin, page);
+  const { searchParams } = args.url;
+  const filter = readPlacingFilter(searchParams);
+  const asked = readPageNumber(searchParams.get("page"));
+  return { ...(await findRacesToPlace(services(args.context), admin, { filter, asked })), filter };
+}
+
+/** Gives the races of the list the first place that may be meant. */
+export async function action(args: Route.ActionArgs) {
+  const admin = await requireAdmin(args);
+  const filter = readPlacingFilter(args.url.searchParams);
+  const { placed, looked } = await acceptSuggestions(services(args.context), admin, filter);
+  if (placed > 0) dropPages(args.context);
+  const without = looked - placed;
+  return seeOtherSaying(
+    args.url.pathname + args.url.search,
+    [
+      `Placed ${formatTotal({ total: placed }, ["race", "races"])}.`,
+      without > 0 &&
+        `${formatTotal({ total: without }, ["race has", "races have"])} no suggestion.`,
+      looked >= suggestionsAtOnce && "More of them wait: press the button again.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
 }
 
 export const meta: Route.MetaFunction = () => officeMeta("Races without a Position");
 
 /** The races whose position is not sure, with the places that may be meant. */
 export default function RacesWithoutPosition({ loaderData }: Route.ComponentProps) {
-  const { rows, total, page, pages } = loaderData;
+  const { rows, total, page, pages, filter, countries } = loaderData;
+  const { decision, q, country } = filter;
+  const asked = new URLSearchParams(
+    Object.entries({ decision: decision === "name" && decision, q, country }).flatMap(
+      ([name, value]) => (value ? [[name, value]] : []),
+    ),
+  );
+  const isFiltered = asked.size > 0;
+  const isOpen = decision === "open";
   const list = useFocusOnChange<HTMLDivElement>(rows, "lost");
   return (
     <>
@@ -39,14 +78,54 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
       <ToolHeading lead="Their town and state do not name one place surely. Until somebody decides, they are not on the map and not found near a place.">
         Races without a Position
       </ToolHeading>
+      <div className="mb-5">
+        <ListTools label="Race, town" words={q}>
+          <Select
+            name="country"
+            label="Country"
+            defaultValue={country}
+            options={[
+              { value: "", label: "Any country" },
+              ...countries.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+          <Select
+            name="decision"
+            label="Position"
+            defaultValue={decision}
+            options={[
+              { value: "open", label: "Not sure" },
+              { value: "name", label: "Found by name" },
+            ]}
+          />
+        </ListTools>
+      </div>
       <div ref={list} tabIndex={-1} className="outline-none">
-        {total === 0 ? (
+        {total === 0 && !isFiltered ? (
           <EmptyState title="Every race has its position" />
+        ) : total === 0 ? (
+          <EmptyState
+            title="No races found"
+            action={<TextLink to={href("/admin/races/places")}>Show all races</TextLink>}
+          />
         ) : (
           <>
-            <p className="mb-3 text-muted">{formatTotal({ total }, ["race", "races"])}</p>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p role="status" className="text-muted">
+                {formatTotal({ total }, ["race", "races"])}
+              </p>
+              {isOpen && (
+                <Form method="post">
+                  <Button type="submit" look="quiet" size="small">
+                    {`Use the first suggestion for ${
+                      total === 1 ? "this race" : `all ${formatCount(total)} races`
+                    }`}
+                  </Button>
+                </Form>
+              )}
+            </div>
             <Records
-              caption="Races without a position"
+              caption={isOpen ? "Races without a position" : "Races found by name"}
               columns={openPlaceColumns(page)}
               rows={rows}
               keyOf={({ id }) => id}
@@ -55,7 +134,12 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
               <Pagination
                 page={page}
                 pages={pages}
-                addressOf={(to) => withQuery(href("/admin/races/places"), { page: String(to) })}
+                addressOf={(to) =>
+                  withQuery(href("/admin/races/places"), {
+                    ...Object.fromEntries(asked),
+                    page: String(to),
+                  })
+                }
               />
             </div>
           </>
@@ -88,10 +172,11 @@ const openPlaceColumns = (page: number): RecordColumn<RaceToPlace>[] => [
   {
     title: "Why",
     isPlain: true,
-    cell: ({ problem }) =>
-      problem && (
-        <span className="block text-sm text-muted md:min-w-48">{placeProblems[problem]}</span>
-      ),
+    cell: ({ problem, decision }) => (
+      <span className="block text-sm text-muted md:min-w-48">
+        {problem ? placeProblems[problem] : decision && placeDecisions[decision]}
+      </span>
+    ),
   },
   {
     title: "Places that may be meant",

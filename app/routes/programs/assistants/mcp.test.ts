@@ -308,3 +308,41 @@ test("a failure of ours is a result that tells nothing of the cause", async () =
   const result = await other.callTool({ name: "get_race", arguments: { id: lima } });
   expect(result).toMatchObject({ isError: true, content: [{ text: /on our side/ }] });
 });
+
+test.each([["*/*"], ["application/json"], ["application/json;q=0.9"], [null]])(
+  "a client that accepts %s gets JSON",
+  async (accept) => {
+    for (const [method, params] of [
+      [
+        "initialize",
+        {
+          protocolVersion: "2025-06-18",
+          capabilities: {},
+          clientInfo: { name: "curl", version: "8" },
+        },
+      ],
+      ["tools/call", { name: "search_races", arguments: { city: "Lima" } }],
+      ["tools/call", { name: "no_tool", arguments: {} }],
+    ] as const) {
+      const answer = await fetch(`${origin}/mcp`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...(accept && { Accept: accept }) },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+      });
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        200,
+        "application/json",
+      ]);
+      expect(await answer.json()).toMatchObject({ jsonrpc: "2.0", id: 1 });
+    }
+  },
+);
+
+test("a client that accepts neither JSON nor anything is refused", async () => {
+  const answer = await fetch(`${origin}/mcp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "text/html" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
+  });
+  expect(answer.status).toBe(406);
+});

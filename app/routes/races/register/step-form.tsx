@@ -100,7 +100,13 @@ function ContactFields(given: StepFields) {
   return (
     <div className="wizard-fields">
       <AnswerField name="firstName" label="First Name" autoComplete="given-name" given={given} />
-      <AnswerField name="lastName" label="Last Name" autoComplete="family-name" given={given} />
+      <AnswerField
+        name="lastName"
+        label="Last Name"
+        hint="If you have one name only, type it in both fields"
+        autoComplete="family-name"
+        given={given}
+      />
       <AnswerField
         name="dateOfBirth"
         label="Date of Birth"
@@ -113,7 +119,7 @@ function ContactFields(given: StepFields) {
         name="phone"
         label="Phone"
         type="tel"
-        hint="With the country code, or as you dial it in your country"
+        hint="With + and the country code, or as you dial it in the country below"
         autoComplete="tel"
         given={given}
       />

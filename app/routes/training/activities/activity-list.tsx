@@ -6,6 +6,7 @@ import { MonthList } from "#features/activities/showing/month-list.tsx";
 import { uploadLimits } from "#features/activities/uploading/limits.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
+import { offering } from "#ui/form/files/accepted-files.ts";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -120,7 +121,7 @@ function UploadForm({ problem, isFirst }: { problem: string | null; isFirst: boo
             type="file"
             name="files"
             multiple
-            accept=".fit,.gpx,.tcx,.gz,.zip"
+            accept={offering(".fit", ".gpx", ".tcx", ".gz", ".zip")}
             onChange={({ currentTarget }) => {
               const bytes = [...(currentTarget.files ?? [])].reduce(
                 (sum, one) => sum + one.size,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { processorTime } from "../../../../tests/support/machine/processor-time.ts";
-import { isEmailAddress } from "./email-address.ts";
+import { asciiAddress, emailSentence, isEmailAddress } from "./email-address.ts";
 
 test("a plain address is valid", () => {
   for (const address of [
@@ -43,4 +43,36 @@ test("a long text is refused at once", () => {
   const spent = processorTime();
   expect(isEmailAddress(`${"a.".repeat(500_000)}@`)).toBe(false);
   expect(spent()).toBeLessThan(50);
+});
+
+test("the domain of an international address is written in ASCII", () => {
+  for (const [typed, ascii] of [
+    ["ana@niño.mx", "ana@xn--nio-8ma.mx"],
+    ["ana@correo.españa.es", "ana@correo.xn--espaa-rta.es"],
+    ["ana@nin\u0303o.mx", "ana@xn--nio-8ma.mx"],
+    ["ana@почта.рф", "ana@xn--80a1acny.xn--p1ai"],
+    ["josé@niño.mx", "josé@xn--nio-8ma.mx"],
+  ] as const) {
+    expect(asciiAddress(typed)).toBe(ascii);
+    expect(isEmailAddress(ascii)).toBe(!/é/.test(typed));
+    expect(asciiAddress(ascii)).toBe(ascii);
+  }
+  for (const typed of [
+    "",
+    "ana",
+    "ana@example.com",
+    "ana@ñ/a.mx",
+    "a@ñ:80",
+    "a@ñ?.mx",
+    "a@ñ b.mx",
+  ]) {
+    expect(asciiAddress(typed), typed).toBe(typed);
+  }
+  expect(isEmailAddress(asciiAddress("ana@１２７.0.0.1"))).toBe(false);
+});
+
+test("a mailbox with other letters than ASCII is refused with the reason", () => {
+  expect(isEmailAddress("josé@ejemplo.pe")).toBe(false);
+  expect(emailSentence("josé@ejemplo.pe", "No")).toContain("No: mail to letters such as é");
+  expect(emailSentence("jose@ejemplo", "No")).toBe("No");
 });

@@ -13,3 +13,31 @@ export function isEmailAddress(text: string): boolean {
     text.length <= longestAddress && text.indexOf("@") <= longestMailbox && EMAIL_ADDRESS.test(text)
   );
 }
+
+const beyondAscii = /[^\p{ASCII}]/u;
+
+/**
+ * An address with its domain as DNS and mail servers write it: `ana@niño.mx` is `ana@xn--nio-8ma.mx`. What
+ * has no such domain stays as it is.
+ * @see https://www.unicode.org/reports/tr46/
+ */
+export function asciiAddress(typed: string): string {
+  const at = typed.lastIndexOf("@");
+  const domain = typed.slice(at + 1);
+  if (at < 0 || domain.length > longestAddress || !beyondAscii.test(domain)) return typed;
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return typed;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? typed.slice(0, at + 1) + new URL(url).hostname : typed;
+}
+
+/**
+ * The sentence about an address that is none: what is before the @ needs SMTPUTF8 where it has other letters
+ * than ASCII, and few mail servers on the way have that.
+ * @param sentence - without a full stop
+ */
+export function emailSentence(typed: string, sentence: string): string {
+  const [mailbox = ""] = typed.split("@");
+  return beyondAscii.test(mailbox)
+    ? `${sentence}: mail to letters such as é or ñ before the @ often does not arrive`
+    : sentence;
+}

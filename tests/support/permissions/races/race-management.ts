@@ -75,6 +75,12 @@ export const raceWrites: Record<string, Write[]> = {
       "/admin/races/duplicates",
     ),
   ],
+  "admin/races/places": [
+    {
+      ...office("/admin/races/places", {}, "/admin/races/places"),
+      unrecorded: "no race of this site waits for its position",
+    },
+  ],
   "admin/races/new": [
     office("/admin/races/new", details, "/admin/races/new"),
     office(`/admin/races/new?race=${race}`, { distance: "5K", title: "Five" }, "/admin/races/new"),

@@ -1,6 +1,7 @@
-import { pictureFormats, pictureHint } from "#features/races/editing/photo.ts";
+import { pictureHint } from "#features/races/editing/photo.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 
@@ -35,7 +36,7 @@ export function PictureField({
               {...control}
               type="file"
               name={name}
-              accept={pictureFormats}
+              accept={photoFormats}
               onChange={(event) => scaleHeavyFile(event.currentTarget)}
               className="input file-input"
             />

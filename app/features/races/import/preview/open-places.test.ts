@@ -16,7 +16,7 @@ function fileOf(rows: Record<string, string>): string {
 
 const places = {
   Sure: "Cusco,Cusco,Peru",
-  Stateless: "Cusco,,Peru",
+  Stateless: "Santa Rosa,,Peru",
   Elsewhere: "Querétaro,Jalisco,Mexico",
   Twice: "Emiliano Zapata,Chiapas,Mexico",
   Unheard: "Qwertyville,Lima,Peru",

@@ -1,15 +1,20 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { places, racePlaces, races } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { formatTotal } from "#values/text/count.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { gazetteerPlace } from "../find-places.server.ts";
 import { countryCode } from "../gazetteer/countries.server.ts";
+import { keepPlacings, matcher } from "../placing.server.ts";
 import { handPlace, storedPlaces } from "../stored-places.server.ts";
 import type { PlacingProblem } from "./messages.ts";
+import { fitsFilter } from "./queries.server.ts";
+import type { PlacingFilter } from "./race-to-place.ts";
 import type { PlaceChoice } from "./schema.ts";
 
 /**
@@ -60,6 +65,79 @@ export async function decidePlace(
       after: { position: await described(tx, placeId), source: decision },
     });
     return { problem: null };
+  });
+}
+
+/** Races that one press places: a larger list takes several. */
+export const suggestionsAtOnce = 5_000;
+
+/** How many races one transaction places: others wait for it only briefly. */
+const racesPerBatch = 500;
+
+/**
+ * Gives each open race of a list the first place that may be meant. Races without any stay open.
+ * @returns how many races were placed, of how many that were looked at
+ */
+export async function acceptSuggestions(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  filter: PlacingFilter,
+): Promise<{ placed: number; looked: number }> {
+  const done = { placed: 0, looked: 0 };
+  let last: string | null = null;
+  while (done.looked < suggestionsAtOnce) {
+    const batch = await acceptBatch({ db, now }, admin, { filter, after: last });
+    done.placed += batch.placed;
+    done.looked += batch.looked;
+    last = batch.last;
+    if (batch.looked < racesPerBatch) break;
+  }
+  return done;
+}
+
+type Batch = { placed: number; looked: number; last: string | null };
+
+/** The races of one transaction, behind the last one of the batch before. */
+function acceptBatch(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Admin,
+  { filter, after }: { filter: PlacingFilter; after: string | null },
+): Promise<Batch> {
+  const matchOf = matcher();
+  return withRetry(db, async (tx): Promise<Batch> => {
+    const open = await tx
+      .select({
+        id: races.id,
+        city: races.city,
+        state: races.stateProvince,
+        country: races.country,
+      })
+      .from(races)
+      .innerJoin(racePlaces, eq(racePlaces.raceId, races.id))
+      .where(
+        and(
+          fitsFilter({ ...filter, decision: "open" }),
+          after === null ? undefined : gt(races.id, after),
+        ),
+      )
+      .orderBy(races.id)
+      .limit(racesPerBatch)
+      .for("no key update", { of: races });
+    const placings = open.flatMap(({ id, ...said }) => {
+      const match = matchOf(said);
+      const place = match.place ?? match.candidates[0];
+      return place ? [{ id, place, decision: "accepted" as const, problem: null }] : [];
+    });
+    await keepPlacings(tx, placings, { userId: admin.userId, at: now() });
+    if (placings.length > 0) {
+      await recordChange({ db: tx, now }, admin, {
+        action: "placed",
+        subjectType: "race",
+        subjectName: formatTotal({ total: placings.length }, ["race", "races"]),
+        after: { source: "accepted", search: filter.q, country: filter.country },
+      });
+    }
+    return { placed: placings.length, looked: open.length, last: open.at(-1)?.id ?? null };
   });
 }
 

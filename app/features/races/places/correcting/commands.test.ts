@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
@@ -6,9 +6,10 @@ import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { anOrganizer } from "../../../../../tests/support/races/organizers.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { placeRaces, placeWaitingRaces } from "../placing.server.ts";
-import { decidePlace } from "./commands.server.ts";
-import { findOpenRaces, findRaceToPlace } from "./queries.server.ts";
-import { placeForm } from "./schema.ts";
+import { acceptSuggestions, decidePlace } from "./commands.server.ts";
+import { findRacesToPlace, findRaceToPlace } from "./queries.server.ts";
+import type { PlacingFilter } from "./race-to-place.ts";
+import { placeForm, readPlacingFilter } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 
@@ -21,11 +22,15 @@ const byHand = placeForm.parse({
 test("an administrator accepts a candidate, types a position or leaves the race without one", () =>
   rolledBack(db, async (tx) => {
     const admin = await anAdmin(tx);
-    const race = await aRace(tx, { city: "Querétaro", country: "Mexico" });
+    const race = await aRace(tx, {
+      city: "Querétaro",
+      stateProvince: "Jalisco",
+      country: "Mexico",
+    });
     await placeRaces(tx, [race]);
-    const { rows: races, total } = await findOpenRaces({ db: tx, now }, admin, 7);
+    const { rows: races, total } = await findRacesToPlace({ db: tx, now }, admin, listed({}, 7));
     expect(total).toBe(1);
-    expect(races[0]).toMatchObject({ id: race, problem: "no-state", place: null });
+    expect(races[0]).toMatchObject({ id: race, problem: "other-state", place: null });
     const [first] = races[0]?.candidates ?? [];
     expect(first?.label).toBe("Santiago de Querétaro, Querétaro, Mexico");
 
@@ -37,7 +42,7 @@ test("an administrator accepts a candidate, types a position or leaves the race 
       problem: null,
       place: { name: "Santiago de Querétaro", position: { lat: 20.588, lon: -100.388 } },
     });
-    expect((await findOpenRaces({ db: tx, now }, admin, 1)).total).toBe(0);
+    expect((await findRacesToPlace({ db: tx, now }, admin, listed())).total).toBe(0);
 
     await decidePlace({ db: tx, now }, admin, race, byHand);
     expect(await findRaceToPlace({ db: tx }, admin, asked)).toMatchObject({
@@ -57,6 +62,70 @@ test("an administrator accepts a candidate, types a position or leaves the race 
       ["placed", { position: null, source: "left" }],
     ]);
   }));
+
+const everyOpen: PlacingFilter = { decision: "open", q: "", country: "" };
+
+function listed(filter: Partial<PlacingFilter> = {}, asked = 1) {
+  return { filter: { ...everyOpen, ...filter }, asked };
+}
+
+test("the suggestions of a filtered list are taken at once, and nothing else is", () =>
+  rolledBack(db, async (tx) => {
+    const admin = await anAdmin(tx);
+    const wrongState = { city: "Querétaro", stateProvince: "Jalisco", country: "Mexico" };
+    const mexican = await Promise.all([1, 2].map(() => aRace(tx, wrongState)));
+    const wrongInPeru = { city: "Trujillo", stateProvince: "Lima", country: "Peru" };
+    const peruvian = await aRace(tx, wrongInPeru);
+    const unknown = await aRace(tx, { city: "Xyzzy", country: "Mexico" });
+    const left = await aRace(tx, wrongState);
+    const byName = await aRace(tx, { city: "Guadalajara", country: "Mexico" });
+    await placeRaces(tx, [...mexican, peruvian, unknown, left, byName]);
+    await decidePlace({ db: tx, now }, admin, left, { choice: "leave" });
+
+    const found = (filter: Partial<PlacingFilter>) =>
+      findRacesToPlace({ db: tx, now }, admin, listed(filter));
+    const open = await found({});
+    expect(open.countries).toEqual(["Mexico", "Peru"]);
+    expect(open.total).toBe(4);
+    expect((await found({ country: "Mexico" })).total).toBe(3);
+    expect((await found({ q: "truj" })).rows.map(({ id }) => id)).toEqual([peruvian]);
+    expect((await found({ decision: "name" })).rows.map(({ id }) => id)).toEqual([byName]);
+
+    const filter = { ...everyOpen, country: "Mexico" };
+    expect(await acceptSuggestions({ db: tx, now }, admin, filter)).toEqual({
+      placed: 2,
+      looked: 3,
+    });
+    for (const id of mexican) {
+      expect(await findRaceToPlace({ db: tx }, admin, { id, typed: "" })).toMatchObject({
+        decision: "accepted",
+        place: { name: "Santiago de Querétaro" },
+      });
+    }
+    expect((await found({})).rows.map(({ id }) => id).sort()).toEqual([peruvian, unknown].sort());
+    expect(await findRaceToPlace({ db: tx }, admin, { id: left, typed: "" })).toMatchObject({
+      decision: "left",
+      place: null,
+    });
+    expect(await acceptSuggestions({ db: tx, now }, admin, filter)).toEqual({
+      placed: 0,
+      looked: 1,
+    });
+    const entries = await tx.select().from(auditEntries).where(isNull(auditEntries.subjectId));
+    expect(entries.map(({ subjectName, after }) => [subjectName, after])).toEqual([
+      ["2 races", { source: "accepted", search: "", country: "Mexico" }],
+    ]);
+  }));
+
+test("what an address asks of the list is read, and nonsense is left out", () => {
+  const read = (query: string) => readPlacingFilter(new URLSearchParams(query));
+  expect(read("q=+lima&country=Peru&decision=name")).toEqual({
+    decision: "name",
+    q: "lima",
+    country: "Peru",
+  });
+  expect(read(`decision=hand&country=${"x".repeat(200)}`)).toEqual(everyOpen);
+});
 
 test("of several places with one name in one state, the one that is chosen is stored", () =>
   rolledBack(db, async (tx) => {

@@ -6,33 +6,56 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
+import { literal } from "#values/text/typed.ts";
+import { wordsIn } from "../../reading/search-words.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { findPlaces, labelled } from "../find-places.server.ts";
 import { matchPlace } from "../matching.server.ts";
-import { type Candidate, openPerPage, type RaceToPlace } from "./race-to-place.ts";
+import { openPerPage, type PlacingFilter, type RaceToPlace } from "./race-to-place.ts";
 
 /** The candidates that are listed for a race; the search on its page finds all. */
 const candidatesShown = 6;
 
-/** The races whose place is not sure, the soonest first, with how many they are. */
-export async function findOpenRaces(
+/**
+ * A page of the races whose place is not sure, or was found by name, the soonest first, with the
+ * countries of all such races.
+ */
+export async function findRacesToPlace(
   { db, now }: Pick<Services, "db" | "now">,
   _admin: Admin,
-  asked: number,
-): Promise<Page<RaceToPlace>> {
-  const isOpen = eq(racePlaces.decision, "open");
+  { filter, asked }: { filter: PlacingFilter; asked: number },
+): Promise<Page<RaceToPlace> & { countries: string[] }> {
+  const isMeant = fitsFilter(filter);
   const today = toDay(now());
-  const { limit, offset, ...page } = pageWindow(
-    asked,
-    openPerPage,
-    await db.$count(racePlaces, isOpen),
+  const total = await db.$count(
+    sql`${racePlaces} join ${races} on ${races.id} = ${racePlaces.raceId}`,
+    isMeant,
   );
-  const found = await read(db, isOpen)
+  const { limit, offset, ...page } = pageWindow(asked, openPerPage, total);
+  const countries = await db
+    .selectDistinct({ country: races.country })
+    .from(racePlaces)
+    .innerJoin(races, eq(races.id, racePlaces.raceId))
+    .where(eq(racePlaces.decision, filter.decision))
+    .orderBy(races.country);
+  const found = await read(db, isMeant)
     // Those still to come first.
     .orderBy(sql`${races.startDate} < ${today}::date`, races.startDate, races.id)
     .limit(limit)
     .offset(offset);
-  return { ...page, rows: found.map(toRace) };
+  return { ...page, rows: found.map(toRace), countries: countries.map(({ country }) => country) };
+}
+
+/** The condition that a race and its row of `race_places` are among those of the list. */
+export function fitsFilter({ decision, q, country }: PlacingFilter): SQL | undefined {
+  const inDirectory = (word: string) => sql`exists (
+    select from race_directory d
+    where d.race_id = ${races.id} and d.words like ${`%${literal(word)}%`})`;
+  return and(
+    eq(racePlaces.decision, decision),
+    country ? eq(races.country, country) : undefined,
+    ...wordsIn(q).map(inDirectory),
+  );
 }
 
 /**
@@ -74,6 +97,10 @@ function read(db: Database, condition: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof read>>[number];
 
 function toRace({ place, ...race }: Row): RaceToPlace {
+  const match = matchPlace(race);
+  const candidates = labelled(match.place ? [match.place] : match.candidates)
+    .slice(0, candidatesShown)
+    .map(({ label, position }) => ({ label, position }));
   return {
     ...race,
     place: place && {
@@ -81,15 +108,8 @@ function toRace({ place, ...race }: Row): RaceToPlace {
       state: place.state,
       position: { lat: place.lat, lon: place.lon },
     },
-    candidates: candidatesFor(race),
+    // As the rule sees it today: the race may have waited since an older gazetteer.
+    problem: race.problem && (match.problem ?? race.problem),
+    candidates,
   };
-}
-
-/** What the rule is not sure about; else other places of the name, wherever they are. */
-function candidatesFor(race: Pick<Row, "city" | "state" | "country">): Candidate[] {
-  const match = matchPlace(race);
-  const found = match.problem === null ? [match.place] : match.candidates;
-  return labelled(found)
-    .slice(0, candidatesShown)
-    .map(({ label, position }) => ({ label, position }));
 }

@@ -13,10 +13,20 @@ export type RaceToPlace = {
   city: string;
   state: string | null;
   country: string;
-  decision: "rule" | "accepted" | "hand" | "left" | "open" | null;
+  decision: "rule" | "name" | "accepted" | "hand" | "left" | "open" | null;
   problem: PlaceProblem | null;
   place: { name: string; state: string | null; position: Position } | null;
   candidates: Candidate[];
+};
+
+/** Which races the list of the back office shows. */
+export type PlacingFilter = {
+  /** Those whose place is not sure, or those that were placed by name alone. */
+  decision: "open" | "name";
+  /** Words of the race, its town or its country. */
+  q: string;
+  /** As the races write it; an empty text stands for all. */
+  country: string;
 };
 
 /** Races on a page of the list of those that are not sure. */

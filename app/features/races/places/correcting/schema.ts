@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Position } from "#values/geo/position.ts";
+import { readWords } from "#values/text/typed.ts";
+import type { PlacingFilter } from "./race-to-place.ts";
 
 /** An editor's choice of the place of a race. */
 export const placeForm = z.discriminatedUnion("choice", [
@@ -19,6 +21,21 @@ export const placeForm = z.discriminatedUnion("choice", [
 ]);
 
 export type PlaceChoice = z.output<typeof placeForm>;
+
+const placingFilter = z.object({
+  decision: z.enum(["open", "name"]).catch("open"),
+  q: z.string(),
+  country: z.string().max(100).catch(""),
+}) satisfies z.ZodType<PlacingFilter>;
+
+/** Reads which races the list shows. Invalid values are ignored. */
+export function readPlacingFilter(params: URLSearchParams): PlacingFilter {
+  return placingFilter.parse({
+    decision: params.get("decision"),
+    q: readWords(params),
+    country: params.get("country"),
+  });
+}
 
 /** Five decimals are about a metre. */
 const decimals = 100_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { projectRoot } from "#db/root.ts";
 import type { Position } from "#values/geo/position.ts";
-import { stateKey, usualName } from "./names.ts";
+import { spelledOut, stateKey, usualName } from "./names.ts";
 
 /** A place of the gazetteer. */
 export type GazetteerPlace = {
@@ -62,9 +62,16 @@ function endOfLine(bytes: Buffer, from: number): number {
   return end < 0 ? bytes.length : end;
 }
 
-/** The places with this key (`placeKey`), those with the most people first. */
+/**
+ * The places with this key (`placeKey`) or with the key that its abbreviations stand for, those with the
+ * most people first.
+ */
 export function placesNamed(key: string): GazetteerPlace[] {
-  return readWhile((found) => found === key, key);
+  const whole = spelledOut(key);
+  const found = readWhile((other) => other === key, key);
+  if (whole === key) return found;
+  const others = readWhile((other) => other === whole, whole);
+  return [...found, ...others].sort((one, other) => other.people - one.people);
 }
 
 /** The places whose key begins with a text, in the order of their keys. Two letters begin 9,000. */

@@ -15,6 +15,26 @@ export function placeKey(name: string): string {
     .trim();
 }
 
+const shortForms: Record<string, string> = {
+  cd: "ciudad",
+  cnel: "coronel",
+  fco: "francisco",
+  gral: "general",
+  pto: "puerto",
+  sn: "san",
+  sta: "santa",
+  ste: "st",
+  sto: "santo",
+};
+
+/**
+ * A key with the abbreviations of names spelled out. The data file has the keys as they are.
+ * @example spelledOut("sto domingo") // "santo domingo"
+ */
+export function spelledOut(key: string): string {
+  return key.replace(/(?<=^| )[a-z]+(?= |$)/g, (word) => shortForms[word] ?? word);
+}
+
 /** The name of a state, department or province without these words. */
 export function stateKey(name: string): string {
   const key = placeKey(name);

@@ -3,6 +3,7 @@ import { pictureSources } from "#features/blog/images/addresses.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextField } from "#ui/form/field.tsx";
+import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Done, useEditorActions } from "./use-editor-actions.ts";
@@ -48,7 +49,7 @@ export function ImagePanel({
             {...control}
             type="file"
             name="picture"
-            accept="image/*"
+            accept={photoFormats}
             onChange={uploadChosen}
             className="input file-input"
           />

@@ -4,6 +4,7 @@ import { postLimits } from "#features/blog/reading/post.ts";
 import { Button } from "#ui/button.tsx";
 import { Field, TextArea, TextField } from "#ui/form/field.tsx";
 import type { FieldValues } from "#ui/form/field-values.ts";
+import { photoFormats } from "#ui/form/files/accepted-files.ts";
 import { scaleHeavyFile } from "#ui/form/files/scaled-file.ts";
 import { Article } from "#ui/markdown/article.tsx";
 import type { ArticleTree } from "#ui/markdown/article-tree.ts";
@@ -86,7 +87,7 @@ function InsertPicture({
                 {...control}
                 type="file"
                 name="inline_picture"
-                accept="image/*"
+                accept={photoFormats}
                 onChange={(event) => scaleHeavyFile(event.currentTarget)}
                 className="input file-input"
               />

@@ -1,0 +1,16 @@
+/** Said where a photo is chosen. Safari converts by itself; other ways to send a file do not. */
+export const heicRefused = "iPhone photos in HEIC cannot be read; send a JPEG.";
+
+/**
+ * Whether bytes are a photo in HEIC, whatever the name of the file says: a box `ftyp` with one of its brands.
+ * @see https://www.iso.org/standard/83650.html ISO/IEC 23008-12; AVIF has the same boxes
+ */
+export function isHeic(bytes: Uint8Array): boolean {
+  const brands = String.fromCharCode(...bytes.subarray(4, 40));
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !/avi[fs]/.test(brands);
+}
+
+/** Whether a file says of itself that it is one. */
+export function isNamedHeic({ name, type }: Pick<File, "name" | "type">): boolean {
+  return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+}
