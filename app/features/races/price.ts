@@ -1,4 +1,5 @@
 import { type Currency, formatAmount, isCurrency } from "#values/money.ts";
+import { isOurs, readWrittenPrice } from "./written-price.ts";
 
 /**
  * What a runner pays, in the words of the specification.
@@ -20,21 +21,13 @@ export type StoredPrice = {
   discountedPriceMinor: number | null;
 };
 
-/** The largest integer of the database; a larger amount is junk. */
-export const largestMinor = 2_147_483_647;
-
 /**
- * Reads a price as it was typed, in minor units; 0 means free.
- * `1,200`, `S/ 120`, `$95.50`, `95,50 USD`, `Free`, `gratis`; `null` for `TBD` and any other text.
+ * A price as it was typed, in minor units; 0 means free. `null` for `TBD`, any other text, and an
+ * amount in a currency that prices here do not have: the chosen currency would make it another amount.
  */
 export function parsePrice(text: string | null): number | null {
-  if (text === null) return null;
-  if (/^\s*(free|gratis|gratuit[oa]?)\s*$/i.test(text)) return 0;
-  const [digits, another] = text.match(/-?\d[\d.,]*/g) ?? [];
-  if (digits === undefined || another !== undefined) return null;
-  // Two digits after the last comma are cents; every other comma separates thousands.
-  const minor = Math.round(Number(digits.replace(/,(?=\d{2}$)/, ".").replaceAll(",", "")) * 100);
-  return minor >= 0 && minor <= largestMinor ? minor : null;
+  const read = text === null ? null : readWrittenPrice(text);
+  return read && isOurs(read) ? read.minor : null;
 }
 
 /** What one distance costs. */

@@ -30,6 +30,7 @@ export const editingProblems = {
   "order-changed": "The distances have changed meanwhile. Here is how they stand now.",
   "entered-twice":
     "This distance cannot be deleted: one of its runners would then be registered twice for the race as a whole. Cancel one of the registrations first.",
+  "price-unreadable": "Please write the price as 80, 95.50 or 1,200",
   "capacity-unreadable": "Please enter a whole number, or nothing",
   "no picture": "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
   heic: heicRefused,

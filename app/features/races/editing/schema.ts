@@ -6,6 +6,7 @@ import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { usualMinimumAge } from "../page/age.ts";
 import { raceStatuses } from "../race.ts";
+import { isMistypedPrice } from "../written-price.ts";
 import type { DistanceDetails, RaceDetails } from "./details.ts";
 import { categories, type ListingFilters, listingSorts, listingTimes } from "./listing.ts";
 import { editingProblems, needed, editingMessages as say, tooLong } from "./messages.ts";
@@ -24,6 +25,10 @@ const line = z
   .pipe(z.string().max(longestLine, tooLong(longestLine)));
 
 const optionalLine = line.transform((text) => text || null);
+
+const price = line
+  .refine((typed) => !isMistypedPrice(typed), editingProblems["price-unreadable"])
+  .transform((text) => text || null);
 
 function requiredLine(sentence: string) {
   return line.pipe(z.string().min(1, sentence));
@@ -163,8 +168,8 @@ export const distanceForm = z.object({
   distance: requiredLine(say.distanceNeeded),
   title: requiredLine(say.titleNeeded),
   description: text,
-  price: optionalLine,
-  discounted_price: optionalLine,
+  price,
+  discounted_price: price,
   price_currency: z.enum(currencies, say.choiceNeeded).default("USD"),
   price_includes: text,
   start_time: time,

@@ -1,4 +1,5 @@
-import { currencyNames, readPrice } from "#features/races/reading/price-words.ts";
+import { readPrice } from "#features/races/reading/price-words.ts";
+import { currencyNames } from "#features/races/written-price.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   type Found,
