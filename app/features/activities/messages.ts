@@ -131,6 +131,8 @@ const noticeTexts: { [Each in ActivityNoticeCode]: (notice: Notice<Each>) => str
   "clock-leaps": ({ count }) =>
     `${formatCount(count)} ${count === 1 ? "sample is" : "samples are"} left out, because the clock leapt.`,
   "no-heights": () => "The file has no heights, or too few: climb is left out.",
+  "noisy-heights": () =>
+    "The heights waver, as those of a watch without a barometer do: the climb is a rough estimate.",
   "not-whole": () => "The file is cut off or damaged: what could be read of it counts.",
   "only-laps": () => "The file has only laps: pace and heart rate are even within each.",
   leg: ({ others }) => `The file also holds ${others}, which Dorsal does not keep.`,

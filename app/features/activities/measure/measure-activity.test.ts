@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { roundRun, type WatchSample } from "../../../../tests/support/content/watch-file.ts";
+import { seededNoise } from "../../../../tests/support/races/synthetic-courses.ts";
 import type { Recording } from "../reading/recording.ts";
 import { bestEfforts } from "./efforts.ts";
 import { measureActivity } from "./measure-activity.ts";
@@ -121,6 +122,19 @@ test("pauses and gaps do not move; a stop within a best effort counts", () => {
   const silent = measureActivity(recordingOf(samples));
   expect(silent.movingSeconds).toBeCloseTo(1000, -1);
   expect(silent.notices).toContainEqual({ code: "gaps", count: 1, seconds: 301 });
+});
+
+test("wavering heights are named, and climb little", () => {
+  const next = seededNoise(2);
+  const wavering = roundRun({ meters: 10_000, speed: 3 }).map((sample) => ({
+    ...sample,
+    height: (sample.height ?? 0) + 3 * next(),
+  }));
+  const measure = measureActivity(recordingOf(wavering));
+  expect(codes(measure)).toEqual(["noisy-heights"]);
+  expect(measure.climb).toBeGreaterThan(40);
+  expect(measure.climb).toBeLessThan(80);
+  expect(codes(measureActivity(recordingOf(roundRun({ meters: 10_000, speed: 3 }))))).toEqual([]);
 });
 
 test("the date line and the poles are nothing special", () => {

@@ -1,5 +1,5 @@
 import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.ts";
-import { climbedHeights } from "#features/courses/measure/heights.ts";
+import { type ClimbedHeights, climbedHeights } from "#features/courses/measure/heights.ts";
 import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { ActivityNotice, Recording } from "../reading/recording.ts";
@@ -87,7 +87,7 @@ export function measureActivity(recording: Recording): ActivityMeasure {
     notices: [
       ...recording.notices,
       ...(isTooFast ? [{ code: "too-fast" as const }] : []),
-      ...noticesOf(recording, way, clock, climbed !== null),
+      ...noticesOf(recording, way, clock, climbed),
     ],
   };
 }
@@ -109,7 +109,7 @@ function noticesOf(
   recording: Recording,
   { from, jumps, dark }: TrackDistance,
   { pauses, gaps }: ActivityClock,
-  hasHeights: boolean,
+  climbed: ClimbedHeights | null,
 ): ActivityNotice[] {
   const notices: ActivityNotice[] = [];
   const hasPlaces = recording.lat.some((degrees) => !Number.isNaN(degrees));
@@ -126,7 +126,8 @@ function noticesOf(
     notices.push({ code: "pauses", ...rounded({ count: pauses.length, seconds: paused }) });
   }
   if (recording.outOfOrder > 0) notices.push({ code: "clock-leaps", count: recording.outOfOrder });
-  if (!hasHeights && from === "positions") notices.push({ code: "no-heights" });
+  if (!climbed && from === "positions") notices.push({ code: "no-heights" });
+  if (climbed?.isNoisy) notices.push({ code: "noisy-heights" });
   return notices;
 }
 

@@ -36,6 +36,7 @@ export const storedNotices = listOf(
     pauses: { count: integer, seconds: integer },
     "clock-leaps": { count: integer },
     "no-heights": {},
+    "noisy-heights": {},
     "not-whole": {},
     "only-laps": {},
     leg: { others: text },

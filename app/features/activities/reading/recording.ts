@@ -48,6 +48,7 @@ type ActivityNoticeDetails = {
   pauses: { count: number; seconds: number };
   "clock-leaps": { count: number };
   "no-heights": unknown;
+  "noisy-heights": unknown;
   "not-whole": unknown;
   "only-laps": unknown;
   leg: { others: string };

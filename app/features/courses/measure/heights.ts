@@ -5,8 +5,15 @@ import { climbedOf, swingsOf } from "./swings.ts";
 /** The height of the course every `recipe.step` metres, smoothed. */
 export type Heights = Float64Array;
 
-/** Smoothed heights, and how far the course has climbed and descended at each: the totals come last. In metres. */
-export type ClimbedHeights = { heights: Heights; climbed: Float64Array; descended: Float64Array };
+/** The heights of a line and its climb, in metres. */
+export type ClimbedHeights = {
+  heights: Heights;
+  /** How far the course has climbed and descended at each height. The last values are the totals. */
+  climbed: Float64Array;
+  descended: Float64Array;
+  /** Whether the heights waver as those of a device without a barometer do. */
+  isNoisy: boolean;
+};
 
 /** The part of the points that may lack heights; beyond it, they are not measured. */
 export const mostMissing = 0.1;
@@ -30,19 +37,21 @@ export function climbedHeights(
 ): ClimbedHeights | null {
   if (missingHeights(height) > mostMissing) return null;
   const even = withoutSpikes(evenHeights(height, progress));
+  const isNoisy = wavers(even);
+  const climbedFrom = (heights: Heights, threshold: number = recipe.threshold) => ({
+    heights,
+    ...climbedOf(heights, swingsOf(heights, threshold)),
+    isNoisy,
+  });
   const wide = meansOver(even, recipe.wideMean);
-  if (isNoisy(even)) {
+  if (isNoisy) {
     return climbedFrom(wide, Math.max(recipe.threshold, 2 * waveringOf(even, recipe.farLag)));
   }
   const isSparse = (progress.at(-1) ?? 0) > recipe.sparse * (height.length - 1);
-  const plain = climbedFrom(isSparse ? even : meansOver(even, recipe.mean), recipe.threshold);
+  const plain = climbedFrom(isSparse ? even : meansOver(even, recipe.mean));
   if (isRecorded) return plain;
-  const calm = climbedFrom(wide, recipe.threshold);
+  const calm = climbedFrom(wide);
   return totalOf(calm) < (1 - recipe.mostRipple) * totalOf(plain) ? calm : plain;
-}
-
-function climbedFrom(heights: Heights, threshold: number): ClimbedHeights {
-  return { heights, ...climbedOf(heights, swingsOf(heights, threshold)) };
 }
 
 function totalOf({ climbed }: ClimbedHeights): number {
@@ -114,8 +123,9 @@ function meansOver(heights: Float64Array, width: number): Float64Array {
  * Whether heights waver as noise does: over four times the distance, ground bends much more, and
  * noise hardly does.
  */
-function isNoisy(heights: Float64Array): boolean {
+function wavers(heights: Float64Array): boolean {
   const near = waveringOf(heights, recipe.nearLag);
+  if (near < recipe.leastWavering) return false;
   return waveringOf(heights, 4 * recipe.nearLag) < recipe.leastGrowth * near;
 }
 

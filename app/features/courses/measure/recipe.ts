@@ -24,6 +24,8 @@ export const recipe = {
   nearLag: 20,
   farLag: 160,
   leastGrowth: 2.6,
+  /** Heights that lie closer to the middle of their neighbours, in metres, only are rounded. */
+  leastWavering: 0.1,
   /** The width of the bell that smooths a recorded line, in metres, and the least in points. */
   lineBell: 8,
   leastLinePoints: 2,
