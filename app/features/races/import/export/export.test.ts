@@ -37,7 +37,7 @@ test("importing an export changes nothing, whatever the races contain", () =>
     const time = () => pick(null, "06:00", "07:30");
     for (let n = 0; n < 150; n++) {
       const photo = link();
-      const labels = ["5K", "10K", "21K", "Kids; 1K", "5k"].slice(0, next(6));
+      const labels = ["5K", "10K y 5K", "21K", "Kids; 1K", "5k", "42K/21K"].slice(0, next(7));
       await aRace(tx, {
         raceName: pick(`Race ${n}`, `=Race ${n}`, `@"Race" ${n}`, `Twin ${n % 3}`),
         startDate: "2027-05-16",
@@ -55,7 +55,18 @@ test("importing an export changes nothing, whatever the races contain", () =>
           distance,
           description: text(),
           startTime: time(),
-          price: pick(null, "120", "S/120", "$1,200.50", "Free", "TBD"),
+          price: pick(
+            null,
+            "120",
+            "S/120",
+            "$1,200.50",
+            "S/95,5",
+            "1.250",
+            "EUR 20",
+            "80 €",
+            "Free",
+            "TBD",
+          ),
           priceCurrency: pick("USD", "PEN", "CAD"),
           registrationLink: link(),
           priceIncludes: text(),

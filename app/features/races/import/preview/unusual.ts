@@ -1,11 +1,20 @@
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
-import { readCategory, readStatus, readYesNo, shortened } from "../file/cells.ts";
+import { currencyOf } from "../../written-price.ts";
+import {
+  readCategory,
+  readCurrency,
+  readStatus,
+  readWebAddress,
+  readYesNo,
+  shortened,
+} from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
+import { distancesIn } from "../file/distances.ts";
 import type { ImportFinding, ImportProblem } from "../file/problem.ts";
-import { distancesIn } from "../file/rows.ts";
 import type { TableRow } from "../file/table.ts";
+import { readClock } from "../file/times.ts";
 
 /** Contents of a cell that can be imported but are probably a mistake. */
 type Finder = (text: string, count: number) => ImportFinding | null;
@@ -18,9 +27,13 @@ const finders: Partial<Record<FileColumn, Finder>> = {
   type: (text, count) =>
     raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
   price: (text, count) =>
-    parsePrice(text) === null && !/^tbd$/i.test(text)
+    parsePrice(text) === null && !/^tb[dac]$/i.test(text)
       ? { code: "other-price", text: shortened(text), count }
       : null,
+  time: leftOut("time", readClock),
+  currency: leftOut("currency", (text) => (currencyOf(text) === "$" ? text : readCurrency(text))),
+  registration_link: leftOut("registration_link", readWebAddress),
+  image_url: leftOut("image_url", readWebAddress),
   category: leftOut("category", readCategory),
   premium: leftOut("premium", readYesNo),
   status: leftOut("status", readStatus),
