@@ -6,6 +6,7 @@ import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
+import { mostDaysMoved } from "../../duplicates/twins.ts";
 import { raceDefaults } from "../file/defaults.ts";
 import type { MovedRace } from "./forecast.ts";
 import {
@@ -61,9 +62,6 @@ export async function findRaces(
   );
   return new Map(rows.flatMap(({ n, id }) => pairOf(planned[n], id)));
 }
-
-/** The most days by which a race may have moved. */
-const mostDaysMoved = 60;
 
 /**
  * The coming race with the same name in the same town on another day, for each planned race that has
