@@ -161,6 +161,15 @@ test("rows without a title and a date belong to the race above them", () => {
   expect(table.notices).toEqual([{ line: 3, finding: { code: "shared-cells", count: 2 } }]);
 });
 
+test("a dash or n/a in a column of values is an empty cell", () => {
+  const [row] = read(
+    `title,date,city,country,distances,price,time,venue\nLima,2027-05-16,Lima,Peru,5K,-,N/A,-\n`,
+  ).rows;
+  expect(row?.cells).toMatchObject({ venue: "-" });
+  expect(row?.cells).not.toHaveProperty("price");
+  expect(row?.cells).not.toHaveProperty("time");
+});
+
 test("a column may be one distance", () => {
   const table = read(
     "Course,Date,Ville,Pays,42K,Half Marathon\nA,2027-05-16,Laval,Canada,$90,x\nB,2027-05-17,Laval,Canada,,\n",

@@ -285,12 +285,22 @@ function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem
   return { line, finding: { code: "too-many-cells", cells: cells.length, columns: columnCount } };
 }
 
+/** What people write into a cell that has nothing to say. */
+const nothing = /^([-–—]+|n\/?[ad]\.?)$/i;
+
+/** Whether a column has values of a kind, among which such a text is none. */
+function hasValues(column: HeadingColumn): boolean {
+  return [distanceColumn, "time", "price", "currency", "registration_link", "image_url"].includes(
+    column,
+  );
+}
+
 function nameCells(cells: string[], { headings, columns }: Header): Omit<TableRow, "line"> {
   const named: TableRow["cells"] = {};
   const offers: TableRow["offers"] = [];
   columns.forEach((column, at) => {
     const text = cells[at];
-    if (!column || !text) return;
+    if (!column || !text || (hasValues(column) && nothing.test(text))) return;
     if (column === distanceColumn) offers.push({ distance: headings[at] ?? "", text });
     else named[column] = text;
   });

@@ -50,12 +50,12 @@ export function unusualCells(rows: TableRow[]): ImportProblem[] {
   for (const column of Object.keys(finders) as (keyof typeof finders)[]) {
     const find = finders[column];
     const seen = new Map<string, { line: number; count: number }>();
-    for (const { line, cells } of rows) {
-      const text = cells[column];
-      if (text === undefined) continue;
-      const known = seen.get(text);
-      if (known) known.count++;
-      else seen.set(text, { line, count: 1 });
+    for (const row of rows) {
+      for (const text of textsOf(row, column)) {
+        const known = seen.get(text);
+        if (known) known.count++;
+        else seen.set(text, { line: row.line, count: 1 });
+      }
     }
     for (const [text, { line, count }] of seen) {
       const finding = find?.(text, count);
@@ -63,4 +63,13 @@ export function unusualCells(rows: TableRow[]): ImportProblem[] {
     }
   }
   return notices;
+}
+
+/** The cells of a row in a column; the cells of its distances are prices, unless they are times or marks. */
+function textsOf({ cells, offers }: TableRow, column: FileColumn): string[] {
+  const text = cells[column];
+  const own = text === undefined ? [] : [text];
+  if (column !== "price") return own;
+  const isPrice = (offer: string) => readYesNo(offer) === null && readClock(offer) === null;
+  return [...own, ...offers.map((offer) => offer.text).filter(isPrice)];
 }
