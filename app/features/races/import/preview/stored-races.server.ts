@@ -36,15 +36,15 @@ export async function findRaces(
     tx,
     { n: integer, id: races.id },
     sql`
-      with given as (${namedRaces(planned)}),
+      with given as materialized (${namedRaces(planned)}),
       known as (
         select distinct on (given.n) given.n, races.id
         from given
-        join race_directory d on d.name_norm = norm(given.name) and d.start_date = given.day
+        join race_directory d on d.name_norm = given.name_norm and d.start_date = given.day
         join races on races.id = d.race_id
         where given.moved_from is null
-          and (not given.has_namesake or d.city_norm = norm(given.city))
-        order by given.n, d.city_norm = norm(given.city) desc,
+          and (not given.has_namesake or d.city_norm = given.city_norm)
+        order by given.n, d.city_norm = given.city_norm desc,
           lower(races.race_name) = lower(given.name) desc, races.created_at, races.id
       ),
       found as (
@@ -76,12 +76,12 @@ export async function findMoved(
     db,
     { n: integer, id: races.id, startDate: races.startDate, runners: integer },
     sql`
-      with given as (${namedRaces(planned)})
+      with given as materialized (${namedRaces(planned)})
       select distinct on (given.n) given.n, r.id, r.start_date as "startDate",
         (select count(*)::int from race_registrations
           where race_id = r.id and status <> 'cancelled') as runners
       from given
-      join race_directory d on d.name_norm = norm(given.name) and d.city_norm = norm(given.city)
+      join race_directory d on d.name_norm = given.name_norm and d.city_norm = given.city_norm
         and d.start_date <> given.day
         and d.start_date between given.day - ${mostDaysMoved}::int and given.day + ${mostDaysMoved}::int
       join races r on r.id = d.race_id
@@ -97,14 +97,15 @@ export async function findMoved(
   );
 }
 
-/** What planned races are found by, as rows. */
+/** What planned races are found by, as rows; their texts are folded once, not for each comparison. */
 function namedRaces(planned: FileRace[]) {
   const rows = planned.map((race, n) => ({
     ...{ n, name: race.title, day: race.date, city: race.city, country: race.country },
     ...{ has_namesake: race.hasNamesake, moved_from: race.movedFrom },
   }));
   return sql`
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
+    select *, norm(name) as name_norm, norm(city) as city_norm
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
       n int, name text, day date, city text, country text, has_namesake boolean, moved_from uuid
     )`;
 }
