@@ -5,22 +5,29 @@ import type { Database } from "#db/database.ts";
 import { importRaces } from "#features/races/import/commands.server.ts";
 import { type DateOrder, dateOrders } from "#features/races/import/file/dates.ts";
 import { maxFileBytes } from "#features/races/import/file/file.ts";
-import { missingColumns } from "#features/races/import/file/mapping.ts";
+import { missingColumns, noMapping } from "#features/races/import/file/mapping.ts";
 import type { FileProblem, ImportProblem } from "#features/races/import/file/problem.ts";
 import { describeProblem, fileProblemText } from "#features/races/import/preview/messages.ts";
 import { type ImportPreview, previewImport } from "#features/races/import/preview/preview.ts";
 import type { Tally } from "#features/races/import/tally.ts";
+import type { DecimalMark } from "#features/races/written-price.ts";
 import { openLog } from "#services/log/log.ts";
 
-const usage = `Imports races from a CSV file into the database that DATABASE_URL or DATA_DIR names.
+const usage = `Imports races from a CSV file or an Excel workbook into the database that DATABASE_URL or DATA_DIR names.
 
-  npm run import -- FILE.csv [--dry-run] [--only-existing] [--valid-only] [--dates day|month]
+  npm run import -- FILE [--dry-run] [--only-existing] [--valid-only] [--dates day|month] [--decimals point|comma]
 
   --dry-run        prints what would change, and changes nothing
   --only-existing  updates existing races and adds none
   --valid-only     imports the rows without a problem; without it, one problem stops the import
   --dates          what comes first in dates such as 4/3/2027: the day or the month
+  --decimals       what stands before the decimals in prices such as 1.250: the point or the comma
 `;
+
+const marks = new Map<string, DecimalMark>([
+  ["point", "."],
+  ["comma", ","],
+]);
 
 /** A longer list is cut, and its rest is counted. */
 const maxListed = 200;
@@ -30,6 +37,7 @@ type Wishes = {
   onlyExisting: boolean;
   validOnly: boolean;
   dates: DateOrder | null;
+  decimals: DecimalMark | null;
 };
 
 /** Where the command finds its database, and where it writes its lines. */
@@ -54,6 +62,7 @@ export async function importCommand(args: string[], desk: ImportDesk): Promise<b
       "only-existing": { type: "boolean", default: false },
       "valid-only": { type: "boolean", default: false },
       dates: { type: "string" },
+      decimals: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -68,6 +77,7 @@ export async function importCommand(args: string[], desk: ImportDesk): Promise<b
     onlyExisting: values["only-existing"],
     validOnly: values["valid-only"],
     dates: dateOrders.find((order) => order === values.dates) ?? null,
+    decimals: marks.get(values.decimals ?? "") ?? null,
   };
   return importFile(path, wishes, desk);
 }
@@ -76,7 +86,7 @@ async function importFile(path: string, wishes: Wishes, desk: ImportDesk): Promi
   const { size } = await stat(path);
   const preview = previewImport(
     size > maxFileBytes ? new Uint8Array(maxFileBytes + 1) : await readFile(path),
-    { mapping: { columns: {}, dates: wishes.dates } },
+    { mapping: { ...noMapping, dates: wishes.dates, decimals: wishes.decimals } },
   );
   if ("problem" in preview) {
     refuse(preview.problem, desk);
@@ -85,6 +95,12 @@ async function importFile(path: string, wishes: Wishes, desk: ImportDesk): Promi
   if (preview.question === "columns") {
     const missing = missingColumns(preview.headings.map(({ column }) => column));
     refuse({ code: "missing-columns", columns: missing }, desk);
+    return false;
+  }
+  if (preview.question === "numbers") {
+    desk.complain(
+      `The price ${preview.numbers} could be two amounts. Say with --decimals point or --decimals comma what stands before decimals in this file.`,
+    );
     return false;
   }
   desk.print(describeFile(basename(path), preview));
@@ -119,7 +135,7 @@ function store({ plan }: ImportPreview, wishes: Wishes, desk: ImportDesk): Promi
 
 function describeFile(name: string, preview: ImportPreview): string {
   const { plan, rowCount, distanceCount, encoding, separator } = preview;
-  const parted = { ",": "commas", ";": "semicolons", "\t": "tabs" }[separator];
+  const parted = { ",": "commas", ";": "semicolons", "\t": "tabs", cells: "cells" }[separator];
   return `${name} (${encoding}, ${parted}): ${rowCount} rows, ${plan.races.length} races, ${distanceCount} distances.`;
 }
 

@@ -77,10 +77,14 @@ export const raceImports = pgTable("race_imports", {
   noticeCount: integer("notice_count").notNull(),
   forecast: jsonb("forecast").notNull(),
   headings: jsonb("headings").notNull().default([]),
-  mapping: jsonb("mapping").notNull().default({ columns: {}, dates: null }),
-  question: text("question", { enum: ["columns", "dates"] }),
+  mapping: jsonb("mapping")
+    .notNull()
+    .default({ columns: {}, dates: null, decimals: null, since: null }),
+  question: text("question", { enum: ["columns", "dates", "numbers"] }),
   tellOrigin: text("tell_origin"),
   hasOrder: boolean("has_order").notNull().default(false),
+  numbers: text("numbers"),
+  moves: jsonb("moves").notNull().default([]),
   onlyExisting: boolean("only_existing").notNull().default(false),
   done: integer("done").notNull().default(0),
   tally: jsonb("tally").notNull(),
@@ -128,6 +132,7 @@ export const raceImportForecasts = pgTable(
     distances: jsonb("distances").notNull(),
     changes: jsonb("changes").notNull(),
     runners: integer("runners").notNull(),
+    movedFrom: jsonb("moved_from"),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
 );

@@ -163,7 +163,7 @@ function lowestOf(amounts: (WrittenPrice | null)[]): WrittenPrice | null {
  */
 function readNumber(typed: string, decimals: DecimalMark | null): number {
   const compact = typed.replace(/[ '’]/g, "");
-  const marks = compact.match(/[.,]/g) ?? [];
+  const marks: readonly string[] = compact.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return Number(compact);
   const other = last === "." ? "," : ".";

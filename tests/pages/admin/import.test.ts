@@ -204,3 +204,29 @@ test("ADM-CSV-07 ADM-CSV-12 the wizard asks once about ambiguous columns and dat
   expect(visitor.path).toBe("/admin/races/import");
   expect(visitor.page.getByRole("link", { name: "again.csv" })).toHaveCount(0);
 });
+
+test("ADM-CSV-08 ADM-CSV-16 prices that may be two amounts are asked about, and a race that moved is updated where it is ticked", async ({
+  visitor,
+}) => {
+  const title = uniqueName("Moved");
+  const { page } = visitor;
+  const file = (day: string) =>
+    `Calendario 2030\n\nEvento;Fecha;Ciudad;País;21K;10K\n${title};${day};Lima;Perú;S/ 1.250;S/ 95.50\n`;
+  await openWizard(visitor);
+  await upload(visitor, file("domingo 12 de mayo"));
+  expect(page.getByRole("main")).toContainText("Some prices of this file could be two amounts");
+  await visitor.page.getByLabel(/^1,250\.00: /).check();
+  await visitor.press("Continue to preview");
+  expect(page.getByRole("row", { name: title })).toContainText("21K · S/ 1.250 PEN");
+  await visitor.press("Import 1 race");
+  await untilHeading(visitor, "Import complete");
+
+  await visitor.visit("/admin/races/import");
+  await upload(visitor, file("domingo 19 de mayo"));
+  expect(page.getByText("Importing it would create")).toContainText("create 1, update 0");
+  await page.getByLabel(new RegExp(`^${title}, Lima, Peru: May 12, 2030`)).check();
+  await visitor.press("Import 1 race");
+  await untilHeading(visitor, "Import complete");
+  expect(fact(page, "Created")).toHaveText("0");
+  expect(fact(page, "Updated")).toHaveText("1");
+});

@@ -19,7 +19,7 @@ test("twins have similar names, the same city and nearly the same day", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-06" });
     await aRace(tx, { raceName: "Maraton Lima 2026", startDate: "2026-12-08", city: "LIMA " });
-    await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-20" });
+    await aRace(tx, { raceName: "Carrera Maratón de Lima 2026", startDate: "2026-12-20" });
     await aRace(tx, { raceName: "Maratón de Lima 2026", startDate: "2026-12-06", city: "Cusco" });
     await aRace(tx, { raceName: "Trail del Sur", startDate: "2026-12-06" });
     const emerald = { raceName: "Emerald parkrun", startDate: "2026-12-06", city: "Emerald" };
@@ -32,6 +32,18 @@ test("twins have similar names, the same city and nearly the same day", () =>
     const past = await findTwins({ db: tx, now }, { from: "2026-01-01", after: null });
     expect(past.pairs).toHaveLength(2);
     expect(past).toMatchObject({ looked: 10, next: null });
+  }));
+
+test("a race of the same name some weeks later may have moved, three of them are a series", () =>
+  rolledBack(db, async (tx) => {
+    const [moved, series] = [{ raceName: "Corre Lima" }, { raceName: "Weekly 5K" }];
+    for (const startDate of ["2027-02-06", "2027-02-27"]) {
+      await aRace(tx, { ...moved, startDate });
+      await aRace(tx, { ...series, startDate });
+    }
+    await aRace(tx, { ...series, startDate: "2027-03-20" });
+    await aRace(tx, { ...moved, startDate: "2027-06-20" });
+    expect(await pairs(tx)).toEqual([["Corre Lima", "Corre Lima"]]);
   }));
 
 test("no pair is left out where many begin on one day", () =>

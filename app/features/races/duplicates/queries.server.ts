@@ -6,21 +6,22 @@ import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { byLength } from "../distance.ts";
-import type { Twin, TwinPage, TwinStart } from "./twins.ts";
+import { mostDaysMoved, type Twin, type TwinPage, type TwinStart } from "./twins.ts";
 
 /** Races that are compared for one page, which bounds the cost of a page. */
 const lookedAtOnce = 1500;
 const pairsPerPage = 50;
 
-/** The most days between duplicates: a date was mistyped, or the race moved. */
+/** The most days between duplicates with similar names: a date was mistyped. */
 const daysApart = 3;
 
 /** The least similarity of their names, from 0 to 1. */
 const leastLikeness = 0.5;
 
 /**
- * Races with similar names in the same city around the same day, from a day on, without those that
- * an administrator has marked as different.
+ * Races with similar names in the same city around the same day, or with one name within the days by
+ * which a race may have moved, from a day on, without those that an administrator has marked as
+ * different. Three editions of one name are a series, and none of them has moved.
  * @param asked - where the page begins; today without it
  */
 export async function findTwins(
@@ -51,11 +52,20 @@ export async function findTwins(
     select a.race_id as first, b.race_id as second
     from race_directory a
     join race_directory b on b.city_norm = a.city_norm
-      and b.start_date between a.start_date and a.start_date + ${daysApart}::int
+      and b.start_date between a.start_date and a.start_date + ${mostDaysMoved}::int
       and (b.start_date, b.race_id) > (a.start_date, a.race_id)
     where a.start_date between ${start}::date and ${last}::date
       ${behind}
-      and similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
+      and case when b.start_date <= a.start_date + ${daysApart}::int
+        then similarity(a.name_norm, b.name_norm) > ${leastLikeness}::real
+        else a.name_norm = b.name_norm and not exists (
+          select from race_directory c
+          where c.name_norm = a.name_norm and c.city_norm = a.city_norm
+            and c.race_id not in (a.race_id, b.race_id)
+            and c.start_date between a.start_date - ${mostDaysMoved}::int
+              and b.start_date + ${mostDaysMoved}::int
+        )
+      end
       and exists (
         select from races one, races other
         where one.id = a.race_id and other.id = b.race_id

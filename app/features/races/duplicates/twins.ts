@@ -1,6 +1,9 @@
 import type { Day } from "#values/day.ts";
 import type { RaceStatus } from "../race.ts";
 
+/** The most days by which a race may have moved. */
+export const mostDaysMoved = 60;
+
 /** One of two races that look alike. */
 export type Twin = {
   id: string;

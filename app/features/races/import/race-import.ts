@@ -50,6 +50,8 @@ export type RaceImport = ImportLine & {
   question: MappingQuestion | null;
   /** Whether dates of the file can be read in two orders. */
   hasOrder: boolean;
+  /** A price of the file that can be read in two ways, such as 1.250. */
+  numbers: string | null;
   /** Whether the runners of moved races are notified. */
   tellsRunners: boolean;
   onlyExisting: boolean;

@@ -1,5 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import {
+  boolean,
   choiceOf,
   day,
   integer,
@@ -24,7 +25,7 @@ import { isId } from "#values/id.ts";
 import { columns } from "./file/columns.ts";
 import { dateOrders } from "./file/dates.ts";
 import type { FindingCode, ImportFinding, ImportProblem } from "./file/problem.ts";
-import type { ForecastFilter, RaceForecast } from "./preview/forecast.ts";
+import type { ForecastFilter, MovedForecast, RaceForecast } from "./preview/forecast.ts";
 import { distanceColumns, raceColumns } from "./preview/stored-columns.ts";
 import { type ImportLine, type ImportProgress, paceOf, type RaceImport } from "./race-import.ts";
 import { importLine, wholeImport } from "./stored-import.server.ts";
@@ -50,7 +51,7 @@ export async function findImport({ db }: Reading, id: string): Promise<RaceImpor
     select ${line}, i.encoding, i.separator, i.row_count as "rowCount",
       i.distance_count as "distanceCount", i.problem_count as "problemCount",
       i.notice_count as "noticeCount", '{"places": null}' || i.forecast as forecast, i.headings, i.mapping, i.question,
-      i.has_order as "hasOrder", i.tell_origin is not null as "tellsRunners",
+      i.has_order as "hasOrder", i.numbers, i.tell_origin is not null as "tellsRunners",
       i.only_existing as "onlyExisting", i.runs, i.started_at as "startedAt",
       i.heartbeat_at as "heartbeatAt"
     from race_imports i left join users u on u.id = i.created_by
@@ -105,8 +106,7 @@ export async function forecastsOf(
   const isAsked = sql`import_id = ${importId}::uuid and ${filters[show]}`;
   const count = sql`select count(*) from race_import_forecasts where ${isAsked}`;
   const rows = sql`
-    select line, title, start_date as "startDate", place, distances, change, changes, runners
-    from race_import_forecasts where ${isAsked} order by line`;
+    select ${forecastColumns} from race_import_forecasts where ${isAsked} order by line`;
   const found = await readPage(
     db,
     storedForecast,
@@ -127,6 +127,26 @@ export async function forecastsOf(
     ...found,
     rows: found.rows.map((race) => ({ ...race, open: openAt.get(race.line) ?? null })),
   };
+}
+
+const forecastColumns = sql`
+  line, title, start_date as "startDate", place, distances, change, changes, runners,
+  moved_from as "movedFrom"`;
+
+/** The most moved races that a preview asks about; the rest are new races. */
+const mostMoves = 100;
+
+/** The races of a file that may be stored ones which have moved, in the order of the file. */
+export async function movesOf({ db }: Reading, importId: string): Promise<MovedForecast[]> {
+  return readRows(
+    db,
+    { ...movedForecast, movedFrom: object(movedRace) },
+    sql`
+    select line, title, start_date as "startDate", place, moved_from as "movedFrom"
+    from race_import_forecasts
+    where import_id = ${importId}::uuid and moved_from is not null
+    order by line limit ${mostMoves}`,
+  );
 }
 
 /** The findings about the positions of an import's races. */
@@ -190,18 +210,21 @@ const findingDetails = {
   "empty-cell": { column },
   "overlong-cell": { column, most: integer },
   "overlong-distance": { text, most: integer },
-  "not-a-time": { text },
-  "unknown-currency": { text },
-  "not-a-web-address": { text },
   "not-a-date": { text },
   "unlikely-year": { text, from: integer, to: integer },
   "two-dates": { text, one: day, other: day },
-  "other-place": { title: text, here: text, there: text },
   "no-distance": {},
+  "no-race-row": { text },
+  "shared-cells": { count: integer },
+  "one-sheet": { name: text },
+  "other-weekday": { text, day },
   "repeated-distance": { distance: text, earlier: integer },
   "ignored-column": { name: text },
   "dates-by-order": { text, order: oneOf(dateOrders) },
   "dates-by-count": { text },
+  "dates-without-year": { text, day },
+  "numbers-by-mark": { text, isDecimal: boolean },
+  "usual-currency": { text, count: integer },
   "other-distance": { text, count: integer },
   "other-type": { text, count: integer },
   "other-price": { text, count: integer },
@@ -231,6 +254,15 @@ const changedSubject = choiceOf("of", {
   label: { label: text },
 });
 
+const movedRace = { id: text, startDate: day, runners: integer };
+
+const movedForecast = {
+  line: raceImportForecasts.line,
+  title: raceImportForecasts.title,
+  startDate: raceImportForecasts.startDate,
+  place: raceImportForecasts.place,
+};
+
 const storedForecast = {
   line: raceImportForecasts.line,
   title: raceImportForecasts.title,
@@ -240,6 +272,7 @@ const storedForecast = {
   change: raceImportForecasts.change,
   changes: listOf(object({ what: changedSubject, from: orNull(text), to: orNull(text) })),
   runners: raceImportForecasts.runners,
+  movedFrom: orNull(object(movedRace)),
 };
 
 /** The progress of a running import, in races, or of its undo, in changes. */

@@ -14,7 +14,7 @@ import { type FileReading, readInThread } from "./preview/reading.server.ts";
 import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import type { ImportTally } from "./race-import.ts";
 import { importQueue } from "./steps.server.ts";
-import { mappingKind, tallyKind } from "./stored-import.server.ts";
+import { mappingKind, movesKind, tallyKind } from "./stored-import.server.ts";
 import type { Tally } from "./tally.ts";
 
 /** Small enough that a batch blocks others only briefly, and that a restart repeats little. */
@@ -35,6 +35,7 @@ const running = {
   mapping: sql`${raceImports.mapping}`.mapWith(mappingKind),
   tellOrigin: raceImports.tellOrigin,
   tally: sql`${raceImports.tally}`.mapWith(tallyKind),
+  moves: sql`${raceImports.moves}`.mapWith(movesKind),
 };
 type Run = {
   id: string;
@@ -43,6 +44,7 @@ type Run = {
   mapping: Mapping;
   tellOrigin: string | null;
   tally: ImportTally;
+  moves: { line: number; raceId: string }[];
 };
 
 /**
@@ -132,9 +134,11 @@ async function saveAllBatches(
   signal: AbortSignal,
 ): Promise<boolean> {
   let { tally } = run;
+  const moves = new Map(run.moves.map(({ line, raceId }) => [line, raceId]));
   for (let from = run.done; from < reading.summary.raceCount; from += racesPerBatch) {
     signal.throwIfAborted();
-    const races = await reading.races(from, racesPerBatch);
+    const read = await reading.races(from, racesPerBatch);
+    const races = read.map((race) => ({ ...race, movedFrom: moves.get(race.line) ?? null }));
     const started = performance.now();
     const saved = await saveStep(services, { ...run, done: from, tally }, races);
     if (!saved) return false;

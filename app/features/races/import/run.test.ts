@@ -10,8 +10,9 @@ import { anImportDesk, everyRace } from "../../../../tests/support/races/race-im
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { fileKey } from "./file/file.ts";
+import { noMapping } from "./file/mapping.ts";
 import { mapImport } from "./mappings.server.ts";
-import { findImport, forecastsOf, importProblems } from "./race-imports.server.ts";
+import { findImport, forecastsOf, importProblems, movesOf } from "./race-imports.server.ts";
 import { runImport } from "./run.server.ts";
 import { cancelImport, discardUpload, startImport } from "./steps.server.ts";
 import { refusedRowsOf, uploadImport } from "./uploads.server.ts";
@@ -179,6 +180,54 @@ test("of two imports the later one waits for its turn", async () => {
   expect(await findImport({ db }, second)).toMatchObject({ tally: { unchanged: 11 } });
 });
 
+test("a race that moved is offered, and keeps its id and its runners where somebody says so", async () => {
+  const file = (day: string, name = "Carrera Santa María") =>
+    `title,date,city,country,distances\n${name},${day},Lima,Peru,10K\nOther,2027-03-01,Lima,Peru,5K\n`;
+  await importFile(file("2027-02-01"));
+  const before = await db.select({ id: races.id }).from(races).orderBy(races.raceName);
+
+  const moved = await upload(file("2027-02-08", "carrera santa maria"));
+  const [offer, another] = await movesOf({ db }, moved);
+  expect([offer, another]).toMatchObject([
+    { line: 2, startDate: "2027-02-08", movedFrom: { startDate: "2027-02-01", runners: 0 } },
+    undefined,
+  ]);
+  await startImport(services, admin, moved, { onlyExisting: false, moved: [2, 3] });
+  await runImport(services, { importId: moved }, going);
+  const stored = { id: races.id, name: races.raceName, day: races.startDate };
+  expect(await db.select(stored).from(races).orderBy(races.raceName)).toEqual([
+    { id: before[0]?.id, name: "Carrera Santa María", day: "2027-02-08" },
+    { id: before[1]?.id, name: "Other", day: "2027-03-01" },
+  ]);
+  await undo(moved);
+  expect(await db.select({ day: races.startDate }).from(races).orderBy(races.raceName)).toEqual([
+    { day: "2027-02-01" },
+    { day: "2027-03-01" },
+  ]);
+
+  // Not ticked, it is a further race.
+  await importFile(file("2027-02-08"));
+  expect(await db.$count(races)).toBe(3);
+  // One stored race cannot be two of a series, nor one that the file itself has.
+  const series = "2027-02-15,Lima,Peru,10K\nCarrera Santa María,2027-02-22,Lima,Peru,10K\n";
+  const head = "title,date,city,country,distances\nCarrera Santa María,";
+  expect(await movesOf({ db }, await upload(head + series))).toEqual([]);
+});
+
+test("one name and day in two cities are two stored races, and stay two", async () => {
+  const file = (cities: string[]) =>
+    `title,date,city,country,distances\n${cities.map((city) => `Circuito,2027-05-16,${city},Peru,10K\n`).join("")}`;
+  await importFile(file(["Lima"]));
+  for (const outcome of [
+    { created: 1, unchanged: 1 },
+    { created: 0, unchanged: 2 },
+  ]) {
+    const id = await importFile(file(["Cusco", "Lima"]));
+    expect((await findImport({ db }, id))?.tally).toMatchObject({ updated: 0, ...outcome });
+  }
+  expect(await db.$count(races)).toBe(2);
+});
+
 test("ADM-CSV-07 chosen columns are kept for the import and for the next file with the same headings", async () => {
   const file = (title: string) =>
     `Carrera;Cuando;Ciudad;País;Distancia;Dorsal\n${title};03/04/2027;Lima;Perú;10K;7\n`;
@@ -188,9 +237,12 @@ test("ADM-CSV-07 chosen columns are kept for the import and for the next file wi
     problem: null,
   });
   const columns = { carrera: "title", cuando: "date", dorsal: null } as const;
-  const without = await mapImport(services, admin, id, { columns: { cuando: null }, dates: null });
+  const without = await mapImport(services, admin, id, {
+    ...noMapping,
+    columns: { cuando: null },
+  });
   expect(without.problem).toEqual({ code: "missing-columns", columns: ["date"] });
-  const mapped = await mapImport(services, admin, id, { columns, dates: "day" });
+  const mapped = await mapImport(services, admin, id, { ...noMapping, columns, dates: "day" });
   expect(mapped).toEqual({ problem: null });
   expect(await findImport({ db }, id)).toMatchObject({
     question: null,
@@ -208,9 +260,11 @@ test("ADM-CSV-07 chosen columns are kept for the import and for the next file wi
   expect((await forecastsOf({ db }, next, "all", 1)).rows).toMatchObject([
     { title: "Cusco", startDate: "2027-04-03" },
   ]);
-  expect(await mapImport(services, admin, id, { columns, dates: "day" })).not.toEqual({
-    problem: null,
-  });
+  expect(await mapImport(services, admin, id, { ...noMapping, columns, dates: "day" })).not.toEqual(
+    {
+      problem: null,
+    },
+  );
 });
 
 test("ADM-CSV-12 a file with ambiguous dates asks for their order", async () => {

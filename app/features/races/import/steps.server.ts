@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceImports } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -23,6 +23,8 @@ export type StartOptions = {
   onlyExisting: boolean;
   /** Where the letters lead that tell runners of moved races; `null` to tell no one. */
   tellOrigin?: string | null;
+  /** The lines of the races that are stored ones on another day, as the preview offered them. */
+  moved?: number[];
 };
 
 /**
@@ -33,7 +35,7 @@ export function startImport(
   { db, now, jobs }: Stepping,
   admin: Admin,
   id: string,
-  { onlyExisting, tellOrigin = null }: StartOptions,
+  { onlyExisting, tellOrigin = null, moved = [] }: StartOptions,
 ): Promise<StepAnswer> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
@@ -48,7 +50,7 @@ export function startImport(
         heartbeatAt: moment,
         finishedAt: null,
         startedAt: held.startedAt ?? moment,
-        ...(isNew && { onlyExisting, tellOrigin }),
+        ...(isNew && { onlyExisting, tellOrigin, moves: offeredMoves(id, moved) }),
       })
       .where(eq(raceImports.id, id));
     await forgetForecasts(tx, id);
@@ -63,6 +65,16 @@ export function startImport(
     await jobs.send(importQueue, { importId: id }, { within: tx, singletonKey: id });
     return { problem: null };
   });
+}
+
+/** The moves that a preview offered for these lines. */
+function offeredMoves(id: string, lines: number[]): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('line', line, 'raceId', moved_from ->> 'id')), '[]')
+    from race_import_forecasts
+    where import_id = ${id}::uuid and moved_from is not null and line = any (array(
+      select value::int from jsonb_array_elements_text(${JSON.stringify(lines)}::text::jsonb)
+    )))`;
 }
 
 /** Stops an import after the batch that is being stored. What is stored stays. */

@@ -23,10 +23,10 @@ test("every finding is read as it was stored; half a letter at a cut is replaced
   ];
   await noteProblems(db, importId, "row", problems);
   await noteProblems(db, importId, "row", [
-    { line: 6, finding: { code: "not-a-time", text: "x\ud83d" } },
+    { line: 6, finding: { code: "not-a-date", text: "x\ud83d" } },
   ]);
   expect((await problemsOf({ db }, importId, "row", 1)).rows).toEqual([
     ...problems,
-    { line: 6, finding: { code: "not-a-time", text: "x\ufffd" } },
+    { line: 6, finding: { code: "not-a-date", text: "x\ufffd" } },
   ]);
 });

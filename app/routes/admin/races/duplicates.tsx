@@ -54,7 +54,7 @@ export default function DuplicateRaces({ loaderData: { from, found } }: Route.Co
   return (
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
-      <ToolHeading lead="Similar names in the same city, at most three days apart.">
+      <ToolHeading lead="Similar names in the same city, at most three days apart, or one name within two months.">
         Duplicate Races
       </ToolHeading>
       <div ref={list} tabIndex={-1} className="outline-none">

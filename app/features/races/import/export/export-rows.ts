@@ -1,6 +1,7 @@
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import type { DistanceRecord, RaceRecord } from "../../race-columns.server.ts";
 import { columns, type FileColumn } from "../file/columns.ts";
+import { distanceCell } from "../file/distances.ts";
 import type { distanceSources, raceSources } from "../preview/stored-columns.ts";
 
 /** A stored race as the export reads it, by the columns of the file. */
@@ -32,7 +33,7 @@ export function exportRows(race: ExportedRace): (string | null)[][] {
   const distances = withoutTwins(race.distances);
   const described = new Set(distances.map(({ description }) => description).filter(Boolean));
   const offers: Row[] = distances.map((offer) => ({
-    distances: offer.distance.replace(/[;|]/g, "\\$&"),
+    distances: distanceCell(offer.distance),
     description: race.description || described.size > 1 ? offer.description : null,
     time: race.time && offer.time,
     price: offer.price,

@@ -1,30 +1,17 @@
-import type { ClockTime } from "#values/day.ts";
 import { type Currency, isCurrency } from "#values/money.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { categories, type RaceCategory } from "../../editing/listing.ts";
 import { type RaceStatus, raceStatuses } from "../../race.ts";
+import { currencyOf } from "../../written-price.ts";
 import type { ImportFinding } from "./problem.ts";
 
 /** The value of a cell, or the problem with it. */
 export type CellReading<T> = { value: T } | { problem: ImportFinding };
 
-/** `7:30`, `07:30:00` and `7:30 pm` to `07:30` on 24 hours. */
-export function readTime(text: string): CellReading<ClockTime> {
-  const found = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text);
-  const half = found?.[3]?.toLowerCase();
-  const hour = Number(found?.[1]);
-  const isHour = half ? hour >= 1 && hour <= 12 : hour <= 23;
-  if (!found || !isHour || Number(found[2]) > 59) {
-    return { problem: { code: "not-a-time", text: shortened(text) } };
-  }
-  const onDay = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
-  return { value: `${String(onDay).padStart(2, "0")}:${found[2]}` };
-}
-
-export function readCurrency(text: string): CellReading<Currency> {
-  const code = text.toUpperCase();
-  if (isCurrency(code)) return { value: code };
-  return { problem: { code: "unknown-currency", text: shortened(text) } };
+/** A currency of races by its code, sign or name; `null` for another one and for a bare `$`. */
+export function readCurrency(text: string): Currency | null {
+  const code = currencyOf(text);
+  return code !== null && isCurrency(code) ? code : null;
 }
 
 export function readCategory(text: string): RaceCategory | null {
@@ -38,15 +25,18 @@ export function readStatus(text: string): RaceStatus | null {
 /** `yes`, `no` and what spreadsheets and Spanish calendars write for them; `null` otherwise. */
 export function readYesNo(text: string): boolean | null {
   const word = text.toLowerCase();
-  if (["yes", "true", "1", "x", "sí", "si", "verdadero"].includes(word)) return true;
-  if (["no", "false", "0", "falso"].includes(word)) return false;
+  if (["yes", "true", "1", "x", "✓", "✔", "sí", "si", "oui", "verdadero"].includes(word))
+    return true;
+  if (["no", "non", "false", "0", "falso"].includes(word)) return false;
   return null;
 }
 
-/** A whole address of the web; nothing else may become a link or a picture. */
-export function readWebAddress(text: string): CellReading<string> {
-  if (isWebAddress(text)) return { value: text };
-  return { problem: { code: "not-a-web-address", text: shortened(text) } };
+const withoutScheme = /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?]|$))/i;
+
+/** An address of the web, also without its scheme; nothing else may become a link or a picture. */
+export function readWebAddress(text: string): string | null {
+  const address = withoutScheme.test(text) ? `https://${text}` : text;
+  return isWebAddress(address) ? address : null;
 }
 
 /** One of some words, in any case. */

@@ -53,6 +53,11 @@ export function columnName(cell: string): string {
   return cell.replaceAll('"', "").trim().toLowerCase();
 }
 
+/** Whether a row without a readable cell in this column cannot be imported. */
+export function isRowColumn(column: FileColumn): boolean {
+  return ["title", "date", "city", "country"].includes(column);
+}
+
 export function isColumn(name: string): name is FileColumn {
   return columns.some((column) => column === name);
 }

@@ -4,7 +4,14 @@ import type { FileFormat, FileProblem } from "./problem.ts";
 export const maxFileMegabytes = 20;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export const encodings = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "macintosh",
+  "workbook",
+] as const;
 export type Encoding = (typeof encodings)[number];
 type FileText = { text: string; encoding: Encoding };
 
@@ -14,7 +21,6 @@ const binaryCharacters = /(?![\t\n\f\r])\p{Cc}/gu;
 const charactersPerControl = 1000;
 
 const signatures: [bytes: number[], format: FileFormat][] = [
-  [[0x50, 0x4b, 0x03, 0x04], "workbook"],
   [[0xd0, 0xcf, 0x11, 0xe0], "old-workbook"],
   [[0x25, 0x50, 0x44, 0x46], "pdf"],
   [[0x1f, 0x8b], "archive"],
@@ -29,9 +35,14 @@ const byteOrderMarks: [bytes: number[], encoding: Encoding][] = [
   [[0xfe, 0xff], "utf-16be"],
 ];
 
+/** Whether a file is a ZIP archive, which an Excel workbook is. */
+export function isZip(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+}
+
 /**
  * The text of an uploaded file. A byte order mark decides about the encoding; without one it is
- * UTF-8, or windows-1252 if the bytes are not valid UTF-8: Excel writes this in the West.
+ * UTF-8, or else windows-1252, which Excel writes in the West, or Mac Roman, which it writes on a Mac.
  * Line ends are normalized to `\n`.
  */
 export function readFileText(bytes: Uint8Array): FileText | { problem: FileProblem } {
@@ -53,7 +64,15 @@ export function readFileText(bytes: Uint8Array): FileText | { problem: FileProbl
 function decode(bytes: Uint8Array): FileText | null {
   const encoding = byteOrderMarks.find(([start]) => startsWith(bytes, start))?.[1];
   if (encoding) return decodeAs(encoding, bytes);
-  return decodeAs("utf-8", bytes) ?? decodeAs("windows-1252", bytes);
+  const text = decodeAs("utf-8", bytes);
+  if (text) return text;
+  const [western, mac] = [decodeAs("windows-1252", bytes), decodeAs("macintosh", bytes)];
+  return lettersIn(mac) > lettersIn(western) ? mac : western;
+}
+
+/** How many letters with accents a text has inside of words, where another encoding has signs. */
+function lettersIn(file: FileText | null): number {
+  return file?.text.match(/[áéíóúñüàâçèêëîïôûÁÉÍÓÚÑÜÉÈ]/g)?.length ?? 0;
 }
 
 function decodeAs(encoding: Encoding, bytes: Uint8Array): FileText | null {

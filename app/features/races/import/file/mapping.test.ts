@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { headingSet, mappedColumns, readMapping } from "./mapping.ts";
+import { headingSet, mappedColumns, noMapping, readMapping } from "./mapping.ts";
 
 const headings = ["Carrera", "Cuando", "Ciudad", "País", "km", "km"];
 
 test("a chosen column takes precedence over a recognised one", () => {
   const columns = { cuando: "date", km: "distances", carrera: null } as const;
-  expect(mappedColumns(headings, { columns, dates: null })).toEqual([
+  expect(mappedColumns(headings, { ...noMapping, columns })).toEqual([
     null,
     "date",
     "city",
@@ -13,7 +13,7 @@ test("a chosen column takes precedence over a recognised one", () => {
     "distances",
     null,
   ]);
-  expect(mappedColumns(["venue", "lugar"], { columns: { lugar: "venue" }, dates: null })).toEqual([
+  expect(mappedColumns(["venue", "lugar"], { ...noMapping, columns: { lugar: "venue" } })).toEqual([
     null,
     "venue",
   ]);
@@ -30,9 +30,12 @@ test("the form of a file's columns is read by position, and other fields are ign
   form.set("column-1", "constructor");
   form.set("column-9", "venue");
   form.set("dates", "day");
+  form.set("decimals", ",");
   const shown = ["Carrera", "Cuando"].map((name) => ({ name, column: null, samples: [] }));
-  expect(readMapping(form, shown)).toEqual({
+  expect(readMapping(form, { headings: shown, mapping: { since: "2026-11-29" } })).toEqual({
     columns: { carrera: "title", cuando: null },
     dates: "day",
+    decimals: ",",
+    since: "2026-11-29",
   });
 });

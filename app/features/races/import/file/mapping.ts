@@ -1,13 +1,22 @@
+import type { Day } from "#values/day.ts";
+import { type DecimalMark, decimalMarks } from "../../written-price.ts";
 import { columnName, type FileColumn, isColumn, requiredColumns } from "./columns.ts";
 import { type DateOrder, dateOrders } from "./dates.ts";
-import { columnsOf } from "./headings.ts";
+import { columnsOf, distanceColumn, type HeadingColumn } from "./headings.ts";
 
-/** How a file is read: the choices for its columns and its dates. */
+/** How a file is read: the choices for its columns, its dates and its prices. */
 export type Mapping = {
   /** By `columnName` of the heading; `null` leaves the column out. */
-  columns: Record<string, FileColumn | null>;
+  columns: Record<string, HeadingColumn | null>;
   dates: DateOrder | null;
+  /** The mark before the decimals of prices such as 1.250. */
+  decimals: DecimalMark | null;
+  /** The day from which dates without a year count: that of the upload. */
+  since: Day | null;
 };
+
+/** A mapping without a choice. */
+export const noMapping: Mapping = { columns: {}, dates: null, decimals: null, since: null };
 
 /** The mapping that was chosen for a set of headings. */
 export type RememberedMapping = { headings: string; mapping: Mapping };
@@ -15,13 +24,13 @@ export type RememberedMapping = { headings: string; mapping: Mapping };
 /** A column of a file, as the form shows it that asks what the column means. */
 export type Heading = {
   name: string;
-  column: FileColumn | null;
+  column: HeadingColumn | null;
   /** Some of its cells. */
   samples: string[];
 };
 
 /** The choices that a file needs before its import can be previewed. */
-export type MappingQuestion = "columns" | "dates";
+export type MappingQuestion = "columns" | "dates" | "numbers";
 
 /** Two files have the same set of headings, in any order and case, when this is the same text. */
 export function headingSet(headings: readonly string[]): string {
@@ -36,7 +45,7 @@ export function headingSet(headings: readonly string[]): string {
 export function mappedColumns(
   headings: readonly string[],
   mapping: Mapping | null,
-): (FileColumn | null)[] {
+): (HeadingColumn | null)[] {
   const recognised = columnsOf(headings);
   const said = headings.map((heading, at) => {
     const name = columnName(heading);
@@ -48,25 +57,36 @@ export function mappedColumns(
   return recognised.map((column, at) => {
     const own = said[at];
     if (own !== undefined) return own;
-    return column !== null && said.includes(column) ? null : column;
+    const isTaken = column !== null && column !== distanceColumn && said.includes(column);
+    return isTaken ? null : column;
   });
 }
 
-/** What was chosen in the form of a file's columns: `column-3` for the fourth heading, and `dates`. */
-export function readMapping(form: FormData, headings: readonly Heading[]): Mapping {
+/**
+ * What was chosen in the form of a file's columns: `column-3` for the fourth heading, `dates` and
+ * `decimals`.
+ */
+export function readMapping(
+  form: FormData,
+  { headings, mapping }: { headings: readonly Heading[]; mapping: Pick<Mapping, "since"> },
+): Mapping {
   const chosen = headings.map(({ name }, place) => {
     const column = String(form.get(`column-${place}`) ?? "");
-    return [columnName(name), isColumn(column) ? column : null] as const;
+    const isKnown = isColumn(column) || column === distanceColumn;
+    return [columnName(name), isKnown ? column : null] as const;
   });
   const order = String(form.get("dates") ?? "");
   return {
     // Of headings with the same name the first one counts.
     columns: Object.fromEntries(chosen.filter(([name]) => name !== "").reverse()),
     dates: dateOrders.find((known) => known === order) ?? null,
+    decimals: decimalMarks.find((known) => known === form.get("decimals")) ?? null,
+    since: mapping.since,
   };
 }
 
-/** The required columns that are not among these. */
-export function missingColumns(columns: readonly (FileColumn | null)[]): FileColumn[] {
-  return requiredColumns.filter((column) => !columns.includes(column));
+/** The required columns that are not among these; a column of one distance stands for `distances`. */
+export function missingColumns(columns: readonly (HeadingColumn | null)[]): FileColumn[] {
+  const named = columns.includes(distanceColumn) ? [...columns, "distances"] : columns;
+  return requiredColumns.filter((column) => !named.includes(column));
 }

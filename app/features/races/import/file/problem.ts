@@ -11,19 +11,25 @@ type FindingDetails = {
   "empty-cell": { column: FileColumn };
   "overlong-cell": { column: FileColumn; most: number };
   "overlong-distance": { text: string; most: number };
-  "not-a-time": { text: string };
-  "unknown-currency": { text: string };
-  "not-a-web-address": { text: string };
   "not-a-date": { text: string };
   "unlikely-year": { text: string; from: number; to: number };
   "two-dates": { text: string; one: Day; other: Day };
-  "other-place": { title: string; here: string; there: string };
   // What is worth knowing although nothing is wrong.
   "no-distance": unknown;
+  /** A sum, names that are repeated, a month as a heading. */
+  "no-race-row": { text: string };
+  /** Rows of a race whose cells are merged over them. */
+  "shared-cells": { count: number };
+  /** Other sheets of the workbook have rows too. */
+  "one-sheet": { name: string };
+  "other-weekday": { text: string; day: Day };
   "repeated-distance": { distance: string; earlier: number };
   "ignored-column": { name: string };
   "dates-by-order": { text: string; order: "day" | "month" };
   "dates-by-count": { text: string };
+  "dates-without-year": { text: string; day: Day };
+  "numbers-by-mark": { text: string; isDecimal: boolean };
+  "usual-currency": { text: string; count: number };
   "other-distance": { text: string; count: number };
   "other-type": { text: string; count: number };
   "other-price": { text: string; count: number };

@@ -1,124 +1,145 @@
-import type { Day } from "#values/day.ts";
+import { type Day, weekdayOf } from "#values/day.ts";
+import { currencyOf, type DecimalMark, readWrittenPrice } from "../../written-price.ts";
 import {
-  type CellReading,
   readCategory,
   readCurrency,
   readStatus,
-  readTime,
   readWebAddress,
   readYesNo,
   shortened,
 } from "./cells.ts";
-import { columns, type FileColumn, maxLengthOf } from "./columns.ts";
-import { type DateOrder, readDay } from "./dates.ts";
+import { columns, type FileColumn, isRowColumn, maxLengthOf } from "./columns.ts";
+import { type DateRules, type ReadDate, readDay } from "./dates.ts";
+import { distancesIn, maxDistanceLength } from "./distances.ts";
 import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
+import { readClock } from "./times.ts";
 
-/** A distance is a label; a longer text belongs into the description. */
-const maxDistanceLength = 100;
+/** How the cells of a file are read. */
+export type ReadingRules = DateRules & {
+  /** The mark before the decimals of prices such as 1.250; `null` for the usual reading. */
+  decimals: DecimalMark | null;
+};
 
-/** The values of a row by column; `null` for an empty cell. */
+/** The values of a row by column; `null` for an empty cell and for one that cannot be read. */
 export type ReadRow = { line: number; title: string; date: Day } & ReturnType<typeof readCells>;
 
+type Found = { rows: ReadRow[]; problems: ImportProblem[]; notices: ImportProblem[] };
+
 /**
- * Reads the cells of all rows. A row with a problem is skipped, and every problem is reported.
- * @param order - of dates such as 13/05/2027
+ * Reads the cells of all rows. A row without a title or a date is skipped; any other cell that cannot
+ * be read is left out. `unusualCells` reports the cells that only have a few known values.
  */
-export function readRows(
-  rows: TableRow[],
-  order: DateOrder | null,
-): { rows: ReadRow[]; problems: ImportProblem[] } {
-  const good: ReadRow[] = [];
-  const problems: ImportProblem[] = [];
+export function readRows(rows: TableRow[], rules: ReadingRules): Found {
+  const found: Found = { rows: [], problems: [], notices: [] };
   for (const row of rows) {
-    const read = readRow(row, order);
-    if ("problems" in read) {
-      problems.push(...read.problems.map((finding) => ({ line: row.line, finding })));
-    } else good.push(read);
+    const { cells, problems, notices } = withoutOverlong(row);
+    const date = readDate(cells.date, rules, notices);
+    if (!row.cells.title) problems.push({ code: "empty-cell", column: "title" });
+    if ("problem" in date) problems.push(date.problem);
+    const { line } = row;
+    found.problems.push(...problems.map((finding) => ({ line, finding })));
+    found.notices.push(...notices.map((finding) => ({ line, finding })));
+    if (problems.length > 0 || !cells.title || !("value" in date)) continue;
+    for (const offer of offersOf({ ...row, cells })) {
+      const read = readCells(offer, date.value, rules);
+      found.rows.push({ line, title: cells.title, date: date.value.day, ...read });
+    }
   }
-  return { rows: good, problems };
+  return found;
 }
 
-function readRow(
-  { line, cells }: TableRow,
-  order: DateOrder | null,
-): ReadRow | { problems: ImportFinding[] } {
-  const problems: ImportFinding[] = columns.flatMap((column) =>
-    findOverlong(column, cells[column]),
+type Cells = TableRow["cells"];
+
+/** A row without the cells that are too long; a row whose title, date or place is one is a problem. */
+function withoutOverlong({ cells }: TableRow) {
+  const problems: ImportFinding[] = [];
+  const notices: ImportFinding[] = [];
+  const kept: Cells = { ...cells };
+  for (const column of columns) {
+    const most = maxLengthOf(column);
+    if ((cells[column]?.length ?? 0) <= most) continue;
+    (isRowColumn(column) ? problems : notices).push({ code: "overlong-cell", column, most });
+    delete kept[column];
+  }
+  const overlong = distancesIn(kept.distances ?? "").find(
+    ({ length }) => length > maxDistanceLength,
   );
-  if (problems.length > 0) return { problems };
-
-  function read<T>(column: FileColumn, reader: (text: string) => CellReading<T>): T | null {
-    const cell = cells[column];
-    if (cell === undefined) return null;
-    const reading = reader(cell);
-    if ("value" in reading) return reading.value;
-    problems.push(reading.problem);
-    return null;
+  if (overlong) {
+    const text = shortened(overlong);
+    notices.push({ code: "overlong-distance", text, most: maxDistanceLength });
   }
-
-  const date = read("date", (text) => readDay(text, order));
-  const rest = readCells(cells, read);
-  if (!cells.title) problems.push({ code: "empty-cell", column: "title" });
-  if (!cells.date) problems.push({ code: "empty-cell", column: "date" });
-  if (!cells.title || !date || problems.length > 0) return { problems };
-  return { line, title: cells.title, date, ...rest };
+  return { cells: kept, problems, notices };
 }
 
-type CellReader = <T>(column: FileColumn, reader: (text: string) => CellReading<T>) => T | null;
+function readDate(
+  text: string | undefined,
+  rules: DateRules,
+  notices: ImportFinding[],
+): { value: ReadDate } | { problem: ImportFinding } {
+  if (text === undefined) return { problem: { code: "empty-cell", column: "date" } };
+  const date = readDay(text, rules);
+  if ("problem" in date) return date;
+  const { day, weekday } = date.value;
+  if (weekday !== null && weekdayOf(day) !== weekday) {
+    notices.push({ code: "other-weekday", text: shortened(text), day });
+  }
+  return date;
+}
 
-function readCells(cells: TableRow["cells"], read: CellReader) {
+/** The cells of a row for each distance that has a column: with its price, its time, or a mark. */
+function offersOf({ cells, offers }: TableRow): (Cells & { offered?: string })[] {
+  const offered = offers.flatMap(({ distance, text }) => {
+    if (readWrittenPrice(text) === null && readClock(text)) {
+      return [{ ...cells, offered: distance, time: text }];
+    }
+    const isThere = readYesNo(text);
+    // `0` is a price, and so is `1`, though not of a race.
+    if (isThere === false && text !== "0") return [];
+    if (isThere) return [{ ...cells, offered: distance }];
+    return [{ ...cells, offered: distance, price: text }];
+  });
+  const isWhole = offered.length === 0 || cells.distances !== undefined;
+  return isWhole ? [cells, ...offered] : offered;
+}
+
+function readCells(cells: Cells & { offered?: string }, date: ReadDate, rules: ReadingRules) {
+  const distances = cells.offered ? [cells.offered] : distancesIn(cells.distances ?? "");
   return {
     city: cells.city ?? null,
     country: cells.country ?? null,
     /** Several where the cell names several; none where it is empty. */
-    distances: read("distances", readDistances) ?? [],
+    distances: distances.filter(({ length }) => length <= maxDistanceLength),
     venue: cells.venue ?? null,
     state: cells.state ?? null,
     organizer: cells.organizer ?? null,
     type: cells.type ?? null,
     description: cells.description ?? null,
-    time: read("time", readTime),
-    price: cells.price ?? null,
-    currency: read("currency", readCurrency),
-    registration_link: read("registration_link", readWebAddress),
-    image_url: read("image_url", readWebAddress),
+    time: ifKnown(cells.time, readClock) ?? date.time,
+    price: ifKnown(cells.price, (text) => pricedIn(text, cells.currency)),
+    amount: ifKnown(cells.price, (text) =>
+      readWrittenPrice(pricedIn(text, cells.currency), rules.decimals),
+    ),
+    currency: ifKnown(cells.currency, readCurrency),
+    registration_link: ifKnown(cells.registration_link, readWebAddress),
+    image_url: ifKnown(cells.image_url, readWebAddress),
     price_include: cells.price_include ?? null,
     additional_information: cells.additional_information ?? null,
     profile: cells.profile ?? null,
     category: ifKnown(cells.category, readCategory),
     premium: ifKnown(cells.premium, readYesNo),
     status: ifKnown(cells.status, readStatus),
-  } satisfies Record<Exclude<FileColumn, "title" | "date">, unknown>;
+  } satisfies Record<Exclude<FileColumn, "title" | "date">, unknown> & { amount: unknown };
+}
+
+/** A price with the currency beside it, where that is none of ours and must stay with it. */
+function pricedIn(price: string, currency: string | undefined): string {
+  const isOther = currency !== undefined && readCurrency(currency) === null;
+  if (!isOther || !/\d/.test(price)) return price;
+  return currencyOf(currency) === "$" ? price : `${currency} ${price}`;
 }
 
 /** Unknown values count as empty; `unusualCells` reports them. */
 function ifKnown<T>(cell: string | undefined, reader: (text: string) => T | null): T | null {
   return cell === undefined ? null : reader(cell);
-}
-
-function findOverlong(column: FileColumn, cell: string | undefined): ImportFinding[] {
-  const most = maxLengthOf(column);
-  if (cell === undefined || cell.length <= most) return [];
-  return [{ code: "overlong-cell", column, most }];
-}
-
-function readDistances(text: string): CellReading<string[]> {
-  const distances = distancesIn(text);
-  const overlong = distances.find((distance) => distance.length > maxDistanceLength);
-  if (!overlong) return { value: distances };
-  return {
-    problem: { code: "overlong-distance", text: shortened(overlong), most: maxDistanceLength },
-  };
-}
-
-/**
- * One row is one distance; a cell may also name several, as in `5K; 10K` or `5K | 10K`. A backslash
- * before `;` or `|` says that it belongs to the distance.
- */
-export function distancesIn(cell: string): string[] {
-  return cell
-    .split(/(?<!\\)[;|]/)
-    .map((part) => part.replace(/\\([;|])/g, "$1").trim())
-    .filter((part) => part !== "");
 }

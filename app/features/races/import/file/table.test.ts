@@ -4,13 +4,13 @@ import { maxRows, readTable } from "./table.ts";
 const header = "title,date,city,country,distances,description\n";
 
 function read(text: string) {
-  const table = readTable(text);
+  const table = readTable({ text });
   if ("problem" in table) throw new Error(table.problem.code);
   return table;
 }
 
 function refusal(text: string) {
-  const table = readTable(text);
+  const table = readTable({ text });
   return "problem" in table ? table.problem : null;
 }
 
@@ -28,6 +28,7 @@ test("ADM-CSV-07 columns are found in any order and case; unknown columns are re
         city: "Lima",
         date: "2027-05-16",
       },
+      offers: [],
     },
   ]);
   const unknown = table.headings.filter(({ column }) => column === null);
@@ -121,4 +122,77 @@ test("too many rows and too many quotation marks are refused", () => {
     most: 100_000,
   });
   expect(refusal(`${header}"${'"a'.repeat(maxRows * 40)}`)).toEqual({ code: "too-many-quotes" });
+});
+
+test("the names may stand below titles, in two lines, and be repeated; sums and months are no races", () => {
+  const table = read(
+    [
+      "Calendario Nacional 2027;;;;;",
+      "Actualizado al 15 de noviembre;;;;;",
+      "Evento;Fecha;Lugar;;Distancias;Costo",
+      ";;Ciudad;País;;",
+      "MAYO;;;;;",
+      "Lima 42K;16/05/2027;Lima;Perú;42K;180",
+      "Evento;Fecha;Ciudad;País;Distancias;Costo",
+      "Total;;;;1 carrera;",
+    ].join("\n"),
+  );
+  expect(table.rows.map(({ line, cells }) => [line, cells.title, cells.country])).toEqual([
+    [6, "Lima 42K", "Perú"],
+  ]);
+  expect(table.year).toBe("2027");
+  expect(table.notices.map(({ line, finding }) => [line, finding.code])).toEqual([
+    [5, "no-race-row"],
+    [7, "no-race-row"],
+    [8, "no-race-row"],
+  ]);
+});
+
+test("rows without a title and a date belong to the race above them", () => {
+  const table = read(
+    `${header}Lima,2027-05-16,Lima,Peru,42K,Flat\n,,,,21K,\n,,,,10K,\nIca,2027-05-17,Ica,Peru,5K,\n`,
+  );
+  expect(table.rows.map(({ cells }) => [cells.title, cells.city, cells.distances])).toEqual([
+    ["Lima", "Lima", "42K"],
+    ["Lima", "Lima", "21K"],
+    ["Lima", "Lima", "10K"],
+    ["Ica", "Ica", "5K"],
+  ]);
+  expect(table.notices).toEqual([{ line: 3, finding: { code: "shared-cells", count: 2 } }]);
+});
+
+test("a dash or n/a in a column of values is an empty cell", () => {
+  const [row] = read(
+    `title,date,city,country,distances,price,time,venue\nLima,2027-05-16,Lima,Peru,5K,-,N/A,-\n`,
+  ).rows;
+  expect(row?.cells).toMatchObject({ venue: "-" });
+  expect(row?.cells).not.toHaveProperty("price");
+  expect(row?.cells).not.toHaveProperty("time");
+});
+
+test("a column may be one distance", () => {
+  const table = read(
+    "Course,Date,Ville,Pays,42K,Half Marathon\nA,2027-05-16,Laval,Canada,$90,x\nB,2027-05-17,Laval,Canada,,\n",
+  );
+  expect(table.missing).toEqual([]);
+  expect(table.rows.map(({ offers }) => offers)).toEqual([
+    [
+      { distance: "42K", text: "$90" },
+      { distance: "Half Marathon", text: "x" },
+    ],
+    [],
+  ]);
+});
+
+test("of a workbook the sheet is read that names most columns", () => {
+  const entry = (line: number, text: string) => ({ line, cells: text.split(","), problem: null });
+  const sheets = [
+    { name: "Notes", rows: [entry(1, "Hello")] },
+    { name: "2027", rows: [entry(1, header.trim()), entry(3, "Lima,2027-05-16,Lima,Peru,42K,")] },
+  ];
+  expect(readTable({ sheets })).toMatchObject({
+    separator: "cells",
+    rows: [{ line: 3, cells: { title: "Lima" } }],
+    notices: [{ line: null, finding: { code: "one-sheet", name: "2027" } }],
+  });
 });

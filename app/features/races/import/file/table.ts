@@ -1,7 +1,9 @@
 import Papa from "papaparse";
 import { unguarded } from "#values/csv.ts";
+import { fold } from "#values/text/fold.ts";
+import { monthIn } from "../../reading/months.ts";
 import type { FileColumn } from "./columns.ts";
-import { columnOf } from "./headings.ts";
+import { columnOf, distanceColumn, type HeadingColumn } from "./headings.ts";
 import { type Heading, type Mapping, mappedColumns, missingColumns } from "./mapping.ts";
 import type { FileProblem, ImportProblem } from "./problem.ts";
 
@@ -12,57 +14,194 @@ export const maxRows = 100_000;
 const maxQuotes = maxRows * 40;
 
 /** One row of the file: its filled cells, trimmed, and the line that it begins on. */
-export type TableRow = { line: number; cells: Partial<Record<FileColumn, string>> };
+export type TableRow = {
+  line: number;
+  cells: Partial<Record<FileColumn, string>>;
+  /** The filled cells of columns that are one distance each. */
+  offers: { distance: string; text: string }[];
+};
+
+/** A line of a table, with its cells trimmed. */
+export type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
+
+/** What a file holds: a text in columns, or the sheets of a workbook. */
+export type FileContent = { text: string } | { sheets: { name: string; rows: Entry[] }[] };
 
 type FileTable = {
   separator: Separator;
   rows: TableRow[];
   /** Rows that could not be read. */
   problems: ImportProblem[];
-  /** The names of the first line. */
+  notices: ImportProblem[];
+  /** The names of the columns. */
   headings: Heading[];
   /** Required columns that no heading names; the form of the columns asks for them. */
   missing: FileColumn[];
+  /** The year that a title above the names gives. */
+  year: string | null;
 };
 
-type Entry = { line: number; cells: string[]; problem: ImportProblem | null };
-type Header = { headings: string[]; columns: (FileColumn | null)[]; missing: FileColumn[] };
+type Header = { headings: string[]; columns: (HeadingColumn | null)[]; missing: FileColumn[] };
+type MappingOf = (headings: string[]) => Mapping | null;
 
 /** How many rows are looked through for samples, how many of a column are shown, how long each. */
 const samples = { rows: 200, most: 3, length: 60 } as const;
 
+/** The line with the names is among the first ones: titles may stand above it. */
+const headerDepth = 20;
+
 /**
- * The rows of a CSV text whose first line names the columns, in any order and any case.
+ * The rows of a table below the line that names its columns, in any order and any case.
  * @param mappingOf - the choices for columns of these names, if any
  *
- * The separator is found out from that line, or from Excel's `sep=;` above it.
- * Blank rows are left out; lines are counted as an editor counts them.
+ * The separator of a text is found out from its first lines, or from Excel's `sep=;` above them.
+ * Blank rows, sums and repeated names are left out; a row without title and date belongs to the race
+ * above it. Lines are counted as an editor counts them.
  */
 export function readTable(
-  text: string,
-  mappingOf: (headings: string[]) => Mapping | null = () => null,
+  content: FileContent,
+  mappingOf: MappingOf = () => null,
 ): FileTable | { problem: FileProblem } {
-  if (countOf('"', text) > maxQuotes) return { problem: { code: "too-many-quotes" } };
-  const separator = separatorOf(text);
-  const [first, ...records] = readRecords(text, separator);
-  const header = first && readHeader(first, mappingOf);
-  if (!header) return { problem: { code: "no-names" } };
-  if ("problem" in header) return header;
-  if (records.length > maxRows) return { problem: { code: "too-many-rows", most: maxRows } };
+  if ("text" in content) {
+    if (countOf('"', content.text) > maxQuotes) return { problem: { code: "too-many-quotes" } };
+    const separator = separatorOf(content.text);
+    const table = tableOf(readRecords(content.text, separator), mappingOf);
+    return "problem" in table ? table : { ...table, separator };
+  }
+  const known = (entries: Entry[]) => Math.max(0, ...entries.slice(0, headerDepth).map(namesIn));
+  const [sheet, ...others] = content.sheets.toSorted((a, b) => known(b.rows) - known(a.rows));
+  const table = tableOf(sheet?.rows ?? [], mappingOf);
+  if (!sheet || "problem" in table)
+    return "problem" in table ? table : { problem: { code: "blank" } };
+  const { name } = sheet;
+  const isAlone = others.every(({ rows }) => rows.length === 0);
+  const notices: ImportProblem[] = isAlone
+    ? []
+    : [{ line: null, finding: { code: "one-sheet", name: name.slice(0, 60) } }];
+  return { ...table, notices: [...notices, ...table.notices], separator: "cells" };
+}
 
+function tableOf(
+  entries: Entry[],
+  mappingOf: MappingOf,
+): Omit<FileTable, "separator"> | { problem: FileProblem } {
+  const at = headerAt(entries);
+  const [first, ...below] = entries.slice(at);
+  if (!first) return { problem: { code: "no-names" } };
+  const [second] = below;
+  const isDouble = second !== undefined && isSecondHeader(second);
+  const names = first.cells.map((cell, place) => (isDouble && second.cells[place]) || cell);
+  const header = readHeader({ ...first, cells: names }, mappingOf);
+  if ("problem" in header) return header;
+  const records = isDouble ? below.slice(1) : below;
+  if (records.length > maxRows) return { problem: { code: "too-many-rows", most: maxRows } };
+  const title = entries
+    .slice(0, at)
+    .flatMap(({ cells }) => cells)
+    .join(" ");
+  return {
+    ...readBody(records, header),
+    headings: header.headings.map((name, place) => ({
+      name,
+      column: header.columns[place] ?? null,
+      samples: samplesOf(records, place),
+    })),
+    missing: header.missing,
+    year: /(?<!\d)20\d\d(?!\d)/.exec(title)?.[0] ?? null,
+  };
+}
+
+function readBody(
+  records: Entry[],
+  header: Header,
+): Pick<FileTable, "rows" | "problems" | "notices"> {
   const rows: TableRow[] = [];
   const problems: ImportProblem[] = [];
+  const notices: ImportProblem[] = [];
+  let shared: { line: number; count: number } | null = null;
   for (const record of records) {
+    const { line, cells } = record;
     const problem = record.problem ?? findSurplus(record, header.columns.length);
-    if (problem) problems.push(problem);
-    else rows.push({ line: record.line, cells: nameCells(record.cells, header.columns) });
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
+    if (isBetweenRows(cells, header.headings)) {
+      const text = cells.find((cell) => cell !== "") ?? "";
+      notices.push({
+        line,
+        finding: { code: "no-race-row", text: text.slice(0, 60).toWellFormed() },
+      });
+      continue;
+    }
+    const row = { line, ...nameCells(cells, header) };
+    const above = rows.at(-1);
+    if (above && isContinued(row)) {
+      shared ??= { line, count: 0 };
+      shared.count++;
+      rows.push({ ...row, cells: { ...ofRace(above.cells), ...row.cells } });
+    } else rows.push(row);
   }
-  const headings = header.headings.map((name, at) => ({
-    name,
-    column: header.columns[at] ?? null,
-    samples: samplesOf(records, at),
-  }));
-  return { separator, rows, problems, headings, missing: header.missing };
+  if (shared)
+    notices.push({ line: shared.line, finding: { code: "shared-cells", count: shared.count } });
+  return { rows, problems, notices };
+}
+
+/** The place of the first entry that names about as many columns as any. */
+function headerAt(entries: Entry[]): number {
+  const counts = entries.slice(0, headerDepth).map(namesIn);
+  // One name alone may be a title: `Fecha`, `Carrera`. Names are repeated on each page.
+  const least = Math.max(2, ...counts.map((count) => count / 2));
+  return Math.max(
+    0,
+    counts.findIndex((count) => count >= least),
+  );
+}
+
+function namesIn({ cells }: Entry): number {
+  return cells.filter((cell) => columnOf(cell) !== null).length;
+}
+
+/** Names below merged ones, as in `Lugar` above `Ciudad` and `País`. */
+function isSecondHeader({ cells }: Entry): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  return filled.length > 0 && filled.every((cell) => columnOf(cell) !== null);
+}
+
+const sum = /^(sub ?)?total(es)?\b|^suma\b/;
+
+/** Sums, names that are repeated on each page, and months as headings between races. */
+function isBetweenRows(cells: string[], headings: string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  const text = fold(filled[0] ?? "");
+  if (filled.length <= 2 && sum.test(text)) return true;
+  if (filled.length === 1) {
+    const [month = "", ...rest] = text.split(/[\s-]+/);
+    return monthIn(month, false) !== null && /^(de(l)? )?(\d{4})?$/.test(rest.join(" "));
+  }
+  return filled.length > 2 && cells.every((cell, at) => cell === "" || cell === headings[at]);
+}
+
+/** Whether a row goes on with the race above it, whose cells are merged over both. */
+function isContinued({ cells, offers }: TableRow): boolean {
+  if (cells.title !== undefined || cells.date !== undefined) return false;
+  return offers.length > 0 || cells.distances !== undefined;
+}
+
+/** The cells of a row that are about its race. */
+function ofRace({
+  title,
+  date,
+  city,
+  country,
+  venue,
+  state,
+  organizer,
+  type,
+  currency,
+}: TableRow["cells"]) {
+  const cells = { title, date, city, country, venue, state, organizer, type, currency };
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined));
 }
 
 function samplesOf(records: Entry[], at: number): string[] {
@@ -75,7 +214,7 @@ function samplesOf(records: Entry[], at: number): string[] {
   return [...found];
 }
 
-function readRecords(text: string, separator: Separator): Entry[] {
+function readRecords(text: string, separator: string): Entry[] {
   const records: Entry[] = [];
   let line = 1;
   let start = 0;
@@ -90,7 +229,7 @@ function readRecords(text: string, separator: Separator): Entry[] {
       }
       line += countOf("\n", text, start, meta.cursor);
       start = meta.cursor;
-      if (records.length > maxRows + 1) parser.abort();
+      if (records.length > maxRows + headerDepth) parser.abort();
     },
   });
   return records;
@@ -122,12 +261,16 @@ function countOf(character: string, text: string, from = 0, to = text.length): n
 
 function readHeader(
   { cells, problem }: Entry,
-  mappingOf: (headings: string[]) => Mapping | null,
+  mappingOf: MappingOf,
 ): Header | { problem: FileProblem } {
   if (problem) return { problem: { code: "unclosed-name" } };
   const columns = mappedColumns(cells, mappingOf(cells));
-  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
-  if (twice) return { problem: { code: "repeated-column", column: twice } };
+  const twice = columns.find(
+    (column, at) => column && column !== distanceColumn && columns.indexOf(column) !== at,
+  );
+  if (twice && twice !== distanceColumn) {
+    return { problem: { code: "repeated-column", column: twice } };
+  }
   const missing = missingColumns(columns);
   if (cells.length === 1 && missing.length > 1) return { problem: { code: "unknown-separator" } };
   const others = cells.filter((cell, at) => cell !== "" && columns[at] === null);
@@ -142,29 +285,46 @@ function findSurplus({ cells, line }: Entry, columnCount: number): ImportProblem
   return { line, finding: { code: "too-many-cells", cells: cells.length, columns: columnCount } };
 }
 
-function nameCells(cells: string[], columns: (FileColumn | null)[]): TableRow["cells"] {
+/** What people write into a cell that has nothing to say. */
+const nothing = /^([-–—]+|n\/?[ad]\.?)$/i;
+
+/** Whether a column has values of a kind, among which such a text is none. */
+function hasValues(column: HeadingColumn): boolean {
+  return [distanceColumn, "time", "price", "currency", "registration_link", "image_url"].includes(
+    column,
+  );
+}
+
+function nameCells(cells: string[], { headings, columns }: Header): Omit<TableRow, "line"> {
   const named: TableRow["cells"] = {};
+  const offers: TableRow["offers"] = [];
   columns.forEach((column, at) => {
-    if (column && cells[at]) named[column] = cells[at];
+    const text = cells[at];
+    if (!column || !text || (hasValues(column) && nothing.test(text))) return;
+    if (column === distanceColumn) offers.push({ distance: headings[at] ?? "", text });
+    else named[column] = text;
   });
-  return named;
+  return { cells: named, offers };
 }
 
 export const separators = [",", ";", "\t"] as const;
-export type Separator = (typeof separators)[number];
+/** What parts the cells of a file: a character, or the cells of a workbook. */
+export type Separator = (typeof separators)[number] | "cells";
 
 /**
  * The separator of the cells: the one that Excel declares in a line `sep=;` above the names, or else the
- * one that finds most known names in the first line, and among those the one that finds most names.
+ * one that finds most known names in one of the first lines, and among those the one that finds most
+ * names in the first one.
  */
-function separatorOf(text: string): Separator {
+function separatorOf(text: string): (typeof separators)[number] {
   const lines = text.split("\n", 20).filter((line) => line.trim() !== "");
   const declared = /^"?sep=(.)"?$/i.exec(lines[0]?.trim() ?? "")?.[1];
   const wanted = separators.find((separator) => separator === declared);
   if (wanted) return wanted;
   const counts = separators.map((separator) => {
-    const names = (lines[0] ?? "").split(separator);
-    return { separator, known: names.filter(columnOf).length, all: names.length };
+    const known = lines.map((line) => line.split(separator).filter(columnOf).length);
+    const all = (lines[0] ?? "").split(separator).length;
+    return { separator, known: Math.max(0, ...known), all };
   });
   return counts.reduce((best, next) => {
     const isBetter = next.known === best.known ? next.all > best.all : next.known > best.known;

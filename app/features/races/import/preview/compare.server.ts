@@ -22,18 +22,26 @@ import type { FileDistance } from "./planned-distance.ts";
 import { enteredRaces } from "./runner-notices.server.ts";
 import { newsForRunners } from "./runner-notices.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
-import { findRaces } from "./stored-races.server.ts";
+import { findMoved, findRaces } from "./stored-races.server.ts";
+
+/** A forecast with the stored race that it is about; `null` for a new one. */
+export type ComparedRace = RaceForecast & { storedId: string | null };
 
 /** The effect that an import would have on each of these races now. Writes and locks nothing. */
 export async function compareRaces(
   db: Database,
   races: FileRace[],
   today: Day,
-): Promise<RaceForecast[]> {
+): Promise<ComparedRace[]> {
   const found = await findRaces(db, races, { isLocked: false });
   const changed = await changedRaces(db, found);
   const offers = Map.groupBy(await changedDistances(db, found), ({ raceId }) => raceId);
   const runners = await runnersOf(db, { changed, offers }, today);
+  const moved = await findMoved(
+    db,
+    races.filter((race) => !found.has(race)),
+    today,
+  );
   const open = await findOpenPlaces(
     db,
     races.map((race) => {
@@ -60,6 +68,8 @@ export async function compareRaces(
       change: id === "" ? "create" : isUpdate ? "update" : "unchanged",
       changes,
       runners: runners.get(id) ?? 0,
+      movedFrom: moved.get(race) ?? null,
+      storedId: id || null,
     };
   });
 }

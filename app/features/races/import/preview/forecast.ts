@@ -31,6 +31,16 @@ export type RaceForecast = {
   changes: ValueChange[];
   /** The number of runners who would be notified. */
   runners: number;
+  /** The stored race that a new one may be, moved to another day; `null` for any other. */
+  movedFrom: MovedRace | null;
+};
+
+/** A stored race on another day, with the number of its runners. */
+export type MovedRace = { id: string; startDate: Day; runners: number };
+
+/** A race of a file that may be a stored one on another day. */
+export type MovedForecast = Pick<RaceForecast, "line" | "title" | "startDate" | "place"> & {
+  movedFrom: MovedRace;
 };
 
 /** The forecasts of a whole file, counted. */

@@ -7,7 +7,7 @@ import { toDay } from "#values/day.ts";
 import { columnName } from "../file/columns.ts";
 import type { Mapping } from "../file/mapping.ts";
 import type { FileProblem } from "../file/problem.ts";
-import { compareRaces } from "./compare.server.ts";
+import { type ComparedRace, compareRaces } from "./compare.server.ts";
 import { countForecasts, type RaceForecast } from "./forecast.ts";
 import { noteProblems } from "./noted.server.ts";
 import type { KnownMappings } from "./preview.ts";
@@ -35,7 +35,7 @@ async function forecastHere(
   bytes: Uint8Array,
   known: KnownMappings,
 ): Promise<FileForecast | { problem: FileProblem }> {
-  const reading = await readInThread(bytes, known);
+  const reading = await readInThread(bytes, { ...known, today: toDay(services.now()) });
   if ("problem" in reading) return reading;
   try {
     const { summary } = reading;
@@ -49,12 +49,22 @@ async function compareAll(
   { db, now }: Pick<Services, "db" | "now">,
   reading: FileReading,
 ): Promise<RaceForecast[]> {
-  const races: RaceForecast[] = [];
+  const races: ComparedRace[] = [];
   for (let from = 0; from < reading.summary.raceCount; from += racesAtOnce) {
     const some = await reading.races(from, racesAtOnce);
     races.push(...(await compareRaces(db, some, toDay(now()))));
   }
-  return races;
+  return withoutSeries(races);
+}
+
+/** A stored race that the file has too, or that several of its races may be, has not moved. */
+function withoutSeries(races: ComparedRace[]): RaceForecast[] {
+  const known = new Set(races.map(({ storedId }) => storedId));
+  const offers = Map.groupBy(races, ({ movedFrom }) => movedFrom?.id);
+  return races.map(({ storedId: _, movedFrom, ...race }) => {
+    const isOne = movedFrom && !known.has(movedFrom.id) && offers.get(movedFrom.id)?.length === 1;
+    return { ...race, movedFrom: isOne ? movedFrom : null };
+  });
 }
 
 /** Replaces the stored forecast of an import. */
@@ -72,9 +82,11 @@ export async function storeForecast(
 /** The facts about a file, as columns of its import. */
 export function forecastColumns({ summary, races }: FileForecast) {
   const { encoding, separator, rowCount, distanceCount, problemCount, noticeCount } = summary;
-  const { headings, dates, question, hasOrder } = summary;
+  const { headings, dates, decimals, since, question, hasOrder, numbers } = summary;
   const columns = headings.map(({ name, column }) => [columnName(name), column] as const);
-  const mapping: Mapping = { columns: Object.fromEntries(columns.reverse()), dates };
+  const mapping: Mapping = {
+    ...{ columns: Object.fromEntries(columns.reverse()), dates, decimals, since },
+  };
   return {
     encoding,
     separator,
@@ -85,6 +97,7 @@ export function forecastColumns({ summary, races }: FileForecast) {
     noticeCount,
     question,
     hasOrder,
+    numbers,
     headings,
     mapping,
     forecast: countForecasts(races),
@@ -125,11 +138,12 @@ async function insertForecasts(
 ): Promise<void> {
   await tx.execute(sql`
     insert into race_import_forecasts (
-      import_id, line, change, title, start_date, place, distances, changes, runners
+      import_id, line, change, title, start_date, place, distances, changes, runners, moved_from
     )
-    select ${importId}::uuid, line, change, title, "startDate", place, distances, changes, runners
+    select ${importId}::uuid, line, change, title, "startDate", place, distances, changes, runners,
+      nullif("movedFrom", 'null')
     from jsonb_to_recordset(${JSON.stringify(races)}::text::jsonb) as row (
       line int, change text, title text, "startDate" date, place text, distances jsonb,
-      changes jsonb, runners int
+      changes jsonb, runners int, "movedFrom" jsonb
     )`);
 }

@@ -9,7 +9,7 @@ test("ADM-CSV-05 ADM-CSV-06 a refused file is told in the sentences of the speci
     [
       { code: "another-format", format: "workbook" },
       "Please select a valid CSV file",
-      "This is an Excel workbook or another ZIP archive. Save it as CSV first.",
+      "This is a ZIP archive, not an Excel workbook. Save it as CSV or XLSX first.",
     ],
     [
       { code: "too-large" },
@@ -62,7 +62,10 @@ test("ERR-67 ERR-68 ERR-69 ERR-70 ERR-71 what an import could not do is told in 
 test("what is wrong with a cell names the cell, and its line where a list has no column for it", () => {
   const texts: [ImportFinding, string][] = [
     [{ code: "not-a-date", text: "x" }, '"x" is not a date; write it as YYYY-MM-DD.'],
-    [{ code: "not-a-time", text: "25:00" }, '"25:00" is not a time; write it as HH:MM.'],
+    [
+      { code: "unknown-word", column: "time", text: "25:00", count: 1 },
+      'The time "25:00" is not known (write it as HH:MM); what is stored stays, or the usual is taken.',
+    ],
     [
       { code: "two-dates", text: "03/04/2027", one: "2027-04-03", other: "2027-03-04" },
       '"03/04/2027" is April 3, 2027 or March 4, 2027; write it as YYYY-MM-DD.',
@@ -72,16 +75,20 @@ test("what is wrong with a cell names the cell, and its line where a list has no
       '"1200-01-01" is not between 1896 and 2100.',
     ],
     [
-      { code: "unknown-currency", text: "EUR" },
-      '"EUR" is not one of the currencies USD, MXN, PEN, CAD.',
+      { code: "numbers-by-mark", text: "1.250", isDecimal: false },
+      "In prices such as 1.250, the mark stands between thousands.",
+    ],
+    [
+      { code: "other-weekday", text: "domingo 15/05/2027", day: "2027-05-15" },
+      '"domingo 15/05/2027" names another weekday: Saturday, May 15, 2027 is taken.',
     ],
     [
       { code: "too-many-cells", cells: 7, columns: 6 },
       "The row has 7 cells for 6 columns; put a text that holds the separator in quotation marks.",
     ],
     [
-      { code: "other-place", title: "Puno", here: "Puno, Peru", there: "Tacna, Peru" },
-      'An earlier row holds "Puno" on this day in Puno, Peru, not in Tacna, Peru.',
+      { code: "overlong-cell", column: "venue", most: 500 },
+      'The cell "venue" is longer than 500 characters and is left out.',
     ],
     [
       { code: "repeated-distance", distance: "10k", earlier: 2 },

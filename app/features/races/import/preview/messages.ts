@@ -1,8 +1,9 @@
-import { formatDay } from "#values/day.ts";
+import { formatDay, formatFullDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
 import { formatCount } from "#values/text/count.ts";
 import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
-import { columns, type FileColumn } from "../file/columns.ts";
+import { columns, type FileColumn, isRowColumn } from "../file/columns.ts";
+import { distanceDefaults } from "../file/defaults.ts";
 import { maxFileMegabytes } from "../file/file.ts";
 import type {
   FileFormat,
@@ -30,7 +31,7 @@ export const importStepProblems = {
 export type ImportStepProblem = keyof typeof importStepProblems;
 
 const formatNames = {
-  workbook: "an Excel workbook or another ZIP archive",
+  workbook: "a ZIP archive, not an Excel workbook",
   "old-workbook": "an old Excel workbook",
   pdf: "a PDF",
   archive: "a compressed archive",
@@ -50,7 +51,7 @@ const fileProblemTexts: {
   }),
   "another-format": ({ format }) => ({
     message: notCsv,
-    detail: `This is ${formatNames[format]}. Save it as CSV first.`,
+    detail: `This is ${formatNames[format]}. Save it as CSV or XLSX first.`,
   }),
   damaged: () => ({
     message: notCsv,
@@ -127,33 +128,42 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `The row has ${finding.cells} cells for ${finding.columns} columns; put a text that holds the separator in quotation marks.`,
   "empty-cell": ({ column }) => `The ${column} is missing.`,
   "overlong-cell": ({ column, most }) =>
-    `The cell "${column}" is longer than ${wholeNumber.format(most)} characters.`,
-  "overlong-distance": ({ text, most }) => `"${text}" is longer than ${most} characters.`,
-  "not-a-time": ({ text }) => `"${text}" is not a time; write it as HH:MM.`,
-  "unknown-currency": ({ text }) =>
-    `"${text}" is not one of the currencies ${currencies.join(", ")}.`,
-  "not-a-web-address": ({ text }) => `"${text}" is not a web address; begin it with https://.`,
+    `The cell "${column}" is longer than ${wholeNumber.format(most)} characters${isRowColumn(column) ? "" : " and is left out"}.`,
+  "overlong-distance": ({ text, most }) =>
+    `The distance "${text}" is longer than ${most} characters and is left out.`,
   "not-a-date": ({ text }) => `"${text}" is not a date; write it as YYYY-MM-DD.`,
   "unlikely-year": ({ text, from, to }) => `"${text}" is not between ${from} and ${to}.`,
   "two-dates": ({ text, one, other }) =>
     `"${text}" is ${formatDay(one)} or ${formatDay(other)}; write it as YYYY-MM-DD.`,
-  "other-place": ({ title, here, there }) =>
-    `An earlier row holds "${title}" on this day in ${here}, not in ${there}.`,
   "no-distance": () => "No distance is given, so none is stored.",
+  "no-race-row": ({ text }) => `The row "${text}" is a heading or a sum and is left out.`,
+  "shared-cells": ({ count }) =>
+    count === 1
+      ? "The row has no title and no date: it belongs to the race above it."
+      : `This row and ${formatCount(count - 1)} more have no title and no date: each belongs to the race above it.`,
+  "one-sheet": ({ name }) => `Only the sheet "${name}" is read; save others as files of their own.`,
+  "other-weekday": ({ text, day }) =>
+    `"${text}" names another weekday: ${formatFullDay(day)} is taken.`,
   "repeated-distance": ({ distance, earlier }) =>
     `The distance ${distance} stands on line ${earlier} already; the later line counts.`,
   "ignored-column": ({ name }) =>
     `The column "${name}" is ignored; known are ${columns.join(", ")}.`,
   "dates-by-order": ({ text, order }) => `Dates such as ${text} are read with the ${order} first.`,
   "dates-by-count": ({ text }) => `Dates such as ${text} are read as a spreadsheet counts days.`,
+  "dates-without-year": ({ text, day }) =>
+    `Dates such as ${text} name no year; this one is read as ${formatDay(day)}.`,
+  "numbers-by-mark": ({ text, isDecimal }) =>
+    `In prices such as ${text}, the mark stands ${isDecimal ? "before decimals" : "between thousands"}.`,
+  "usual-currency": ({ text, count }) =>
+    `The price "${text}" names no currency; it is read as ${distanceDefaults.price_currency}.${timesOf(count)}`,
   "other-distance": ({ text, count }) =>
     `The distance "${text}" names no length, or more than one; it is stored as it is written, and no filter of lengths finds it. Several distances of a cell are parted by ; or |.${timesOf(count)}`,
   "other-type": ({ text, count }) =>
     `The type "${text}" is not one of Road, Trail, Ultra, Triathlon, MTB and Urban; it is stored as it is written.${timesOf(count)}`,
   "other-price": ({ text, count }) =>
-    `The price "${text}" is no amount, Free or TBD; it is stored as it is written, and counts as unknown.${timesOf(count)}`,
+    `The price "${text}" is no amount in ${currencies.join(", ")}, Free or TBD; it is stored as it is written, and counts as unknown.${timesOf(count)}`,
   "unknown-word": ({ column, text, count }) =>
-    `The ${column} "${text}" is not known; what is stored stays, or the usual is taken.${timesOf(count)}`,
+    `The ${column} "${text}" is not known${wayToWrite[column] ?? ""}; what is stored stays, or the usual is taken.${timesOf(count)}`,
   "open-place": ({ problem }) =>
     problem === "left" ? placeDecisions.left : placeProblems[problem],
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
@@ -164,6 +174,14 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     `Failed to update/add distance ${distance} for race ${title}`,
   "unexpected-error": () => "Unexpected error during import",
   sentence: ({ text }) => text,
+};
+
+/** How to write what a cell of these columns says. */
+const wayToWrite: Partial<Record<FileColumn, string>> = {
+  time: " (write it as HH:MM)",
+  currency: ` (known are ${currencies.join(", ")})`,
+  registration_link: " (begin it with https://)",
+  image_url: " (begin it with https://)",
 };
 
 export function findingText<Code extends FindingCode>(finding: ImportFinding<Code>): string {
@@ -182,6 +200,7 @@ function timesOf(count: number): string {
 
 /** How a preview calls the columns that change, in the order in which it lists them. */
 export const raceColumnNames = {
+  start_date: "Date",
   start_time: "Start time",
   address: "Venue",
   city: "City",

@@ -101,34 +101,79 @@ test("ADM-CSV-15 a row without a distance stores its race alone", () => {
   expect(notices).toEqual([{ line: 2, finding: { code: "no-distance" } }]);
 });
 
-test("problems are told with their lines, and the other rows stand", () => {
+test("a row without a title, a date or a place is a problem; another unread cell is left out", () => {
   const { races, problems } = plan(
-    `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K\nPuno,2027-05-16,Tacna,Peru,5K\n`,
+    `${header}Lima,31/02/2027,Lima,Peru,10K\n,2027-05-16,Lima,Peru,10K\nCusco,2027-05-16,,,10K\nIca,,Ica,Peru,10K,,,25:00\nPuno,2027-05-16,Puno,Peru,10K,,,25:00,50,EUR,no link\n`,
   );
-  expect(races.map((race) => race.title)).toEqual(["Puno"]);
-  expect(races[0]?.distances).toHaveLength(1);
+  expect(races).toMatchObject([
+    { title: "Puno", time: null, registration_link: null, distances: [{ priceMinor: null }] },
+  ]);
   expect(problems).toEqual([
     { line: 2, finding: { code: "not-a-date", text: "31/02/2027" } },
     { line: 3, finding: { code: "empty-cell", column: "title" } },
     { line: 4, finding: { code: "empty-cell", column: "city" } },
     { line: 4, finding: { code: "empty-cell", column: "country" } },
-    { line: 5, finding: { code: "not-a-time", text: "25:00" } },
     { line: 5, finding: { code: "empty-cell", column: "date" } },
-    {
-      line: 7,
-      finding: { code: "other-place", title: "Puno", here: "Puno, Peru", there: "Tacna, Peru" },
-    },
   ]);
 });
 
-test("texts that are too long are problems of their row", () => {
+test("one name and day in two cities are two races; accents and case make no other city", () => {
+  const row = (city: string, distance: string) => `Circuito,2027-05-16,${city},Peru,${distance}\n`;
   const { races, problems } = plan(
-    `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,5K,,${"x".repeat(1_000_001)}\n`,
+    header + row("Cañete", "5K") + row("Cusco", "5K") + row("CANETE", "10K") + row("", "21K"),
   );
-  expect(races).toEqual([]);
+  expect(races.map(({ city, distances }) => [city, distances.length])).toEqual([
+    ["Cañete", 3],
+    ["Cusco", 1],
+  ]);
+  expect(races.every(({ hasNamesake }) => hasNamesake)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test("the currency is the one that a price names, in its country; that of elsewhere is no amount", () => {
+  const row = (n: number, place: string, price: string, currency = "") =>
+    `Race ${n},2027-05-16,${place},10K,,,,"${price}",${currency}\n`;
+  const { races, notices } = plan(
+    header +
+      row(1, "Boulder,USA", "$35.00") +
+      row(2, "Puebla,México", "$ 450") +
+      row(3, "Ottawa,Canada", "45 $") +
+      row(4, "Lima,Peru", "US$ 20") +
+      row(5, "Lima,Peru", "EUR 20") +
+      row(6, "Lima,Peru", "20 €") +
+      row(7, "Lima,Peru", "20", "EUR") +
+      row(8, "Puebla,Mexico", "450") +
+      row(9, "Lima,Peru", "80", "soles"),
+  );
+  expect(
+    races.flatMap(({ distances }) => distances.map((d) => [d.price, d.priceMinor, d.currency])),
+  ).toEqual([
+    ["$35.00", 3_500, "USD"],
+    ["$ 450", 45_000, "MXN"],
+    ["C$45", 4_500, "CAD"],
+    ["US$ 20", 2_000, "USD"],
+    ["EUR 20", null, "PEN"],
+    ["EUR 20", null, "PEN"],
+    ["EUR 20", null, "PEN"],
+    ["S/450", 45_000, "PEN"],
+    ["S/80", 8_000, "PEN"],
+  ]);
+  expect(notices.map(({ finding }) => findingText(finding))).toContain(
+    'The price "450" names no currency; it is read as PEN.',
+  );
+});
+
+test("a title, a date or a place that is too long is a problem, any other such cell is left out", () => {
+  const { races, problems, notices } = plan(
+    `${header}${"L".repeat(301)},2027-05-16,Lima,Peru,10K\nLima,2027-05-16,Lima,Peru,5K|${"x".repeat(101)}\nLima,2027-05-16,Lima,Peru,10K,,${"x".repeat(1_000_001)}\n`,
+  );
+  expect(races[0]?.distances.map(({ distance }) => distance)).toEqual(["5K", "10K"]);
   expect(problems.map(({ finding }) => findingText(finding))).toEqual([
     'The cell "title" is longer than 300 characters.',
-    `"${"x".repeat(60)}…" is longer than 100 characters.`,
-    'The cell "description" is longer than 1,000,000 characters.',
+  ]);
+  expect(notices.map(({ finding }) => findingText(finding))).toEqual([
+    expect.stringContaining("names no length"),
+    `The distance "${"x".repeat(60)}…" is longer than 100 characters and is left out.`,
+    'The cell "description" is longer than 1,000,000 characters and is left out.',
   ]);
 });

@@ -1,7 +1,10 @@
 import type { Day } from "#values/day.ts";
-import type { ImportFinding, ImportProblem } from "../file/problem.ts";
+import { fold } from "#values/text/fold.ts";
+import { isOurs } from "../../written-price.ts";
+import { shortened } from "../file/cells.ts";
+import type { ImportProblem } from "../file/problem.ts";
 import type { ReadRow } from "../file/rows.ts";
-import { type FileDistance, planDistances } from "./planned-distance.ts";
+import { currencyNamedBy, type FileDistance, planDistances } from "./planned-distance.ts";
 
 /** A race to store, by the columns of the file. `null` means that the file has no value. */
 export type FileRace = Pick<
@@ -23,6 +26,10 @@ export type FileRace = Pick<
 > & {
   city: string;
   country: string;
+  /** Whether the file has another race of this name on this day in another place. */
+  hasNamesake: boolean;
+  /** The stored race that an administrator has declared it to be, though it was on another day. */
+  movedFrom: string | null;
   distances: FileDistance[];
 };
 
@@ -35,23 +42,62 @@ export type ImportPlan = {
 };
 
 /**
- * Groups rows into races by title and date; each row is one distance of its race. A value of the race
- * itself comes from the first row that has it. Descriptions that differ from row
+ * Groups rows into races by title, date and place; each row is one distance of its race. A value of the
+ * race itself comes from the first row that has it. Descriptions that differ from row
  * to row describe the distances; one description describes the race.
  */
 export function planImport(rows: ReadRow[]): ImportPlan {
-  const groups = Map.groupBy(rows, (row) => raceKey(row.title, row.date));
   const plan: ImportPlan = { races: [], problems: [], notices: [] };
-  for (const [, group] of groups) planRace(group, plan);
+  const unnamed: ReadRow[] = [];
+  for (const namesakes of Map.groupBy(rows, (row) => raceKey(row.title, row.date)).values()) {
+    const places = byPlace(namesakes);
+    for (const group of places) {
+      planRace(group, places.length > 1, plan);
+      const country = group.find((row) => row.country)?.country ?? "";
+      unnamed.push(...group.filter((row) => hasUsualCurrency(row, country)));
+    }
+  }
+  const [first] = unnamed;
+  if (first?.price) {
+    const { line, price } = first;
+    const count = unnamed.length;
+    plan.notices.push({ line, finding: { code: "usual-currency", text: shortened(price), count } });
+  }
   return plan;
 }
 
-/** Races are the same if their names (ignoring case) and their days are equal. */
+/** Races of one name on one day are told apart by their places. Case and accents are ignored. */
 export function raceKey(title: string, date: Day): string {
-  return `${date} ${title.toLowerCase()}`;
+  return `${date} ${fold(title)}`;
 }
 
-function planRace(rows: ReadRow[], plan: ImportPlan): void {
+/** The rows of each place: a row that names no city or no country belongs to the one above. */
+function byPlace(rows: ReadRow[]): ReadRow[][] {
+  const places: { city: string | null; country: string | null; rows: ReadRow[] }[] = [];
+  const isSame = (one: string | null, other: string | null) =>
+    one === null || other === null || fold(one).trim() === fold(other).trim();
+  let above: (typeof places)[number] | undefined;
+  for (const row of rows) {
+    const isHere = (known: (typeof places)[number]) =>
+      isSame(known.city, row.city) && isSame(known.country, row.country);
+    const place = above && isHere(above) ? above : places.find(isHere);
+    if (place) {
+      place.rows.push(row);
+      place.city ??= row.city;
+      place.country ??= row.country;
+    } else places.push({ city: row.city, country: row.country, rows: [row] });
+    above = place ?? places.at(-1);
+  }
+  return places.map((place) => place.rows);
+}
+
+/** Whether a price outside Peru is read in the money of Peru, because it names none. */
+function hasUsualCurrency(row: ReadRow, country: string): boolean {
+  if (!row.amount || row.amount.minor === 0 || !isOurs(row.amount)) return false;
+  return currencyNamedBy(row, country) === null && !/^per[uú]?$|^pe$/i.test(country.trim());
+}
+
+function planRace(rows: ReadRow[], hasNamesake: boolean, plan: ImportPlan): void {
   const [first] = rows;
   const place = placeOf(rows);
   if (!first) return;
@@ -62,23 +108,21 @@ function planRace(rows: ReadRow[], plan: ImportPlan): void {
     );
     return;
   }
-  const here = rows.filter((row) => {
-    const elsewhere = findElsewhere(row, place);
-    if (elsewhere) plan.problems.push({ line: row.line, finding: elsewhere });
-    return !elsewhere;
-  });
 
   function firstOf<Key extends keyof ReadRow>(key: Key): ReadRow[Key] | null {
-    return here.find((row) => row[key] !== null)?.[key] ?? null;
+    return rows.find((row) => row[key] !== null)?.[key] ?? null;
   }
-  const descriptions = new Set(here.map((row) => row.description).filter((text) => text !== null));
+  const descriptions = new Set(rows.map((row) => row.description).filter((text) => text !== null));
   const isShared = descriptions.size <= 1;
+  const { country } = place;
   plan.races.push({
     line: first.line,
     title: first.title,
     date: first.date,
     city: place.city,
-    country: place.country,
+    country,
+    hasNamesake,
+    movedFrom: null,
     venue: firstOf("venue"),
     state: firstOf("state"),
     organizer: firstOf("organizer"),
@@ -90,7 +134,7 @@ function planRace(rows: ReadRow[], plan: ImportPlan): void {
     category: firstOf("category"),
     premium: firstOf("premium"),
     status: firstOf("status"),
-    distances: planDistances(here, isShared, plan.notices),
+    distances: planDistances(rows, { isDescriptionShared: isShared, country }, plan.notices),
   });
 }
 
@@ -103,14 +147,4 @@ function placeOf(rows: ReadRow[]): Place | { missing: ("city" | "country")[] } {
   return {
     missing: [...(city ? [] : ["city" as const]), ...(country ? [] : ["country" as const])],
   };
-}
-
-/** Two races of one name on one day cannot be told apart later, so the second place is refused. */
-function findElsewhere(row: ReadRow, place: Place): ImportFinding | null {
-  const differs = (here: string, there: string | null) =>
-    there !== null && there.toLowerCase() !== here.toLowerCase();
-  if (!differs(place.city, row.city) && !differs(place.country, row.country)) return null;
-  const there = `${row.city ?? place.city}, ${row.country ?? place.country}`;
-  const here = `${place.city}, ${place.country}`;
-  return { code: "other-place", title: row.title, here, there };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
+import { noMapping } from "../file/mapping.ts";
 import { previewImport } from "./preview.ts";
 
 const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));
@@ -54,6 +55,45 @@ test("unknown columns are reported once", () => {
       notices: [{ line: 1, finding: { code: "ignored-column", name: "bib" } }],
     },
   });
+});
+
+const names = "title;date;city;country;distances;time;price;currency\n";
+
+test("what three digits after a mark mean is asked where the file also has decimals with that mark", () => {
+  const prices = (...list: string[]) =>
+    names + list.map((price, n) => `Race ${n};2027-05-16;Lima;Peru;10K;;${price};PEN\n`).join("");
+  const amounts = (text: string, decimals: "." | "," | null = null) => {
+    const preview = previewImport(Buffer.from(text), { mapping: { ...noMapping, decimals } });
+    if ("problem" in preview) throw new Error(preview.problem.code);
+    const { question, numbers, plan } = preview;
+    return [question, numbers, plan.races.map(({ distances }) => distances[0]?.priceMinor)];
+  };
+  expect(amounts(prices("1.250", "80"))).toEqual([null, "1.250", [125_000, 8_000]]);
+  const unclear = prices("1.250", "95.50");
+  expect(amounts(unclear)).toEqual(["numbers", "1.250", [125_000, 9_550]]);
+  expect(amounts(unclear, ".")).toEqual([null, "1.250", [125, 9_550]]);
+  expect(amounts(unclear, ",")).toEqual([null, "1.250", [125_000, 9_550]]);
+  expect(amounts(prices("1.250", "95,50"))).toEqual([null, "1.250", [125_000, 9_550]]);
+  expect(amounts(prices("95.50", "80"))).toEqual([null, null, [9_550, 8_000]]);
+});
+
+test("a title above the names gives the year, or else the day of the upload", () => {
+  const rows = `${names}Lima;sábado 6 de marzo;Lima;Peru;10K;;;\n`;
+  const dates = (text: string) => {
+    const preview = previewImport(Buffer.from(text), { today: "2026-11-29" });
+    return "problem" in preview ? [] : preview.plan.races.map(({ date }) => date);
+  };
+  expect(dates(rows)).toEqual(["2027-03-06"]);
+  expect(dates(`Calendario 2032;;;;;;;\n${rows}`)).toEqual(["2032-03-06"]);
+});
+
+test("the time in a date is that of the race, unless the row names one", () => {
+  const preview = previewImport(
+    Buffer.from(
+      `${names}A;16/05/2027 06:30;Lima;Peru;10K;;;\nB;16/05/2027 06:30;Lima;Peru;10K;7h00;;\n`,
+    ),
+  );
+  expect(preview).toMatchObject({ plan: { races: [{ time: "06:30" }, { time: "07:00" }] } });
 });
 
 test.runIf(existsSync(everything))(

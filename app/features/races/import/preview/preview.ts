@@ -1,6 +1,9 @@
+import type { Day } from "#values/day.ts";
+import { ambiguousMark, certainMark, type DecimalMark } from "../../written-price.ts";
+import { shortened } from "../file/cells.ts";
 import { columnName } from "../file/columns.ts";
 import { type DateOrder, isCountedDay, needsOrder, orderOf } from "../file/dates.ts";
-import { type Encoding, readFileText } from "../file/file.ts";
+import { type Encoding, isZip, readFileText } from "../file/file.ts";
 import {
   type Heading,
   headingSet,
@@ -11,6 +14,7 @@ import {
 import type { FileProblem, ImportProblem } from "../file/problem.ts";
 import { readRows } from "../file/rows.ts";
 import { readTable, type Separator, type TableRow } from "../file/table.ts";
+import { readWorkbook } from "../file/workbook.ts";
 import { type ImportPlan, planImport } from "./plan.ts";
 import { unusualCells } from "./unusual.ts";
 
@@ -24,10 +28,16 @@ export type ImportPreview = {
   /** The columns of the file, and in which order its dates are read. */
   headings: Heading[];
   dates: DateOrder | null;
+  /** The mark before decimals that was chosen for prices such as 1.250. */
+  decimals: DecimalMark | null;
+  /** The day from which dates without a year count. */
+  since: Day | null;
   /** A question that the administrator has to answer first; until then the plan is provisional. */
   question: MappingQuestion | null;
   /** Whether a cell of the file can be read as two days, so that the order can be chosen. */
   hasOrder: boolean;
+  /** A price such as 1.250, for which the mark can be chosen; `null` where there is none. */
+  numbers: string | null;
   plan: ImportPlan;
   /** The rows that could be read. Rows whose cells could not be separated are missing. */
   rows: TableRow[];
@@ -39,44 +49,59 @@ export type KnownMappings = {
   mapping?: Mapping | null;
   /** The choices for earlier files. */
   remembered?: readonly RememberedMapping[];
+  /** Dates without a year count from here on; a file whose title names a year needs none. */
+  today?: Day | null;
 };
+
+/** A longer cell is not a price. */
+const longestPrice = 100;
 
 /** Reads an uploaded file without touching the database. */
 export function previewImport(
   bytes: Uint8Array,
-  { mapping = null, remembered = [] }: KnownMappings = {},
+  { mapping = null, remembered = [], today = null }: KnownMappings = {},
 ): ImportPreview | { problem: FileProblem } {
-  const file = readFileText(bytes);
+  const file = isZip(bytes) ? readWorkbook(bytes) : readFileText(bytes);
   if ("problem" in file) return file;
   let said = mapping;
-  const table = readTable(file.text, (headings) => {
+  const table = readTable(file, (headings) => {
     const set = headingSet(headings);
     said ??= remembered.find((earlier) => earlier.headings === set)?.mapping ?? null;
     return said;
   });
   if ("problem" in table) return table;
-  const days = table.rows.flatMap(({ cells }) => cells.date ?? []);
-  const seen = orderOf(days);
+  const seen = orderOf(table.rows.flatMap(({ cells }) => cells.date ?? []));
   // Evidence in the dates takes precedence over the choice for an earlier file.
   const dates =
     seen === "day" || seen === "month" ? (mapping?.dates ?? seen) : (said?.dates ?? null);
-  const { rows, problems } =
-    table.missing.length > 0 ? { rows: [], problems: [] } : readRows(table.rows, dates);
+  const numbers = numbersOf(table.rows);
+  const decimals = numbers === null ? null : (said?.decimals ?? null);
+  const since = table.year ? `${table.year}-01-01` : (mapping?.since ?? today);
+  const rules = { order: dates, since, decimals };
+  const { rows, problems, notices } =
+    table.missing.length > 0 ? noRows : readRows(table.rows, rules);
   const plan = planImport(rows);
   const allProblems = [...table.problems, ...problems, ...plan.problems];
-  const question = questionOf(table.missing.length, seen === "unclear" && dates === null);
+  const question = questionOf({
+    columns: table.missing.length > 0,
+    dates: seen === "unclear" && dates === null,
+    numbers: numbers?.isUnclear === true && decimals === null,
+  });
   if (question !== "columns" && plan.races.length + allProblems.length === 0) {
     return { problem: { code: "no-rows" } };
   }
   return {
-    encoding: file.encoding,
+    encoding: "encoding" in file ? file.encoding : "workbook",
     separator: table.separator,
     rowCount: table.rows.length + table.problems.length,
     distanceCount: plan.races.reduce((count, race) => count + race.distances.length, 0),
     headings: table.headings,
     dates,
+    decimals,
+    since,
     question,
     hasOrder: seen !== null,
+    numbers: numbers?.text ?? null,
     rows: table.rows,
     plan: {
       races: plan.races,
@@ -84,15 +109,48 @@ export function previewImport(
       notices: [
         ...ignoredNotices(table.headings, said),
         ...dateNotices(table.rows, dates),
-        ...[...unusualCells(table.rows), ...plan.notices].sort(byLine),
+        ...(numbers ? [numberNotice(numbers, decimals)] : []),
+        ...[...table.notices, ...unusualCells(table.rows), ...notices, ...plan.notices].sort(
+          byLine,
+        ),
       ],
     },
   };
 }
 
-function questionOf(missing: number, isUnclear: boolean): MappingQuestion | null {
-  if (missing > 0) return "columns";
-  return isUnclear ? "dates" : null;
+const noRows: ReturnType<typeof readRows> = { rows: [], problems: [], notices: [] };
+
+type Numbers = { line: number; text: string; isUnclear: boolean };
+
+/**
+ * The first price whose only mark stands before three digits, as in 1.250; `null` where there is none.
+ * It is unclear when the file uses that mark, and no other, before decimals: then 1.250 may be 1.25.
+ */
+function numbersOf(rows: TableRow[]): Numbers | null {
+  let first: { line: number; text: string; mark: DecimalMark } | null = null;
+  const certain = new Set<DecimalMark>();
+  for (const { line, cells, offers } of rows) {
+    for (const text of [cells.price ?? "", ...offers.map((offer) => offer.text)]) {
+      const mark = text.length > longestPrice ? null : ambiguousMark(text);
+      if (mark) first ??= { line, text: shortened(text), mark };
+      const decimal = text.length > longestPrice ? null : certainMark(text);
+      if (decimal) certain.add(decimal);
+    }
+  }
+  if (!first) return null;
+  const { line, text, mark } = first;
+  return { line, text, isUnclear: certain.size === 1 && certain.has(mark) };
+}
+
+function numberNotice({ line, text }: Numbers, decimals: DecimalMark | null): ImportProblem {
+  const isDecimal = decimals !== null && ambiguousMark(text) === decimals;
+  return { line, finding: { code: "numbers-by-mark", text, isDecimal } };
+}
+
+/** The first question that is open: the columns decide about the rest. */
+function questionOf(open: Record<MappingQuestion, boolean>): MappingQuestion | null {
+  const questions: MappingQuestion[] = ["columns", "dates", "numbers"];
+  return questions.find((question) => open[question]) ?? null;
 }
 
 function byLine(a: { line: number | null }, b: { line: number | null }): number {

@@ -15,7 +15,10 @@ export type FileSummary = Pick<
   | "headings"
   | "dates"
   | "question"
+  | "decimals"
+  | "since"
   | "hasOrder"
+  | "numbers"
 > & {
   raceCount: number;
   problemCount: number;

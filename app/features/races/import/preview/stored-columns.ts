@@ -76,7 +76,7 @@ export const distanceSources = {
 } as const satisfies Record<keyof DistanceRecord, keyof FileDistance | null>;
 
 /** Columns that an import sets when it creates a row and never changes: it finds the row by them. */
-const raceKeys = ["event", "race_name", "start_date"] as const;
+const raceKeys = ["event", "race_name"] as const;
 const distanceKeys = ["distance", "title"] as const;
 
 type Sources = Record<string, string | null>;

@@ -5,7 +5,10 @@ import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
+import type { Day } from "#values/day.ts";
+import { mostDaysMoved } from "../../duplicates/twins.ts";
 import { raceDefaults } from "../file/defaults.ts";
+import type { MovedRace } from "./forecast.ts";
 import {
   givenDistances,
   givenRaces,
@@ -19,7 +22,9 @@ import { raceColumns } from "./stored-columns.ts";
 import { addDistances } from "./stored-distances.server.ts";
 
 /**
- * The stored race of each planned race, by name (ignoring case) and day. If several match, the oldest.
+ * The stored race of each planned race, by name (ignoring case and accents) and day. Of several that
+ * match the one in the same city, then the oldest; of races of the file that share name and day, each
+ * matches only in its city.
  * @param isLocked - keeps others from changing them, in the order in which every writer locks races
  */
 export async function findRaces(
@@ -31,13 +36,21 @@ export async function findRaces(
     tx,
     { n: integer, id: races.id },
     sql`
-      with given as (${givenRaces(planned)}),
-      found as (
+      with given as materialized (${namedRaces(planned)}),
+      known as (
         select distinct on (given.n) given.n, races.id
         from given
-        join races on lower(races.race_name) = lower(given.race_name)
-          and races.start_date = given.start_date
-        order by given.n, races.created_at, races.id
+        join race_directory d on d.name_norm = given.name_norm and d.start_date = given.day
+        join races on races.id = d.race_id
+        where given.moved_from is null
+          and (not given.has_namesake or d.city_norm = given.city_norm)
+        order by given.n, d.city_norm = given.city_norm desc,
+          lower(races.race_name) = lower(given.name) desc, races.created_at, races.id
+      ),
+      found as (
+        select n, id from known
+        union all
+        select n, moved_from from given where moved_from is not null
       )
       select found.n, held.id
       from (
@@ -48,6 +61,53 @@ export async function findRaces(
     `,
   );
   return new Map(rows.flatMap(({ n, id }) => pairOf(planned[n], id)));
+}
+
+/**
+ * The coming race with the same name in the same town on another day, for each planned race that has
+ * one: that race may have moved. The nearest of several.
+ */
+export async function findMoved(
+  db: Database,
+  planned: FileRace[],
+  today: Day,
+): Promise<Map<FileRace, MovedRace>> {
+  const rows = await readRows(
+    db,
+    { n: integer, id: races.id, startDate: races.startDate, runners: integer },
+    sql`
+      with given as materialized (${namedRaces(planned)})
+      select distinct on (given.n) given.n, r.id, r.start_date as "startDate",
+        (select count(*)::int from race_registrations
+          where race_id = r.id and status <> 'cancelled') as runners
+      from given
+      join race_directory d on d.name_norm = given.name_norm and d.city_norm = given.city_norm
+        and d.start_date <> given.day
+        and d.start_date between given.day - ${mostDaysMoved}::int and given.day + ${mostDaysMoved}::int
+      join races r on r.id = d.race_id
+      where r.race_status not in ('cancelled', 'completed') and r.start_date >= ${today}::date
+        and lower(r.country) = lower(given.country)
+      order by given.n, abs(d.start_date - given.day), r.id`,
+  );
+  return new Map(
+    rows.flatMap(({ n, ...moved }) => {
+      const race = planned[n];
+      return race ? [[race, moved] as const] : [];
+    }),
+  );
+}
+
+/** What planned races are found by, as rows; their texts are folded once, not for each comparison. */
+function namedRaces(planned: FileRace[]) {
+  const rows = planned.map((race, n) => ({
+    ...{ n, name: race.title, day: race.date, city: race.city, country: race.country },
+    ...{ has_namesake: race.hasNamesake, moved_from: race.movedFrom },
+  }));
+  return sql`
+    select *, norm(name) as name_norm, norm(city) as city_norm
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
+      n int, name text, day date, city text, country text, has_namesake boolean, moved_from uuid
+    )`;
 }
 
 /** Updates stored races with the values of the file. Returns the races that changed. */

@@ -1,11 +1,20 @@
 import { toMeters } from "../../distance.ts";
 import { parsePrice } from "../../price.ts";
 import { raceType } from "../../race-type.ts";
-import { readCategory, readStatus, readYesNo, shortened } from "../file/cells.ts";
+import { currencyOf } from "../../written-price.ts";
+import {
+  readCategory,
+  readCurrency,
+  readStatus,
+  readWebAddress,
+  readYesNo,
+  shortened,
+} from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
+import { distancesIn } from "../file/distances.ts";
 import type { ImportFinding, ImportProblem } from "../file/problem.ts";
-import { distancesIn } from "../file/rows.ts";
 import type { TableRow } from "../file/table.ts";
+import { readClock } from "../file/times.ts";
 
 /** Contents of a cell that can be imported but are probably a mistake. */
 type Finder = (text: string, count: number) => ImportFinding | null;
@@ -18,9 +27,13 @@ const finders: Partial<Record<FileColumn, Finder>> = {
   type: (text, count) =>
     raceType(text).kind === "other" ? { code: "other-type", text: shortened(text), count } : null,
   price: (text, count) =>
-    parsePrice(text) === null && !/^tbd$/i.test(text)
+    parsePrice(text) === null && !/^tb[dac]$/i.test(text)
       ? { code: "other-price", text: shortened(text), count }
       : null,
+  time: leftOut("time", readClock),
+  currency: leftOut("currency", (text) => (currencyOf(text) === "$" ? text : readCurrency(text))),
+  registration_link: leftOut("registration_link", readWebAddress),
+  image_url: leftOut("image_url", readWebAddress),
   category: leftOut("category", readCategory),
   premium: leftOut("premium", readYesNo),
   status: leftOut("status", readStatus),
@@ -37,12 +50,12 @@ export function unusualCells(rows: TableRow[]): ImportProblem[] {
   for (const column of Object.keys(finders) as (keyof typeof finders)[]) {
     const find = finders[column];
     const seen = new Map<string, { line: number; count: number }>();
-    for (const { line, cells } of rows) {
-      const text = cells[column];
-      if (text === undefined) continue;
-      const known = seen.get(text);
-      if (known) known.count++;
-      else seen.set(text, { line, count: 1 });
+    for (const row of rows) {
+      for (const text of textsOf(row, column)) {
+        const known = seen.get(text);
+        if (known) known.count++;
+        else seen.set(text, { line: row.line, count: 1 });
+      }
     }
     for (const [text, { line, count }] of seen) {
       const finding = find?.(text, count);
@@ -50,4 +63,13 @@ export function unusualCells(rows: TableRow[]): ImportProblem[] {
     }
   }
   return notices;
+}
+
+/** The cells of a row in a column; the cells of its distances are prices, unless they are times or marks. */
+function textsOf({ cells, offers }: TableRow, column: FileColumn): string[] {
+  const text = cells[column];
+  const own = text === undefined ? [] : [text];
+  if (column !== "price") return own;
+  const isPrice = (offer: string) => readYesNo(offer) === null && readClock(offer) === null;
+  return [...own, ...offers.map((offer) => offer.text).filter(isPrice)];
 }

@@ -27,6 +27,7 @@ const changes = {
     const form = await formOf(request);
     return startImport(known, admin, id, {
       onlyExisting: form.has("only_existing"),
+      moved: form.getAll("moved").map(Number).filter(Number.isSafeInteger),
       tellOrigin: form.get("tell") === "yes" ? publicOrigin(request) : null,
     });
   },

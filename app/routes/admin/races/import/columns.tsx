@@ -2,6 +2,7 @@ import { data, Form, href, redirect, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { columnName, columns, requiredColumns } from "#features/races/import/file/columns.ts";
 import { dateOrders } from "#features/races/import/file/dates.ts";
+import { distanceColumn } from "#features/races/import/file/headings.ts";
 import {
   type Heading,
   type Mapping,
@@ -12,6 +13,7 @@ import {
 import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { mapImport } from "#features/races/import/mappings.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
+import { ambiguousMark, decimalMarks, readWrittenPrice } from "#features/races/written-price.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
@@ -20,6 +22,7 @@ import { Records } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";
+import { formatNumber } from "#values/text/number.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../../handle.ts";
 import type { Route } from "./+types/columns.ts";
@@ -33,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await findImport(services(args.context), id);
   if (!found) throw data("There is no such import.", 404);
   if (found.state !== "uploaded") throw redirect(href("/admin/races/import/:id", { id }));
-  const { fileName, headings, mapping, question, hasOrder } = found;
-  return { fileName, headings, mapping, question, hasOrder };
+  const { fileName, headings, mapping, question, hasOrder, numbers } = found;
+  return { fileName, headings, mapping, question, hasOrder, numbers };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -43,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const known = services(args.context);
   const found = await findImport(known, id);
   if (!found) throw data("There is no such import.", 404);
-  const mapping = readMapping(await formOf(args.request), found.headings);
+  const mapping = readMapping(await formOf(args.request), found);
   const { problem } = await mapImport(known, admin, id, mapping);
   if (problem) return data({ problem, mapping }, 400);
   return redirect(href("/admin/races/import/:id", { id }), 303);
@@ -57,7 +60,7 @@ export default function FileColumnsForm({
   actionData,
   params: { id },
 }: Route.ComponentProps) {
-  const { fileName, headings, question, hasOrder } = loaderData;
+  const { fileName, headings, question, hasOrder, numbers } = loaderData;
   const mapping = actionData?.mapping ?? loaderData.mapping;
   const isBusy = useNavigation().formMethod === "POST";
   return (
@@ -73,6 +76,13 @@ export default function FileColumnsForm({
       </div>
       <Form method="post" className="mt-6 grid gap-6">
         {hasOrder && <DateOrderChoice chosen={mapping.dates} />}
+        {numbers && (
+          <DecimalsChoice
+            example={numbers}
+            chosen={mapping.decimals}
+            isAsked={question === "numbers"}
+          />
+        )}
         <ColumnChoices headings={headings} mapping={mapping} />
         <p className="max-w-text text-sm text-muted">
           This is remembered for the next file with the same headings.
@@ -117,6 +127,13 @@ function ReadingQuestion({
       </Notice>
     );
   }
+  if (question === "numbers") {
+    return (
+      <Notice>
+        Some prices of this file could be two amounts. Say how the file writes its numbers.
+      </Notice>
+    );
+  }
   return <p>Say what each column of the file holds. The required ones are marked with *.</p>;
 }
 
@@ -139,6 +156,41 @@ function DateOrderChoice({ chosen }: { chosen: Mapping["dates"] }) {
           required
         >
           {orderWords[order]}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The choice between thousands and decimals in prices such as 1.250, with both amounts. */
+function DecimalsChoice({
+  example,
+  chosen,
+  isAsked,
+}: {
+  example: string;
+  chosen: Mapping["decimals"];
+  isAsked: boolean;
+}) {
+  const mark = ambiguousMark(example);
+  const other = decimalMarks.find((known) => known !== mark);
+  if (!mark || !other) return null;
+  const amount = (decimals: typeof mark) =>
+    formatNumber((readWrittenPrice(example, decimals)?.minor ?? 0) / 100, 2, 2);
+  const usual = isAsked ? chosen : (chosen ?? other);
+  return (
+    <ChoiceGroup label={`What is the price ${example} of this file?`}>
+      {[other, mark].map((decimals) => (
+        <Choice
+          key={decimals}
+          kind="radio"
+          name="decimals"
+          value={decimals}
+          defaultChecked={usual === decimals}
+          required
+        >
+          {amount(decimals)}: {decimals === mark ? "decimals" : "thousands"} after the{" "}
+          {mark === "." ? "point" : "comma"}
         </Choice>
       ))}
     </ChoiceGroup>
@@ -168,6 +220,7 @@ const options = [
     value: column,
     label: requiredColumns.some((required) => required === column) ? `${column} *` : column,
   })),
+  { value: distanceColumn, label: "one distance, with its price" },
 ];
 
 const shown = [

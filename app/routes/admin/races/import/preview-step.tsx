@@ -4,6 +4,7 @@ import type { ImportProblem } from "#features/races/import/file/problem.ts";
 import {
   type Forecast,
   type ForecastFilter,
+  type MovedForecast,
   openRaces,
   type RaceForecast,
 } from "#features/races/import/preview/forecast.ts";
@@ -13,6 +14,7 @@ import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
+import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { RaceForecasts } from "./preview-step/race-forecasts.tsx";
@@ -23,8 +25,10 @@ const encodings = {
   "utf-16le": "UTF-16",
   "utf-16be": "UTF-16 (big endian)",
   "windows-1252": "Windows-1252",
+  macintosh: "Mac Roman",
+  workbook: "Excel workbook",
 } as const;
-const separators = { ",": "commas", ";": "semicolons", "\t": "tabs" } as const;
+const separators = { ",": "commas", ";": "semicolons", "\t": "tabs", cells: "cells" } as const;
 
 /** The content of the file and the effect of importing it. Nothing is stored yet. */
 export function PreviewStep({
@@ -33,6 +37,7 @@ export function PreviewStep({
   notices,
   show,
   races,
+  moves,
   canMail,
 }: {
   found: RaceImport;
@@ -40,6 +45,7 @@ export function PreviewStep({
   notices: Page<ImportProblem>;
   show: ForecastFilter;
   races: Page<RaceForecast>;
+  moves: MovedForecast[];
   canMail: boolean;
 }) {
   const { id, forecast, raceCount } = found;
@@ -85,7 +91,8 @@ export function PreviewStep({
             </span>
           )}
         </Choice>
-        {forecast.runners > 0 && <TellRunners forecast={forecast} canMail={canMail} />}
+        {moves.length > 0 && <MovedRaces moves={moves} />}
+        <TellRunners forecast={withMoves(forecast, moves)} canMail={canMail} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={wanted === 0}>
             {onlyExisting ? "Update" : "Import"} {formatTotal({ total: wanted }, ["race", "races"])}
@@ -184,9 +191,42 @@ function FileColumns({ found: { id, headings, mapping, hasOrder } }: { found: Ra
   );
 }
 
+/** Asks which new races of a file are stored ones that moved to another day. */
+function MovedRaces({ moves }: { moves: MovedForecast[] }) {
+  return (
+    <ChoiceGroup
+      label={`${moves.length === 1 ? "One race looks" : `${formatCount(moves.length)} races look`} like a stored race on another day. Which of them moved?`}
+    >
+      <p className="text-sm text-muted">
+        A race that moved is updated and keeps its runners. The others are created as new races.
+      </p>
+      {moves.map(({ line, title, place, startDate, movedFrom }) => (
+        <Choice key={line} name="moved" value={String(line)}>
+          {title}, {place}: {formatDay(movedFrom.startDate)} <span aria-hidden="true">→</span>
+          <span className="sr-only">to</span> {formatDay(startDate)}
+          {movedFrom.runners > 0 && (
+            <span className="text-muted">
+              {" "}
+              ({formatTotal({ total: movedFrom.runners }, ["runner", "runners"])})
+            </span>
+          )}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The forecast if all of these races moved: then their runners can be told as well. */
+function withMoves(forecast: Forecast, moves: MovedForecast[]): Forecast {
+  const entered = moves.filter(({ movedFrom }) => movedFrom.runners > 0);
+  const runners = entered.reduce((sum, { movedFrom }) => sum + movedFrom.runners, forecast.runners);
+  return { ...forecast, moved: forecast.moved + entered.length, runners };
+}
+
 /** Asks whether the runners of races that an import would move are told. */
 function TellRunners({ forecast, canMail }: { forecast: Forecast; canMail: boolean }) {
   const { moved, runners } = forecast;
+  if (runners === 0) return null;
   const who = `${runners === 1 ? "1 runner" : `${formatCount(runners)} runners`} of ${moved === 1 ? "1 race" : `${formatCount(moved)} races`}`;
   if (!canMail) {
     return (

@@ -10,6 +10,7 @@ import {
 import {
   findImport,
   forecastsOf,
+  movesOf,
   openRacesOf,
   problemsOf,
   progressOf,
@@ -70,7 +71,8 @@ async function partsOf(
     const show = forecastFilters.find((filter) => filter === asked.get("show")) ?? "all";
     const races = await forecastsOf(known, id, show, page("races"));
     const canMail = known.mail.mode !== "unavailable";
-    return { step: "preview", rows, notices, show, races, canMail } as const;
+    const moves = await movesOf(known, id);
+    return { step: "preview", rows, notices, show, races, moves, canMail } as const;
   }
   const problems = await problemsOf(known, id, "import", page("problems"));
   const leftovers = state === "undone" ? await leftoversOf(known, id, page("left")) : null;

@@ -106,13 +106,14 @@ function ColumnNames() {
       <summary className="link w-fit cursor-pointer py-1">What the file must hold</summary>
       <div className="mt-2 grid gap-2 text-sm">
         <p>
-          One row is one distance; rows of the same title and date are one race. The first line
-          names the columns, in any order. Other names, also in Spanish, are recognised, or you say
-          in the next step what they are.
+          One row is one distance, or names several: <code>21K, 10K</code>; rows of the same title,
+          date and place are one race. A line near the top names the columns, in any order. Other
+          names, also in Spanish and French, are recognized, or you say in the next step what they
+          are. A column may also be one distance, such as <code>21K</code>, with its prices.
         </p>
         <p>
-          Required: <ColumnList names={requiredColumns} />. Dates are written as YYYY-MM-DD; where
-          they look like 13/05/2027, you are asked what comes first.
+          Required: <ColumnList names={requiredColumns} />. Dates are best written as YYYY-MM-DD;
+          where they could be two days, as in 4/3/2027, you are asked what comes first.
         </p>
         <p>
           Optional: <ColumnList names={optionalColumns} />; and <ColumnList names={backupColumns} />
@@ -136,9 +137,9 @@ function ColumnList({ names }: { names: readonly string[] }) {
 function FileField({ answer }: { answer: unknown }) {
   return (
     <LimitedFileField
-      label="CSV file: choose one, or drop it here"
+      label="CSV file or Excel workbook: choose one, or drop it here"
       hint={`At most ${maxFileMegabytes} MB and 100,000 rows. Nothing is imported before you have seen what it would do.`}
-      accept=".csv,.txt,text/csv"
+      accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       megabytes={maxFileMegabytes}
       tooLarge={(name, size) =>
         `${name} has ${size} MB. At most ${maxFileMegabytes} MB can be imported at once: split it into parts.`
