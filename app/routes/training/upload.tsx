@@ -90,7 +90,7 @@ function UploadAnswers({ upload }: { upload: Omit<UploadProgress, "id"> }) {
             <meta httpEquiv="refresh" content={String(reloadSeconds)} />
           </noscript>
           <label htmlFor="progress">
-            {formatCount(read)} of {formatCount(expected)} files read: {sums.join(", ")}
+            {formatCount(read)} of at least {formatCount(expected)} files read: {sums.join(", ")}
           </label>
           <progress
             id="progress"

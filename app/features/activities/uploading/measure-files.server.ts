@@ -185,12 +185,18 @@ function counted<Content extends ZipBytes = Buffer>(
   unpack: (mostBytes: number) => Content | { problem: UploadProblem },
 ): Content | { problem: UploadProblem } {
   const content = unpack(Math.min(most, left.bytes));
-  if (!("problem" in content)) left.bytes -= content.length;
+  if (!isRefused(content)) left.bytes -= content.length;
   else if (content.problem.code === "too-large" && left.bytes < most) {
     left.bytes = 0;
     return { problem: { code: "too-much-unpacked" } };
   }
   return content;
+}
+
+function isRefused(
+  content: ZipBytes | { problem: UploadProblem },
+): content is { problem: UploadProblem } {
+  return "problem" in content;
 }
 
 /** Reads and measures the recordings of a file, which may be gzipped. */

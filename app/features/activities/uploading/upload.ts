@@ -77,7 +77,7 @@ export type UploadProgress = {
   isFinished: boolean;
   /** How many files have each result, where there are any. */
   counts: Partial<Record<UploadKind, number>>;
-  /** Files that are read, and how many there seem to be. */
+  /** Files that are read, and how many are known: an archive inside an archive adds its own when it is opened. */
   read: number;
   expected: number;
   /** In the order of the files; of a large upload those that were not added, then the first of the others. */
